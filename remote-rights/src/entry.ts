@@ -19,7 +19,7 @@ const paymentResult = lazyPage(() =>
   ),
 )
 
-/** What the shell, or an embed, calls to put this part into a page. */
+/** Called by the shell, or an embed, to mount this remote. */
 export const mount = createMount({
   name: 'rights',
   messages: WORDS,

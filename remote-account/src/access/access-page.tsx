@@ -8,16 +8,16 @@ import styles from './access.module.css'
 interface AccessPageProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** Something went wrong on it: the document's title says so. */
+  /** A failure occurred: the document's title says so. */
   readonly isTroubled?: boolean
-  /** Signed out, one can go back to sign in. */
+  /** Signed-out citizens can return to signing in. */
   readonly hasBack?: boolean
-  /** It follows what was done on the page before it, at the same address: its heading takes the focus. */
+  /** Same address as the page before: moves the focus to the heading. */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
-/** A page of one question: narrow, with the way back. */
+/** Narrow page for one question, with a back link. */
 export function AccessPage(props: AccessPageProps) {
   const { title, lead, isTroubled = false, hasBack = true, takesFocus = false, children } = props
   const { navigation } = useRemote()

@@ -11,7 +11,7 @@ interface CheckingProps {
   readonly onRetry: () => void
 }
 
-/** While a link is being checked, and when it could not be. */
+/** While a link is being verified, or when that failed. */
 export function Checking({ title, error, isChecking, onRetry }: CheckingProps) {
   const { config } = useRemote()
   const { t } = useAccessWords()

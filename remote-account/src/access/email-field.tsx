@@ -9,7 +9,7 @@ interface EmailFieldProps {
   readonly fault: EmailReason | null
 }
 
-/** The address by which one signs in: browsers fill it in as the user name. */
+/** Sign-in address, autofilled as the user name. */
 export function EmailField({ id, value, onChange, fault }: EmailFieldProps) {
   const { t } = useAccessWords()
   return (

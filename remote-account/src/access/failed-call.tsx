@@ -13,7 +13,7 @@ const isTooMany = (error: unknown): boolean => {
   return failure?.kind === 'api' && failure.status === 429
 }
 
-/** Why a request did not go through; nothing when none failed. */
+/** Message of a failed request; nothing without one. */
 export function FailedCall({ error, title }: FailedCallProps) {
   const { t } = useAccessWords()
   const hasTooMany = isTooMany(error)

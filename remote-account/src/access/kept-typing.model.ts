@@ -5,13 +5,13 @@ type Answers = Readonly<Record<string, unknown>>
 const memoryOf = (form: string) =>
   tabMemory(`parvis.typed.${form}`, (kept): kept is Answers => typeof kept === 'object' && kept !== null)
 
-/** Answers of a form that only this tab keeps, and not for long. Never a password. */
+/** Keeps a form's answers in this tab for a limited time. Never a password. */
 export const keepTyped = (form: string, typed: Readonly<Record<string, string>>, now: number): void =>
   memoryOf(form).keep(typed, now)
 
 export const forgetTyped = (form: string): void => memoryOf(form).forget()
 
-/** `blank` with what was kept of its answers. */
+/** `blank` overlaid with the kept answers. */
 export function typedBefore<Form extends Readonly<Record<string, string>>>(
   form: string,
   blank: Form,

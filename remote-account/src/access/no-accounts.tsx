@@ -6,7 +6,7 @@ import { useAccessWords } from '../words/late-words.tsx'
 import styles from './access.module.css'
 import { AccessPage } from './access-page.tsx'
 
-/** Pages of accounts by e-mail, for the cities that have them (second document §6); elsewhere, the way in. */
+/** Account pages exist only in cities with e-mail accounts (second document §6); elsewhere shows signing in. */
 export function OfCustomers({ children }: { readonly children: ReactNode }) {
   const { config } = useRemote()
   return config.loginTypes.includes('CUSTOMER') ? children : <NoAccounts />

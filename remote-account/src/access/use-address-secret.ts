@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { HIDDEN, hiddenPath, secretIn } from './address-secret.model.ts'
 
 /**
- * What a link of a mail carries in its path. It leaves the address bar at once, and whatever is copied, printed or
- * shared from there; it stays with this entry of the history, so that reloading the page keeps it.
+ * The secret in the path of a mailed link. It leaves the address bar at once, so that it is not copied, printed or
+ * shared; the history entry's state keeps it for reloads.
  */
 export function useAddressSecret(name: string): string {
   const { pathname, state } = useLocation()

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { forgetTyped, keepTyped, typedBefore } from './kept-typing.model.ts'
 
-/** Answers that survive a reload or another page of this tab. Passwords have no place here. */
+/** A form's answers, kept across reloads and pages of this tab. Never for passwords. */
 export function useKeptTyping<Form extends Readonly<Record<string, string>>>(name: string, blank: Form) {
   const [typed, setTyped] = useState(() => typedBefore(name, blank, Date.now()))
   const write = useCallback(

@@ -4,8 +4,8 @@ import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { AccountMessageId } from '../messages/fr.ts'
 
 /**
- * What happened and what to do. The catalogue's sentences are fetched when a call first fails; without a network they
- * cannot come, so that failure is told in words that are already here.
+ * Message of a failure and what to do. Sentences load on the first failure; a network failure's text is bundled because
+ * it could not be loaded then.
  */
 export function useFailureWords(error: unknown): string {
   const { t } = useI18n<AccountMessageId>()

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-// Words of registration, recovery and the links of mails. They come with those pages, not with sign-in.
+// Messages of registration, recovery and mailed links, loaded with those pages only.
 export const accessFr = defineMessages({
   'access.back': { defaultMessage: 'Connexion' },
   'access.email': { defaultMessage: 'Adresse e-mail' },

@@ -2,7 +2,7 @@ import { addressFr } from '@parvis/shared-kernel/messages/address.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { remindersFr } from './reminders.fr.ts'
 
-// Words of the account. French is the source of the keys; U+202F before double punctuation, U+2019 apostrophes.
+// Messages of the account. French is the source of the keys; U+202F before double punctuation, U+2019 apostrophes.
 const ownFr = defineMessages({
   'sign-in.title': { defaultMessage: 'Connexion' },
   'sign-in.lead': { defaultMessage: 'Retrouvez vos droits de stationnement, vos demandes et vos paiements.' },
@@ -293,7 +293,7 @@ const ownFr = defineMessages({
   'vehicles.category.truck': { defaultMessage: 'Poids lourd' },
 })
 
-/** Those that stand in this file. */
+/** Messages of this file only. */
 export type OwnMessageId = keyof typeof ownFr
 
 export const fr = { ...addressFr, ...remindersFr, ...ownFr }

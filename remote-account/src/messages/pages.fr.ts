@@ -1,7 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
 
-// Words of the pages behind the profile: sharing, history, one's data. They come with those pages, not with sign-in.
+// Messages of the pages behind the profile (sharing, history, data), loaded with those pages only.
 const ownFr = defineMessages({
   'share.title': { defaultMessage: 'Rejoindre un droit partagé' },
   'share.lead': {
@@ -259,5 +259,5 @@ const ownFr = defineMessages({
 
 export const pagesFr = { ...failureFr, ...ownFr }
 
-/** Those that stand in this file. */
+/** Messages of this file only. */
 export type PageMessageId = keyof typeof ownFr

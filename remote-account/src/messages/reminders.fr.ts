@@ -1,5 +1,4 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** What the city reminds of, and by which way. */
 export const remindersFr = defineMessages({
   'reminders.title': { defaultMessage: 'Rappels' },
   'reminders.text': {

@@ -7,25 +7,25 @@ import {
 
 export type PasswordFault = 'blank' | 'too-short' | 'too-long' | 'weak'
 
-/** What can be told before sending; what is easy to guess, the city's lists tell (WeakPassword). */
+/** Faults detectable before sending; common passwords are checked by the city (WeakPassword). */
 export function passwordFault(password: string): PasswordFault | null {
   if (password === '') return 'blank'
   const verdict = newPassword(password)
   return verdict.allowed ? null : verdict.reason
 }
 
-/** What stands in the summary: why a password is guessed, the field alone tells. */
+/** Message for the summary: only the field explains why a password is weak. */
 export const inSummary = (fault: PasswordFault) =>
   fault === 'weak' ? 'password.fault.another' : (`password.fault.${fault}` as const)
 
-/** Of the rules of a new password, what is known while it is typed. */
+/** State of a new password's rules while typing. */
 export interface PasswordHelp {
   readonly isLongEnough: boolean
-  /** Characters still to come. */
+  /** Characters missing. */
   readonly missing: number
-  /** Characters too many. */
+  /** Characters in excess. */
   readonly excess: number
-  /** None of the words by which its owner is known stands in it: what is left beside one is easily too little. */
+  /** The password contains no personal word of its owner: the rest beside one may be too weak. */
   readonly isImpersonal: boolean
 }
 

@@ -13,11 +13,11 @@ interface PasswordChoiceProps {
   readonly value: string
   readonly onChange: (password: string) => void
   readonly fault: PasswordFault | null
-  /** Texts by which its owner is known: name, address, city. */
+  /** Personal texts: name, address, city. */
   readonly owner: readonly string[]
 }
 
-/** A new password: shown on demand, never trimmed, open to pasting, with its rules as they are met. */
+/** New password field: can be revealed, never trimmed, allows pasting, shows its rules as they are met. */
 export function PasswordChoice({ id, label, value, onChange, fault, owner }: PasswordChoiceProps) {
   const { t } = useAccessWords()
   const [isShown, setShown] = useState(false)
@@ -52,7 +52,7 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
 interface RulesProps {
   readonly password: string
   readonly owner: readonly string[]
-  /** The city has found it among those that are guessed first. */
+  /** The city found it in its list of common passwords. */
   readonly isGuessed: boolean
 }
 

@@ -7,15 +7,15 @@ import styles from './provider-button.module.css'
 interface ProviderButtonProps {
   readonly kind: ProviderKind
   readonly name: string
-  /** Before the name of a provider that leaves its wording open. */
+  /** Text before the provider's name, when the provider prescribes none. */
   readonly wording: string
   readonly isLeaving: boolean
   readonly onPress: () => void
 }
 
 /**
- * The provider's button. FranceConnect fixes its wording (in French whatever the page's language), its colours and its
- * least size, 245 × 60 px; the drawing beside it is ours.
+ * The provider's button. FranceConnect prescribes its wording (in French whatever the page's language), its colours and
+ * a minimum size of 245 × 60 px; the drawing is ours.
  */
 export function ProviderButton({ kind, name, wording, isLeaving, onPress }: ProviderButtonProps) {
   const { t } = useI18n()
@@ -41,7 +41,7 @@ export function ProviderButton({ kind, name, wording, isLeaving, onPress }: Prov
   )
 }
 
-/** Someone seen from the front, held by a ring in three colours: not the State's mark, which is the State's to give. */
+/** A person inside a three-coloured ring: not the official mark, which only the State may grant. */
 function FranceConnectMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 44 44" fill="none" aria-hidden="true" focusable="false">

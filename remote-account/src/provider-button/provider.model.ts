@@ -1,10 +1,9 @@
-/** `france-connect` has rules of its own for its button; `plain` is any other provider a city may choose. */
+/** `france-connect` prescribes its own button; `plain` is any other provider. */
 export type ProviderKind = 'france-connect' | 'plain'
 
 export const providerKind = (name: string): ProviderKind =>
   /^france\s?connect\b/i.test(name.trim()) ? 'france-connect' : 'plain'
 
-/** Why one did not leave for the provider. */
 export type DepartureFailure = 'cryptography' | 'other'
 
 /** Recognised by name: the shell that throws it may be built apart from this part (second document §8). */

@@ -1,9 +1,9 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 
 const HOME = PAGES.rights
-/** Any origin does: it only serves to see whether a path stays below it. */
+/** Any origin works: it only serves to detect a path that leaves it. */
 const PORTAL = 'https://portal.invalid'
-/** Coming back to one of these would only ask to sign in again. */
+/** Returning to one of these would ask to sign in again. */
 const DOORS: readonly string[] = [PAGES.signIn, PAGES.providerReturn, PAGES.signedOut]
 
 function wantedIn(state: unknown): string {
@@ -12,8 +12,8 @@ function wantedIn(state: unknown): string {
 }
 
 /**
- * A path of this portal as it may be followed, or null for another site, a door, and what is no path. What a URL or a
- * place says is never followed without it.
+ * A safe path of this portal, or null for another site, a sign-in page or no path at all. Paths from a URL or
+ * navigation state are never followed without this check.
  */
 export function portalPath(wanted: string): string | null {
   const url = wanted.startsWith('/') && URL.canParse(wanted, PORTAL) ? new URL(wanted, PORTAL) : null
@@ -24,10 +24,10 @@ export function portalPath(wanted: string): string | null {
 }
 
 /**
- * Where to go once signed in: the path that the place's state names, always one of this portal; the rights when it
- * names none, another site, or a door (second document §2).
+ * Path to open after signing in: the navigation state's, if it is a path of this portal; otherwise, also for another
+ * site or a sign-in page, the rights (second document §2).
  */
 export const returnPath = (state: unknown): string => portalPath(wantedIn(state)) ?? HOME
 
-/** The visitor asked for a page of their own, not for the sign-in page or the portal's home (first document §2). */
+/** Whether the visitor asked for a specific page, not the sign-in page or the portal's home (first document §2). */
 export const isReturning = (path: string): boolean => path !== HOME && path !== PAGES.home

@@ -3,12 +3,12 @@ import styles from './reveal-button.module.css'
 
 interface RevealButtonProps {
   readonly isShown: boolean
-  /** What pressing it does now. */
+  /** The action of the next press. */
   readonly label: string
   readonly onToggle: () => void
 }
 
-/** Shows what is typed: fewer wrong attempts, and no need for a second field. */
+/** Reveals the password: fewer failed attempts, and no confirmation field needed. */
 export function RevealButton({ isShown, label, onToggle }: RevealButtonProps) {
   const Icon = isShown ? EyeOffIcon : EyeIcon
   return (

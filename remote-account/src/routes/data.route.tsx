@@ -5,7 +5,7 @@ import { ErasurePart } from '../features/my-data/erasure-part.tsx'
 import { ExportPart } from '../features/my-data/export-part.tsx'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
-/** `/settings/data`: take one's data along, or have it erased (docs/api.md). */
+/** `/settings/data`: export or erase one's data (docs/api.md). */
 export function DataRoute() {
   return (
     <PageWords>
@@ -18,7 +18,7 @@ function DataScreen() {
   const { subscriber } = useRemote()
   const { t } = usePageWords()
   useScreen(t('data.title'))
-  // The shell loads the subscriber before it opens this page; here it can only be on its way.
+  // The shell loads the subscriber before this page, so null means still loading.
   if (!subscriber) return <PageSkeleton />
   return (
     <>

@@ -143,7 +143,7 @@ describe('the link of the mail', () => {
     const home = await screen.findByRole('link', { name: 'Revenir à l’accueil' })
     expect(home.getAttribute('href')).toBe('/')
     expect(events).toContainEqual({ kind: 'subscriber-changed' })
-    // The session may be somebody else's, and then it stays.
+    // The session may belong to another person; then it stays.
     expect(sessionStorage.getItem('parvis.kept')).toBe('a plate')
     await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
     expect(sessionStorage.getItem('parvis.kept')).toBeNull()

@@ -6,7 +6,7 @@ import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
-/** `/settings/erasure/:token`: where the mail leads. The link is the key, so nobody needs to be signed in. */
+/** `/settings/erasure/:token`: target of the mailed link. The token authorises, so no session is needed. */
 export function ErasureRoute() {
   return (
     <PageWords>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { manifest } from '../../remote.manifest.ts'
 import { mount } from '../entry.ts'
 
-/** They ask nothing of the city before somebody has typed, or show what the shell has fetched. */
+/** These request nothing from the city before the first input, or show the shell's data. */
 const ASK_NOTHING: readonly string[] = [
   '/sign-in',
   '/souscriptions/registerCustomer',

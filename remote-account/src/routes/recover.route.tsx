@@ -11,7 +11,7 @@ import { useAddressSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
 import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
-/** `/souscriptions/recover/:recoverId`: where the link of a recovery leads (second document §2). */
+/** `/souscriptions/recover/:recoverId`: target of the recovery link (second document §2). */
 export function RecoverRoute() {
   return (
     <AccessWords>
@@ -32,7 +32,7 @@ function RecoverScreen() {
     queryKey: ['recovery', recoverId],
     queryFn: () => checkRecovery(api, recoverId),
     enabled: recoverId !== '',
-    // Asked once: while the password is being chosen, nothing may take the form away.
+    // Never refetched: a refetch could remove the form while the password is being chosen.
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (end === 'changed') return <Changed />

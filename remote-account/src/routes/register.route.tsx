@@ -49,7 +49,7 @@ function RegisterScreen() {
   )
 }
 
-/** A plate that was checked before. */
+/** Plate from the preceding check. */
 function plateIn(state: unknown): string {
   const plate = typeof state === 'object' && state !== null && 'plate' in state ? state.plate : null
   return typeof plate === 'string' ? plate : ''

@@ -18,7 +18,6 @@ const car = {
   vehicleCritairSource: 'DECLARED',
 }
 
-/** A city that keeps what it is sent. */
 const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
 
 async function openSettings({ answers }: { answers?: FakeAnswers } = {}) {

@@ -12,8 +12,8 @@ import type { AccountMessageId } from '../messages/fr.ts'
 import { portalPath } from '../return-to/return-path.model.ts'
 
 /**
- * `/settings?professional=true|false` (first document §2); `back=` names the page that sent the reader here, and
- * `ask=address` says that it waits for their address, which is then all that is asked.
+ * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=address` shows
+ * only the missing address.
  */
 export function SettingsRoute() {
   const { subscriber } = useRemote()
@@ -27,7 +27,7 @@ export function SettingsRoute() {
   const [told] = useState(() => recallToldAddress(cityNow()))
   const [isTroubled, setTroubled] = useState(false)
   useScreen(title, isTroubled)
-  // The shell loads the subscriber before it opens this page; here it can only be on its way.
+  // The shell loads the subscriber before this page, so null means still loading.
   if (!subscriber) return <PageSkeleton />
   return (
     <>

@@ -13,10 +13,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { keepForm } from '../features/profile/kept-form.ts'
 
-// What a session that ended left behind belongs to that visit, not to the next test.
+// Unsaved answers kept from an ended session must not reach the next test.
 afterEach(() => keepForm(subscriberId('camille'), null))
 
-/** A city that keeps what it is sent. */
 const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
 
 async function openSettings({ path = '/settings', answers = {}, ...options }: FakeRemoteOptions = {}) {

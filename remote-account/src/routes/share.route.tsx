@@ -8,7 +8,10 @@ import { SignInFirst } from '../features/share/sign-in-first.tsx'
 import { useShareCode } from '../features/share/use-share-code.ts'
 import { PageWords, usePageWords } from '../words/late-words.tsx'
 
-/** `/souscriptions/share?shareToken=` (second document §2): open to everybody, since a link arrives before a session. */
+/**
+ * `/souscriptions/share?shareToken=` (second document §2): open without a session, because a link may arrive before
+ * one.
+ */
 export function ShareRoute() {
   return (
     <PageWords>

@@ -54,7 +54,7 @@ const dialog = lazyChunk(() =>
   ),
 )
 
-/** The dialog says it; the page below says the same, for when the dialog does not come. */
+/** The page repeats the dialog's message in case the dialog cannot load. */
 function Dead() {
   const { navigation } = useRemote()
   const { t } = useAccessWords()

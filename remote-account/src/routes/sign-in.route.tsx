@@ -11,14 +11,14 @@ import type { AccountMessageId } from '../messages/fr.ts'
 import { isReturning, returnPath } from '../return-to/return-path.model.ts'
 import styles from './sign-in.module.css'
 
-/** `/sign-in`, and whatever page of a subscriber is opened signed out (second document §2). */
+/** `/sign-in`, and any subscriber page opened without a session (second document §2). */
 export function SignInRoute() {
   const { session } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const { state } = useLocation()
   const returnTo = returnPath(state)
   const isConnected = session.state.kind === 'connected'
-  // Who signs in on this very page is on the way to another one: no word about being signed in already.
+  // A citizen signing in on this page is being redirected: do not show the "already signed in" page.
   const [wasConnected] = useState(isConnected)
   const isSignedIn = isConnected && wasConnected
   const [isTroubled, setTroubled] = useState(false)
@@ -82,7 +82,7 @@ function Doors({ returnTo, onTrouble }: DoorsProps) {
   )
 }
 
-/** A city may sign its people in by a way that came after this portal (D17): whom to ask, instead of an empty page. */
+/** The city's only sign-in type may be newer than this portal (D17): show contacts instead of an empty page. */
 function NoKnownWay() {
   const { t, locale } = useI18n<AccountMessageId>()
   const { phone, email, desk } = useRemote().config.contact

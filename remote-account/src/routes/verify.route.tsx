@@ -14,7 +14,7 @@ import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
 import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
 import { AccessWords, useAccessWords } from '../words/late-words.tsx'
 
-/** `/souscriptions/verify/:email`: an account waits for its address to be confirmed (second document §2). */
+/** `/souscriptions/verify/:email`: an account awaiting confirmation of its address (second document §2). */
 export function VerifyRoute() {
   const secret = useAddressSecret('email')
   return (
@@ -26,10 +26,10 @@ export function VerifyRoute() {
   )
 }
 
-/** `/verify/email/:token`: where the link of a registration leads. */
+/** `/verify/email/:token`: target of the registration link. */
 export const VerifyLinkRoute = () => <TokenRoute isUpdate={false} />
 
-/** `/verify/update/email/:token`: where the link of a changed address leads. */
+/** `/verify/update/email/:token`: target of the link for a changed address. */
 export const VerifyUpdateRoute = () => <TokenRoute isUpdate />
 
 function TokenRoute({ isUpdate }: { readonly isUpdate: boolean }) {
@@ -56,7 +56,7 @@ function Awaited({ email }: { readonly email: string }) {
 
 interface ConfirmingProps {
   readonly token: string
-  /** Of an account that has an address already. */
+  /** The account already has an address, which this one replaces. */
   readonly isUpdate: boolean
 }
 
@@ -89,7 +89,7 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
   const { t } = useAccessWords()
   const isConnected = session.state.kind === 'connected'
   const { write } = useKeptTyping('address', { email: '' })
-  // The next thing to do is to sign in with it; what was typed to register has done its duty.
+  // Prefill signing in with the address; the registration's kept answers are no longer needed.
   useEffect(() => {
     write({ email })
     forgetTyped('registration')

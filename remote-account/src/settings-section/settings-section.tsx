@@ -4,14 +4,14 @@ import styles from './settings-section.module.css'
 
 interface SettingsSectionProps {
   readonly title: string
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   readonly text: string
   readonly children: ReactNode
-  /** Takes the focus when an address of the portal leads to this very section. */
+  /** Takes the focus when the portal's address targets this section. */
   readonly ref?: Ref<HTMLElement>
 }
 
-/** One group of settings: what it is on one side, its answers on the other. */
+/** A group of settings: description on one side, controls on the other. */
 export function SettingsSection({ title, text, children, ref }: SettingsSectionProps) {
   const id = useId()
   return (

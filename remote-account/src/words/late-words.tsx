@@ -39,14 +39,14 @@ const PAGES: WordChunks = {
   ),
 }
 
-/** Gives the words of registration and links to what is below it, which waits for them. */
+/** Provides the messages of registration and links; children wait for them. */
 export const AccessWords = ({ children }: WordsProps) => <LateWords chunks={ACCESS}>{children}</LateWords>
 
-/** The words in force below `AccessWords`. */
+/** Messages within `AccessWords`. */
 export const useAccessWords = () => useI18n<AccessMessageId>()
 
-/** Gives the words of the pages behind the profile to what is below it, which waits for them. */
+/** Provides the messages of the pages behind the profile; children wait for them. */
 export const PageWords = ({ children }: WordsProps) => <LateWords chunks={PAGES}>{children}</LateWords>
 
-/** The words in force below `PageWords`. */
+/** Messages within `PageWords`. */
 export const usePageWords = () => useI18n<AccountMessageId | PageMessageId>()

@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
 
-/** What the person at the city wrote, in their own words. */
+/** The agent's message, quoted verbatim. */
 export function AgentQuote({ words }: { readonly words: string }) {
   const { t } = useI18n<FinesMessageId>()
   return (

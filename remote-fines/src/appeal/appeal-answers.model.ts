@@ -2,7 +2,7 @@ import { type Appeal, type AppealPiece, type Appellant, piecesAsked } from '@par
 import { EMPTY_ADDRESS, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { AppealForm, RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 
-/** What somebody who contests has answered so far; '' and null are what is not said yet. Files are kept beside. */
+/** Answers of an appeal in progress; '' and null mean unanswered. Files are stored separately. */
 export interface AppealAnswers extends Appellant {
   readonly reasonId: string | null
   readonly statement: string
@@ -18,7 +18,7 @@ export const NOBODY: Appellant = {
   address: null,
 }
 
-/** What the profile knows of who is signed in. In whose place they contest is theirs to say. */
+/** Appellant fields prefilled from the profile. The capacity is never prefilled: the citizen must state it. */
 export const appellantOfProfile = (subscriber: Subscriber | null): Appellant =>
   subscriber === null
     ? NOBODY
@@ -35,8 +35,8 @@ const isSaid = ({ capacity, firstName, lastName }: Appellant): boolean =>
   capacity !== null || firstName !== '' || lastName !== ''
 
 /**
- * Answers to go on with: of the draft, then of this tab, then of the profile. What a visitor typed in this tab comes
- * before what the city has, which a reload may have kept from arriving.
+ * Initial answers: the draft's, then this tab's, then the profile's. A visitor's typing in this tab precedes the city's
+ * draft, because a reload may have prevented its autosave.
  */
 export function firstAnswers(
   draft: Appeal,
@@ -52,7 +52,7 @@ export function firstAnswers(
 export const reasonOf = (form: AppealForm, { reasonId }: Pick<AppealAnswers, 'reasonId'>) =>
   form.reasons.find(({ id }) => id === reasonId)
 
-/** Every piece that these answers ask, the mandate last. */
+/** Every piece that these answers require, the mandate last. */
 export const askedOf = (form: AppealForm, answers: AppealAnswers): readonly AppealPiece[] =>
   piecesAsked(reasonOf(form, answers), answers.capacity, form.mandate)
 
@@ -60,8 +60,8 @@ export const isStatementTooLong = (form: AppealForm, statement: string): boolean
   statement.length > form.maximumStatementLength
 
 /**
- * The answers as the city is told them. A text that it would refuse is left out, so that the rest is saved: the one
- * saved before stays, and the screen says that this one is too long.
+ * Request body of the answers. A statement that the city would refuse as too long is left out so that the rest is
+ * saved: the previously saved one stays and the screen reports the length.
  */
 export function bodyOf(form: AppealForm, answers: AppealAnswers): RecourseBodyWire {
   const { statement, address, capacity, representedName, ...said } = answers
@@ -74,7 +74,7 @@ export function bodyOf(form: AppealForm, answers: AppealAnswers): RecourseBodyWi
   }
 }
 
-/** Files that these answers ask for. */
+/** Uploaded files that these answers require. */
 export const fittingFiles = (
   form: AppealForm,
   answers: AppealAnswers,
@@ -84,6 +84,6 @@ export const fittingFiles = (
   return files.filter(file => asked.some(({ id }) => id === file.id))
 }
 
-/** Somebody has begun: there is something to resume. */
+/** Whether the appeal holds any answer to resume. */
 export const isBegun = ({ reasonId, statement, sentPieces }: Appeal): boolean =>
   reasonId !== null || statement.trim() !== '' || sentPieces.length > 0

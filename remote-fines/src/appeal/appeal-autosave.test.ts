@@ -42,7 +42,7 @@ it('is sent at once, with a file that has just come, in a call that outlives the
   const one = autosave()
   one.write(text('A', 'urn:a', 'urn:b'))
   one.flush(true)
-  // Before anything else can run.
+  // Synchronous: an unloading page runs nothing later.
   expect([leavings, revisions]).toEqual([[true], [null]])
   await later(0)
   expect(urnsOf(saved[0])).toEqual(['urn:a'])
@@ -104,7 +104,7 @@ describe('what is written of an appeal', () => {
     }
     one.write(text('A'))
     await later(60_000)
-    // Nothing is kept on this device: the status does not say so.
+    // The autosave stores nothing locally, so the status is never 'refused'.
     expect([tries, one.getState().status]).toEqual([1, 'failed'])
     failure = null
     one.write(text('B'))

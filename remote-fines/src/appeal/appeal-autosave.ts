@@ -11,21 +11,21 @@ export interface AppealDraft {
 export interface AppealSaving {
   /** conflict: another tab saved since, or `isClosed`. */
   readonly status: AutosaveStatus
-  /** By their name in the store: files that the city looked at and does not take. */
+  /** Files that the city refused, by URN. */
   readonly refused: Readonly<Record<string, ErrorWording>>
-  /** Sent or given up elsewhere: nothing can be saved any more. */
+  /** Sent or abandoned elsewhere: nothing can be saved any more. */
   readonly isClosed: boolean
 }
 
-/** Of two tabs this one is the later. */
+/** Whether the draft was refused because another tab saved a newer revision. */
 export const isStale = (failure: ApiFailure | null): boolean =>
   failure?.kind === 'api' && failure.code === 'DraftConflict'
 
-/** Sent or given up elsewhere, or started over there: then the secret of this one has ended with it (403). */
+/** Sent, abandoned or restarted elsewhere; a restart ends this draft's secret (403). */
 const GONE: readonly number[] = [403, 404, 409]
 
 interface AppealDoors {
-  /** Answers the revision that it makes. `revision` is what is written over; null writes over anything. */
+  /** Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. */
   save(
     body: RecourseBodyWire,
     saving: { readonly revision: number | null; readonly isLeaving: boolean },
@@ -34,7 +34,7 @@ interface AppealDoors {
   readonly isOnline: () => boolean
 }
 
-/** A file is at fault, and nothing else of the draft. */
+/** Codes that concern one file and nothing else in the draft. */
 const FILE_CODES: readonly string[] = [
   'EvidenceNeedsToBeUploaded',
   'EvidenceNoLongerAvailable',
@@ -45,9 +45,9 @@ const FILE_CODES: readonly string[] = [
 ]
 
 /**
- * Saves the draft of an appeal at the city, each call with all that was said. The city looks at a file when it is named
- * for the first time, so that each new one is named in a call of its own: one that it does not take keeps nothing else
- * from being saved. `sentPieces` and `revision` are what the city has already.
+ * Saves an appeal's draft at the city, with all answers in every request. The city checks a file when it is first
+ * named, so each new file gets a request of its own: a refused file never prevents the rest from being saved.
+ * `sentPieces` and `revision` are what the city already has.
  */
 export function createAppealAutosave(
   doors: AppealDoors,
@@ -60,7 +60,7 @@ export function createAppealAutosave(
   const autosave = createAutosave<AppealDraft>({
     ...doors,
     save,
-    // Nothing is kept on this device.
+    // The autosave stores nothing locally, so 'refused' is shown as 'failed'.
     onStatus: status => set({ status: status === 'refused' ? 'failed' : status }),
   })
 
@@ -74,7 +74,7 @@ export function createAppealAutosave(
     revision = saved.revision
   }
 
-  /** True when the city has it; false when it does not take it. */
+  /** Returns true when the city accepts the file, false when it refuses it. */
   async function tryFile(draft: AppealDraft, file: SentEvidenceWire, isLeaving: boolean): Promise<boolean> {
     try {
       await put(draft, [...known(draft), file], isLeaving)
@@ -87,12 +87,12 @@ export function createAppealAutosave(
       return false
     }
   }
-  /** Of a page that goes away the first call alone sets out: with one file that was not named yet. */
+  /** While the page unloads, only the first request leaves: it names at most one new file. */
   async function send(draft: AppealDraft, isLeaving: boolean): Promise<void> {
     const fresh = draft.files.filter(({ urn }) => !accepted.has(urn) && !(urn in state.refused))
     let isTold = false
     for (const file of fresh) isTold = await tryFile(draft, file, isLeaving)
-    // The last call was refused, or named no file: what was said besides is not there yet.
+    // The last request was refused or named no file: the other answers are not saved yet.
     if (!isTold) await put(draft, known(draft), isLeaving)
   }
   async function save(latest: () => AppealDraft, isLeaving: boolean): Promise<SaveResult> {
@@ -110,7 +110,7 @@ export function createAppealAutosave(
       set({ isClosed: true })
       return 'conflict'
     }
-    // A field that is refused stays so until it is changed.
+    // A refused field stays refused until it changes.
     return failure.status === 400 ? 'refused' : 'failed'
   }
 
@@ -122,7 +122,7 @@ export function createAppealAutosave(
       return () => void listeners.delete(listener)
     },
     getRevision: () => revision,
-    /** What is on the screen stays: it is written over what the other tab saved, though nothing was changed here yet. */
+    /** Keeps this screen's answers: overwrites the other tab's version even if nothing has changed here. */
     overwrite(shown: AppealDraft) {
       revision = null
       autosave.resolve(shown)

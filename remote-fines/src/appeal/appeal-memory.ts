@@ -30,7 +30,7 @@ const notesShape = v.object({
 })
 type Notes = v.InferOutput<typeof notesShape>
 
-/** An answer to what the authority asks, while it is written. */
+/** Unsent answer to the authority's complement request. */
 export type ComplementNotes = v.InferOutput<typeof complementShape>
 
 function parsed(raw: string): unknown {
@@ -41,7 +41,7 @@ function parsed(raw: string): unknown {
   }
 }
 
-/** What this tab holds of one fine while it is fresh; whatever else is there is wiped. */
+/** This tab's unexpired notes of one fine; expired or unreadable notes are wiped. */
 function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
   const raw = store.getItem(TAB_NOTES_KEY)
   if (raw === null) return null
@@ -64,8 +64,8 @@ function write(store: PlateStore, fineId: FineId, now: Instant, change: Partial<
 }
 
 /**
- * Name and address of somebody who is signed out: the city never tells them back, so that a reload would lose them. They
- * live as long as the plate does, on this tab alone, and leave with it (D9).
+ * Name and address of a signed-out citizen: the city never returns them, so a reload would lose them. They live as long
+ * as the plate, in this tab only, and leave with it (D9).
  */
 export function recallAppellant(store: PlateStore, fineId: FineId, now: Instant): Appellant | null {
   const appellant = read(store, fineId, now)?.appellant

@@ -116,7 +116,7 @@ describe('answers to go on with', () => {
   it('are what a visitor typed in this tab, else what the city tells their author, then nothing', () => {
     const told = anAppeal({ appellant: { capacity: 'owner', firstName: 'Camille' } })
     expect(firstAnswers(told, null, null).firstName).toBe('Camille')
-    // A visitor's tab knows what a reload kept from arriving; an account is told by the city alone.
+    // A visitor's tab may hold what a reload kept from being saved; an account uses the city's answers only.
     expect(firstAnswers(told, remembered, null).firstName).toBe(remembered.firstName)
     expect(firstAnswers(told, remembered, aSubscriber()).firstName).toBe('Camille')
     expect(firstAnswers(draft, remembered, null)).toMatchObject({

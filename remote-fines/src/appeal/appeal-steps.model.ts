@@ -9,7 +9,7 @@ export const APPEAL_STEPS = ['reason', 'documents', 'identity', 'statement', 're
 export type AppealStep = (typeof APPEAL_STEPS)[number]
 export type AskingStep = Exclude<AppealStep, 'review'>
 
-/** What is wrong with an answer. `field` as the wire names it; `pieces.card` is a piece. */
+/** A faulty answer. `field` is the request's field name; `pieces.card` names a piece. */
 export interface AppealFault {
   readonly field: string
   readonly reason: 'missing' | 'wrong' | 'too-long' | Exclude<PieceFault, 'missing'>
@@ -19,11 +19,9 @@ interface Given {
   readonly form: AppealForm
   readonly answers: AppealAnswers
   readonly uploads: Uploads
-  /** Files that the city looked at and did not take. */
   readonly isRefused: (urn: string) => boolean
 }
 
-/** The step in which a field is answered. */
 export function stepOfField(field: string): AskingStep {
   if (field === 'reasonId') return 'reason'
   if (field === 'statement') return 'statement'
@@ -51,7 +49,7 @@ const pieces = ({ form, answers, uploads, isRefused }: Given): AppealFault[] => 
   })
 }
 
-/** Everything that keeps the appeal from being sent, in the order of the form. Who appeals must say in whose place. */
+/** Every fault that prevents sending the appeal, in form order. The capacity is always required. */
 export function appealFaults(given: Given): readonly AppealFault[] {
   const { form, answers } = given
   const capacity: AppealFault[] = answers.capacity === null ? [{ field: 'capacity', reason: 'missing' }] : []
@@ -71,11 +69,11 @@ const { placeOf, before, after, shown } = stepOrder(APPEAL_STEPS)
 const canOpen = (step: AppealStep, faults: readonly AppealFault[]): boolean =>
   faults.every(({ field }) => placeOf(stepOfField(field)) >= placeOf(step))
 
-/** The step to show for `?step=`. */
+/** The step to show for `?step=`: the asked one if it can be opened. */
 export const shownStep = (asked: string | null, faults: readonly AppealFault[]): AppealStep =>
   shown(asked, 'reason', step => canOpen(step, faults))
 
-/** Where somebody who resumes goes on: the first step that still lacks something, else the review. */
+/** Where a resumed appeal continues: the first incomplete step, else the review. */
 export const firstOpenStep = (faults: readonly AppealFault[]): AppealStep => {
   const [first] = faults
   return first === undefined ? 'review' : stepOfField(first.field)
@@ -84,7 +82,7 @@ export const firstOpenStep = (faults: readonly AppealFault[]): AppealStep => {
 export const stepAfter = (step: AppealStep): AppealStep => after(step) ?? 'review'
 export const stepBefore = before
 
-/** Steps that the stepper lets one press: answered, and seen already. */
+/** Steps that the stepper makes clickable: complete and already visited. */
 export const openSteps = (faults: readonly AppealFault[], furthest: AppealStep): readonly AppealStep[] =>
   APPEAL_STEPS.filter(
     step =>
@@ -96,5 +94,5 @@ export const openSteps = (faults: readonly AppealFault[], furthest: AppealStep):
 
 export const furtherOf = (a: AppealStep, b: AppealStep): AppealStep => (placeOf(a) > placeOf(b) ? a : b)
 
-/** The id that a field has in the page, so that an error summary can lead to it. */
+/** DOM id of a field, for the error summary's links. */
 export const fieldId = (field: string): string => `appeal-${field.replaceAll(/[.~]/g, '-')}`

@@ -13,17 +13,20 @@ import { queryOptions } from '@parvis/shared-kernel/remote'
 import type { CaseReader } from '../case-access/case-access.tsx'
 import { FINE_KEY } from '../fine-access/fine-query.ts'
 
-/** All that is known of a fine and its appeal: what was done is read again. */
+/** Prefix of all queries of a fine and its appeal, so that an action can invalidate them together. */
 export const fineKey = (fineId: FineId) => [FINE_KEY, fineId] as const
 
-/** The appeal as far as the asker may read it: what one secret shows is no answer for another, or for none (D16). */
+/**
+ * The appeal as far as its reader may see it. The case key is part of the query key: one secret's answer must not be
+ * reused for another or for none (D16).
+ */
 export const appealQuery = ({ api, key }: CaseReader, fineId: FineId, plate: Plate) =>
   queryOptions({
     queryKey: [FINE_KEY, fineId, plate, 'appeal', key],
     queryFn: () => fetchAppeal(api, fineId, plate),
   })
 
-/** Whether the asker may contest: their own appeals alone stand against it. */
+/** Whether the citizen may contest: only their own appeals prevent it. */
 export const checkQuery = ({ api, key }: CaseReader, fineId: FineId, plate: Plate) =>
   queryOptions({
     queryKey: [FINE_KEY, fineId, plate, 'appeal-check', key],
@@ -31,8 +34,8 @@ export const checkQuery = ({ api, key }: CaseReader, fineId: FineId, plate: Plat
   })
 
 /**
- * The draft and the form; only where the city allows an appeal. A form that is left is saved first: what was typed last
- * must be in what is read.
+ * The draft and the form; enabled only where the city allows an appeal. Flushes a pending autosave first so that the
+ * answer includes the last typing.
  */
 export const creationQuery = ({ api, key }: CaseReader, fineId: FineId, plate: Plate) =>
   queryOptions({
@@ -54,6 +57,6 @@ export const complementQuery = (api: ApiClient, fineId: FineId, plate: Plate) =>
     refetchOnReconnect: false,
   })
 
-/** The city's form speaks one language: another one asks for it again. */
+/** The form comes in one language: the locale is part of the query key. */
 export const formQuery = (api: ApiClient, locale: string) =>
   queryOptions({ queryKey: ['appeal-form', locale], queryFn: () => fetchAppealForm(api) })

@@ -3,7 +3,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
 
-/** The documents that the authority names; nothing where it asks for words alone. */
+/** The documents that the authority names; nothing when it asks for text only. */
 export function AskedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
   const { t } = useI18n<FinesMessageId>()
   if (pieces.length === 0) return null

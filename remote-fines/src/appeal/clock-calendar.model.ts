@@ -1,7 +1,7 @@
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { atHour, calendarEvent, dayOf, type Instant } from '@parvis/shared-kernel/time'
 
-/** The clocks of an appeal: until when it may be filed, answered, completed, and taken to court. */
+/** Dates of an appeal: deadline to contest, to be answered, to complete it, and to go to court. */
 export const CLOCKS = ['contest', 'answer', 'complement', 'tribunal'] as const
 export type Clock = (typeof CLOCKS)[number]
 
@@ -23,7 +23,7 @@ interface Place {
 const MORNING = [9, 0] as const
 const END = [9, 30] as const
 
-/** The address that a browser saves a clock from; the id keeps a calendar from showing it twice. No plate stands in it. */
+/** Data URL of a deadline's calendar file. The stable UID prevents duplicates; the plate is never included. */
 export function clockHref(event: ClockInCalendar, { cityId, timeZone }: Place, writtenAt: Instant): string {
   const day = dayOf(event.at, timeZone)
   const file = calendarEvent({

@@ -14,7 +14,7 @@ interface ClockLinkProps {
   readonly at: Instant
 }
 
-/** A clock as a file that every calendar takes. */
+/** Download link of a deadline as an iCalendar file. */
 export function ClockLink({ fine, clock, at }: ClockLinkProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config } = useRemote()

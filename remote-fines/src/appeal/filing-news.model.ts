@@ -3,7 +3,10 @@ import type { Appellant } from '@parvis/shared-kernel/fines'
 const FILED = 'filed'
 const UNMAILED = 'filed-unmailed'
 
-/** What the form tells the page that it leads to: the city tells nobody signed out whether there is an e-mail address. */
+/**
+ * Navigation state for the page after filing: the city does not tell signed-out citizens whether an e-mail address is
+ * on file.
+ */
 export const filedNews = ({ email }: Pick<Appellant, 'email'>): string =>
   email.trim() === '' ? UNMAILED : FILED
 

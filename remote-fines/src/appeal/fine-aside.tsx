@@ -14,7 +14,7 @@ interface FineAsideProps {
   readonly facts?: readonly Fact[]
 }
 
-/** Which fine is contested, beside what is written about it. */
+/** Summary of the contested fine beside its appeal. */
 export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
   const { t } = useI18n<FinesMessageId>()
   return (

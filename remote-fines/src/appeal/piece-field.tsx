@@ -16,9 +16,9 @@ interface PieceFieldProps {
   readonly piece: AppealPiece
   readonly desk: UploadDesk
   readonly hint?: ReactNode
-  /** What is missing or wrong, once somebody tried to go on. */
+  /** What is missing or wrong, once the citizen has tried to continue. */
   readonly error: string | null
-  /** Why the city does not take the file of a slot. */
+  /** Why the city refuses a slot's file; null otherwise. */
   readonly refusalOf: (slot: string) => ErrorWording | null
 }
 

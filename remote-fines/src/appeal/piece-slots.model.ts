@@ -15,7 +15,7 @@ export const pieceOfSlot = (slot: string): EvidenceId => evidenceId(slot.split(M
 
 const placesOf = (piece: string) => Array.from({ length: MOST_FILES }, (_, place) => slotOf(piece, place))
 
-/** Slots to show: those with a file, as they were added, and the first when there is none. */
+/** Slots to show: those with a file, in order of upload; the first one if there is none. */
 export function slotsOf({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): readonly EvidenceId[] {
   const filled = Object.keys(uploads)
     .filter(slot => pieceOfSlot(slot) === id)
@@ -23,11 +23,11 @@ export function slotsOf({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): read
   return filled.length === 0 ? [slotOf(id, 0)] : filled
 }
 
-/** Where another file would go; null when every place is taken. */
+/** Slot for another file; null when all are taken. */
 export const freeSlot = ({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): EvidenceId | null =>
   placesOf(id).find(slot => uploads[slot] === undefined) ?? null
 
-/** Files that the city has of the draft, each back in its slot. */
+/** Files of the saved draft, each in its slot. */
 export function uploadsOfSent(sent: readonly SentPiece[]): Uploads {
   const uploads: Record<string, Upload> = {}
   for (const { id, name, size, mime, urn } of sent) {
@@ -50,19 +50,19 @@ function fileOf(slot: string, upload: Upload | undefined): SentEvidenceWire | nu
   return { id, urn, name, size, mime }
 }
 
-/** What has arrived in the store, as the city is told it. */
+/** Uploaded files as the request names them. */
 export const sentFiles = (uploads: Uploads): readonly SentEvidenceWire[] =>
   Object.entries(uploads).flatMap(([slot, upload]) => {
     const file = fileOf(slot, upload)
     return file === null ? [] : [file]
   })
 
-/** The name in the store of what a slot holds. */
+/** URN of a slot's file; null without an uploaded file. */
 export const urnOf = (upload: Upload | undefined): string | null => fileOf('', upload)?.urn ?? null
 
 export type PieceFault = 'missing' | 'refused'
 
-/** What keeps a piece from being sent along: no file, or one that did not arrive or was not taken. */
+/** Why a piece cannot be sent: no file, one not uploaded, or one refused. */
 export function pieceFault(
   piece: AppealPiece,
   uploads: Uploads,

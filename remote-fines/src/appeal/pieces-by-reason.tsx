@@ -4,7 +4,7 @@ import { Facts } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** What to have at hand, reason by reason, before anything is begun. */
+/** Documents to prepare for each reason, before the appeal begins. */
 export function PiecesByReason({ form }: { readonly form: AppealForm }) {
   const { t, formatList } = useI18n<FinesMessageId>()
   const named = ({ name, mandatory }: AppealPiece) =>

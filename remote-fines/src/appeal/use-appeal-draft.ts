@@ -25,7 +25,7 @@ export interface AppealDraftOptions {
   readonly plate: Plate
   readonly draft: Appeal
   readonly form: AppealForm
-  /** Somebody is at work: the plate is kept a while longer. */
+  /** Called while the citizen is active, to extend the plate's expiry. */
   readonly onActive: () => void
 }
 
@@ -34,17 +34,17 @@ export interface AppealDraftState extends AppealSaving {
   readonly desk: UploadDesk
   readonly autosave: AppealAutosave
   change(changes: Partial<AppealAnswers>): void
-  /** Of two tabs' versions the one on this screen stays. */
+  /** Resolves a conflict of two tabs in favour of this screen's version. */
   keepMine(): void
-  /** Why the city does not take the file of a slot; null when it does. */
+  /** Why the city refuses a slot's file; null otherwise. */
   refusalOf(slot: string): ErrorWording | null
 }
 
 const ACTIVE_EVERY_MS = 60_000
 
 /**
- * The answers of an appeal, kept by the city within a second. Signed in they come back on any device; signed out who
- * appeals stays on this tab, for the city tells it to nobody.
+ * Answers of an appeal, autosaved within a second. Signed in, they return on any device; signed out, the appellant
+ * stays in this tab because the city returns it to nobody.
  */
 export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options
@@ -84,7 +84,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     change(changes) {
       const next = { ...answers, ...changes }
       setAnswers(next)
-      // Nobody who is signed in needs it: the city tells them what they wrote.
+      // Signed-in citizens do not need it: the city returns their answers.
       if (subscriber === null) keepAppellant(store, fineId, next, now())
     },
     keepMine: () => autosave.overwrite(shownDraft(form, answers, desk)),
@@ -113,7 +113,7 @@ function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers'
   }, [written, autosave])
 }
 
-/** What is on the screen, as the city takes it. */
+/** The screen's content as the autosave takes it. */
 const shownDraft = (form: AppealForm, answers: AppealAnswers, desk: UploadDesk): AppealDraft => ({
   body: bodyOf(form, answers),
   files: fittingFiles(form, answers, sentFiles(desk.uploads)),

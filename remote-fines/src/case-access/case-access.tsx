@@ -6,13 +6,13 @@ import { plateStore } from '../fine-access/plate-store.ts'
 import { type CaseName, forgetCaseKey, keepCaseKey, recallCaseKey } from './case-memory.ts'
 import { CASE_WORDS } from './case-words.ts'
 
-/** Who reads a case: the secret is part of what is known of it. */
+/** Reader of a case: its query keys include the secret. */
 export type CaseReader = Pick<CaseAccess, 'api' | 'key'>
 
 export interface CaseAccess {
   /** The secret that this tab holds; null where it holds none. */
   readonly key: string | null
-  /** Calls of the city with the secret beside them. */
+  /** Client that sends the secret with each request. */
   readonly api: ApiClient
   keep(key: string): void
   forget(): void
@@ -28,8 +28,8 @@ interface CaseProviderProps {
 }
 
 /**
- * Takes the secret of a case link from the address, out of which it goes at once, and puts it beside every call of the
- * case: no server, log or history of the browser sees it (D16).
+ * Removes a case link's secret from the address at once and adds it to every request of the case: no server, log or
+ * browser history sees it (D16).
  */
 export function CaseProvider({ name, children }: CaseProviderProps) {
   const { api, navigation } = useRemote()
@@ -65,7 +65,7 @@ export function CaseProvider({ name, children }: CaseProviderProps) {
   )
 }
 
-/** The case that the screen is about; a screen without one asks as anybody does. */
+/** The case of the screen; outside a `CaseProvider` requests carry no secret. */
 export function useCase(): CaseAccess {
   const { api } = useRemote()
   const access = useContext(Context)

@@ -4,13 +4,13 @@ export type CaseKind = 'appeal' | 'refund'
 
 export interface ClosedCase extends Pick<Refund, 'hasMailAddress' | 'hasReceipt'> {
   readonly kind: CaseKind
-  /** The tab holds a secret, and the city does not take it any more. */
+  /** The tab holds a secret that the city no longer accepts. */
   readonly isEnded: boolean
 }
 
 export interface WaysIn {
   readonly title: 'case.ended.title' | `case.closed.${CaseKind}.title`
-  /** One of those that are true: nobody is sent to a mail that never left. */
+  /** Only a true sentence: never refers to an e-mail that was not sent. */
   readonly text:
     | 'case.ended.text'
     | `case.closed.${CaseKind}.text`
@@ -19,9 +19,9 @@ export interface WaysIn {
     | 'case.closed.refund.by-desk'
   /** A link can be mailed to the address on file. */
   readonly canAsk: boolean
-  /** The numbers of the payment's receipt open it. */
+  /** The payment's receipt numbers open the case. */
   readonly hasReceiptForm: boolean
-  /** Desk, post and telephone are named: the city looks at who asks. */
+  /** Shows desk, post and telephone, where the city verifies the identity. */
   readonly isDeskNamed: boolean
 }
 
@@ -31,8 +31,8 @@ const unmailedText = ({ kind, hasReceipt }: ClosedCase): WaysIn['text'] => {
 }
 
 /**
- * How somebody who does not hold a case gets into it (D16): by the mail that is on file; without an address by the link
- * that was shown once, by the receipt of the payment, or at the desk. An address is never taken from whoever asks.
+ * How a citizen without the secret gets access to a case (D16): by e-mail to the address on file; without an address by
+ * the link shown once, the payment's receipt or the desk. An address is never taken from the requester.
  */
 export function waysIn(closed: ClosedCase): WaysIn {
   const { kind, hasMailAddress, hasReceipt, isEnded } = closed

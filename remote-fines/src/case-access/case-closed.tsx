@@ -13,13 +13,13 @@ import { Outcome } from './outcome.tsx'
 interface CaseClosedProps extends Omit<ClosedCase, 'isEnded'> {
   /** Has another link mailed to the address on file. */
   readonly onAsk: () => Promise<void>
-  /** The form for the receipt of the payment. */
+  /** Form for the payment's receipt. */
   readonly receipt?: ReactNode
 }
 
 /**
- * What somebody sees of a case that they do not hold: that its content is for whoever opened it, and the ways in (D16). A
- * link that has ended is told as such.
+ * Shown to a reader without access: says that the case is closed to them and how to open it (D16). An expired link is
+ * named as such.
  */
 export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
   const { t } = useI18n<FinesMessageId>()
@@ -62,7 +62,7 @@ export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
   )
 }
 
-/** Where the city looks at who asks, and opens the case for them: with an address on file from then on. */
+/** Desk access: the city verifies the identity and opens the case, with an e-mail address on file from then on. */
 function AtTheDesk() {
   const { t, locale } = useI18n<FinesMessageId>()
   const { desk, phone } = useRemote().config.contact
@@ -76,7 +76,7 @@ function AtTheDesk() {
   )
 }
 
-/** Of a city that guards no case: who else can read this one (D16). */
+/** In a city without case access control, says who else can read the case (D16). */
 export function UnguardedNote({ kind }: Pick<CaseClosedProps, 'kind'>) {
   const { t } = useI18n<FinesMessageId>()
   return <Banner tone="info">{t(`case.unguarded.${kind}`)}</Banner>

@@ -7,13 +7,13 @@ import { useCase } from './case-access.tsx'
 import styles from './case-link.module.css'
 
 interface CaseLinkProps {
-  /** Of the case's page, whole and without a fragment. */
+  /** Absolute address of the case's page, without fragment. */
   readonly page: string
   /** Where the link was mailed; null where no address was given. */
   readonly email: string | null
 }
 
-/** The way back to the case, shown this once: it is told nowhere else but in the mail. */
+/** The case link, shown this once: elsewhere only the e-mail has it. */
 export function CaseLink({ page, email }: CaseLinkProps) {
   const { t } = useI18n<FinesMessageId>()
   const { key } = useCase()

@@ -3,8 +3,8 @@ import { array, is, number, object, string } from 'valibot'
 import { CASE_KEYS_KEY, type PlateStore } from '../fine-access/plate-memory.ts'
 
 /**
- * A case of this portal: an appeal by its fine, for its page stands there; a refund by its own id, and what its mail lets
- * object to.
+ * A case of this portal: an appeal by its fine's id, because its page is below the fine's; a refund by its own id; an
+ * objection by its refund's id.
  */
 export type CaseName = `appeal ${string}` | `refund ${string}` | `objection ${string}`
 
@@ -33,13 +33,13 @@ function write(store: PlateStore, kept: readonly Entry[]): void {
   else store.setItem(CASE_KEYS_KEY, JSON.stringify(kept))
 }
 
-/** The secret lives on this tab alone, and as long as a plate does: others may use the computer (D9, D16). */
+/** Stores the secret in this tab only and as long as a plate: others may use the computer (D9, D16). */
 export function keepCaseKey(store: PlateStore, name: CaseName, key: string, now: Instant): void {
   const others = entries(store, now).filter(({ name: other }) => other !== name)
   write(store, [{ name, key, keptAt: now }, ...others])
 }
 
-/** The secret of a case while it is fresh; whatever is too old or unreadable is wiped, not only ignored. */
+/** The secret of a case while unexpired; expired or unreadable entries are wiped, not only ignored. */
 export function recallCaseKey(store: PlateStore, name: CaseName, now: Instant): string | null {
   const kept = entries(store, now)
   write(store, kept)

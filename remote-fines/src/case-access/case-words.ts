@@ -1,6 +1,6 @@
 import { type Catalogue, wordChunks } from '@parvis/shared-kernel/page'
 
-/** What every screen of this remote says: the page preloads the language that is spoken. */
+/** Messages of every screen of this remote; the page preloads the active language. */
 const COMMON: Catalogue = {
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
   en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts').then(m => m.en),
@@ -12,5 +12,5 @@ const CASE_ONLY: Catalogue = {
 
 export const WORDS = wordChunks(COMMON)
 
-/** Everything that this remote says: a fine is looked up and paid without the words of appeals and refunds. */
+/** All messages of this remote; looking up and paying a fine load none of the appeals' and refunds'. */
 export const CASE_WORDS = wordChunks(COMMON, CASE_ONLY)

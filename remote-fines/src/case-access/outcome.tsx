@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './outcome.module.css'
 
 interface OutcomeProps {
-  /** The button that was pressed is gone: whoever pressed it by keyboard goes on here. */
+  /** Moves the focus here when the pressed button has disappeared, for keyboard users. */
   readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-/** What came of a press. It is there before anything did: a live region that comes together with its words is not read out. */
+/**
+ * Result of an action. Rendered empty beforehand: screen readers ignore a live region inserted together with its text.
+ */
 export function Outcome({ takesFocus, children }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The place whose clock counts, for people: `Europe/Paris` → `Paris`. */
+/** City name of a time zone: `Europe/Paris` → `Paris`. */
 export const placeOfZone = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 

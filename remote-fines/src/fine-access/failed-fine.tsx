@@ -12,7 +12,7 @@ interface FailedFineProps {
   readonly onRetry: () => void
 }
 
-/** A whole screen that could not be had: what happened, trying again, and whom to call. */
+/** A page that could not be loaded: what happened, retry and contacts. */
 export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config } = useRemote()
@@ -24,7 +24,7 @@ export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProp
       <ErrorPanel
         title={what}
         explanation={text}
-        // What is not there will not be there at the next try: another number or plate is what helps.
+        // A fine not found stays so: retrying is not offered, another number or plate is.
         onRetry={kind === 'not-found' ? undefined : onRetry}
         isRetrying={isRetrying}
         action={kind === 'not-found' && <ButtonLink href={PAGES.fines}>{t('fine.another')}</ButtonLink>}

@@ -14,7 +14,7 @@ interface FineDoorProps {
   readonly children: (fineId: FineId) => ReactNode
 }
 
-/** Reads the fine's number from the address; whatever is no number gets a page that says so. */
+/** Parses the fine's number from the address; shows an explanation when it is none. */
 export function FineDoor({ page, children }: FineDoorProps) {
   const { fineId: raw = '' } = useParams()
   const { search, hash } = useLocation()

@@ -1,13 +1,13 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 
 /**
- * How an answer about a fine is told. `not-found` is one thing: neither the city nor the portal says whether the
- * number or the plate is the wrong one (D9).
+ * How a failed look-up is shown. `not-found` is one kind: neither city nor portal reveals whether the number or the
+ * plate is wrong (D9).
  */
 export type FineFailure = 'not-found' | 'rate-limited' | 'network' | 'other'
 
 const BY_STATUS: Readonly<Record<number, FineFailure>> = {
-  // A plate or a number that the city cannot read is no fine either, and is told with the same words.
+  // A malformed plate or number is shown as not found, in the same words.
   400: 'not-found',
   403: 'not-found',
   404: 'not-found',
@@ -15,7 +15,7 @@ const BY_STATUS: Readonly<Record<number, FineFailure>> = {
   429: 'rate-limited',
 }
 
-/** In how many whole minutes asking again makes sense, as the city says; null where it does not. */
+/** Whole minutes until a retry makes sense, per the city; null when not given. */
 export function minutesToWait(error: unknown): number | null {
   const failure = failureOf(error)
   const seconds = failure?.kind === 'api' ? failure.retryAfterSeconds : undefined

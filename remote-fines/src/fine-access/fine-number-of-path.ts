@@ -3,11 +3,10 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 
 export type PathNumber =
   | { readonly kind: 'fine'; readonly id: FineId }
-  /** A right number in another writing (spaced, or with its key): belongs at the one address of the fine. */
+  /** A valid number in another form (spaced, or with its key): redirects to the canonical address. */
   | { readonly kind: 'elsewhere'; readonly id: FineId }
   | { readonly kind: 'none' }
 
-/** The fine that an address names. */
 export function fineNumberOfPath(raw: string): PathNumber {
   const parsed = parseFineId(raw)
   if (!parsed.valid) return { kind: 'none' }

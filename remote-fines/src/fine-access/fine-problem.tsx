@@ -14,12 +14,12 @@ const TONES = {
 
 interface FineProblemProps {
   readonly error: unknown
-  /** Left out where the form itself asks again. */
+  /** Omitted when the form itself retries. */
   readonly onRetry?: () => void
   readonly isRetrying?: boolean
 }
 
-/** Why the city gave no fine, beside the form that asked for it. */
+/** Why the fine could not be read, beside the look-up form. */
 export function FineProblem({ error, onRetry, isRetrying = false }: FineProblemProps) {
   const { t } = useI18n<FinesMessageId>()
   const { kind, title, text } = useFineProblem(error)

@@ -8,10 +8,10 @@ import { plateStore } from './plate-store.ts'
 /** First element of every key of this remote: leaving wipes them all at once. */
 export const FINE_KEY = 'fine'
 
-/** While a payment is on its way its page asks again by itself: who paid need not reload to see it. */
+/** Polls while a payment is pending, so that the citizen need not reload. */
 const PENDING_EVERY_MS = 15_000
 
-/** The fine, with the secret of its appeal beside it where this tab holds one: the claims that it opens are told in full. */
+/** Reads the fine, sending its appeal's secret if this tab holds one: the claims it opens come in full. */
 export const fetchFineHere = (api: ApiClient, fineId: FineId, plate: Plate) =>
   fetchFine(withCaseKey(api, recallCaseKey(plateStore(), `appeal ${fineId}`, cityNow())), fineId, plate)
 

@@ -1,7 +1,6 @@
 import { Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import styles from './fine-skeleton.module.css'
 
-/** The fine's own layout, while the city answers. */
 export function FineSkeleton() {
   return (
     <Loading>

@@ -6,13 +6,13 @@ import { forgetPlate, type PlateStore, parsedNote, TAB_NOTES_KEY } from './plate
 
 const notesOfFine = object({ fineId: string() })
 
-/** What is typed of an appeal belongs to one fine; notes that nobody can read belong to none, and go. */
+/** An appeal's notes belong to one fine; unreadable notes belong to none and are wiped. */
 function forgetNotesOf(store: PlateStore, id: FineId): void {
   const notes = parsedNote(store.getItem(TAB_NOTES_KEY))
   if (!is(notesOfFine, notes) || notes.fineId === id) store.removeItem(TAB_NOTES_KEY)
 }
 
-/** The time of one fine is over: its plate, the secret of its appeal and what was typed of it go, and nothing of another. */
+/** Forgets one fine's plate, its appeal's secret and notes; other fines stay. */
 export function forgetFine(store: PlateStore, id: FineId, now: Instant): void {
   forgetPlate(store, id, now)
   forgetCaseKey(store, `appeal ${id}`, now)

@@ -10,13 +10,13 @@ import { FineSkeleton } from './fine-skeleton.tsx'
 interface LoadedFineProps {
   readonly fineId: FineId
   readonly plate: Plate
-  /** Of the screen, where the fine does not come. */
+  /** Page title while the fine is missing. */
   readonly title: string
-  /** `isStale`: the city could not be asked again, what is shown is a moment old. */
+  /** `isStale`: the refresh failed, so the data is slightly old. */
   readonly children: (fine: Fine, isStale: boolean) => ReactNode
 }
 
-/** What a screen shows of a fine once the city has given it; until then its outline, or why it does not come. */
+/** Renders a fine once loaded; before that a skeleton or the failure. */
 export function LoadedFine({ fineId, plate, title, children }: LoadedFineProps) {
   const { api } = useRemote()
   const fine = useQuery(fineQuery(api, fineId, plate))

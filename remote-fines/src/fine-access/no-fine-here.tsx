@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** The address holds something that is no fine's number. */
+/** The address contains no valid fine number. */
 export function NoFineHere() {
   const { t } = useI18n<FinesMessageId>()
   useScreen(t('no-fine.title'), true)

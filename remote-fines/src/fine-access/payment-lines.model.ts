@@ -2,7 +2,9 @@ import { type Fine, type FinePayment, finePayments } from '@parvis/shared-kernel
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** Who took the money: the city, the national agency (ANTAI), or the office that recovers debts (second document §3). */
+/**
+ * Who collected the payment: the city, the national agency (ANTAI), or the debt recovery office (second document §3).
+ */
 export type PaymentPlace = 'city' | 'agency' | 'recovery'
 
 export interface PaymentLine {
@@ -20,7 +22,7 @@ const placeOf = (fine: Fine, payment: FinePayment): PaymentPlace => {
 const byDay = (a: PaymentLine, b: PaymentLine) =>
   (a.paidAt ?? Number.POSITIVE_INFINITY) - (b.paidAt ?? Number.POSITIVE_INFINITY) || 0
 
-/** Every payment of the three kinds once, oldest first; those of an unknown day last. */
+/** All payments of the three kinds, oldest first, undated last. */
 export const paymentLines = (fine: Fine): readonly PaymentLine[] =>
   finePayments(fine)
     .map((payment, index) => ({

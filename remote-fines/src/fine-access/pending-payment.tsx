@@ -6,7 +6,7 @@ import { ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { HourglassIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** The one sentence on a payment that is on its way, and where it is followed: in the place of every pay button (D5). */
+/** Notice of a pending payment with the link to follow it; replaces every pay button (D5). */
 export function PendingPayment({ fine }: { readonly fine: Pick<Fine, 'id'> }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()

@@ -12,19 +12,19 @@ import {
 import { array, is, number, object, string } from 'valibot'
 
 const KEY = 'parvis.fine-plates'
-/** What is typed of an appeal and told back by nobody: it leaves with the plate. */
+/** An appeal's typed answers that the city returns to nobody: removed with the plate. */
 export const TAB_NOTES_KEY = 'parvis.appeal-notes'
-/** Secrets of case links: they leave with the plates. */
+/** Case link secrets: removed with the plates. */
 export const CASE_KEYS_KEY = 'parvis.case-keys'
 export const PAYER_KEY = 'parvis.payer-key'
-/** Nobody looks up more in a quarter of an hour; the oldest makes room. */
+/** More than anybody looks up in fifteen minutes; the oldest is dropped. */
 const MOST_PLATES = 20
 const keptWire = array(object({ fineId: string(), plate: string(), keptAt: number() }))
 
 export interface KeptPlate {
   readonly fineId: FineId
   readonly plate: Plate
-  /** Last moment at which it may be read. */
+  /** Expiry. */
   readonly until: Instant
 }
 
@@ -43,7 +43,7 @@ const keptOf = (entry: Entry): KeptPlate => ({
   until: untilOf(entry),
 })
 
-/** Keeps the plate of one fine, or makes the one that is kept young again. */
+/** Stores a fine's plate, or renews its expiry. */
 export function keepPlate(store: PlateStore, id: FineId, value: Plate, now: Instant): KeptPlate {
   const entry = { fineId: id, plate: value, keptAt: now }
   const others = fresh(store, now).filter(({ fineId: other }) => other !== id)
@@ -51,18 +51,21 @@ export function keepPlate(store: PlateStore, id: FineId, value: Plate, now: Inst
   return keptOf(entry)
 }
 
-/** Every fine that this tab can open, the last one first. Whatever is too old, of the future or unreadable is wiped, not only ignored. */
+/**
+ * Every fine that this tab can open, latest first. Expired, future-dated or unreadable entries are wiped, not only
+ * ignored.
+ */
 export function recallPlates(store: PlateStore, now: Instant): readonly KeptPlate[] {
   const entries = fresh(store, now)
   write(store, entries)
   return entries.map(keptOf)
 }
 
-/** The plate of that fine while it is fresh. */
+/** The plate of that fine, unless expired. */
 export const recallPlate = (store: PlateStore, id: FineId, now: Instant): KeptPlate | null =>
   recallPlates(store, now).find(({ fineId: kept }) => kept === id) ?? null
 
-/** The plate of one fine: what other fines and cases hold has a time of its own. */
+/** Forgets the plate of one fine; other fines and cases have their own expiry. */
 export function forgetPlate(store: PlateStore, id: FineId, now: Instant): void {
   write(
     store,
@@ -91,7 +94,7 @@ function readKept(store: PlateStore): readonly Entry[] {
   })
 }
 
-/** What the tab holds under a key; null where it is nothing, or unreadable. */
+/** Parsed tab storage entry; null when absent or unreadable. */
 export function parsedNote(raw: string | null): unknown {
   try {
     return JSON.parse(raw ?? 'null')

@@ -11,15 +11,15 @@ import { plateStore } from './plate-store.ts'
 export interface FineAccess {
   /** Null: the plate must be asked. */
   readonly kept: KeptPlate | null
-  /** It was kept on this screen and its time is over. */
+  /** The plate expired while this screen was open. */
   readonly hasExpired: boolean
-  /** Keeps a plate that the city has just accepted, or makes the one that is kept young again. */
+  /** Stores a plate that the city has just accepted, or renews its expiry. */
   open(plate: Plate): void
-  /** Wipes what this tab knows of all fines and goes back to the start. */
+  /** Wipes this tab's data of all fines and returns to the start. */
   leave(): void
 }
 
-/** Who may see the fine on this tab, for how long, and the way out. */
+/** Access of this tab to the fine: its plate, expiry and leaving. */
 export function useFineAccess(fineId: FineId): FineAccess {
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ export interface FineProblemWords {
   readonly text: string
 }
 
-/** What to say of an answer that brought no fine, and when to come back where the city says when. */
+/** Message for a failed look-up, with the waiting time when the city gives one. */
 export function useFineProblem(error: unknown): FineProblemWords {
   const { t } = useI18n<FinesMessageId>()
   const sentence = useFailureSentence(error)

@@ -4,7 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { FinesMessageId } from '../messages/fr.ts'
 import { placeOfZone, startsWithVowel } from './city-clock.model.ts'
 
-/** A moment to the minute, alone or with the clock that counts. */
+/** Formats an instant to the minute, with or without its time zone. */
 export function useMomentWords() {
   const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
   const { config } = useRemote()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Now, to the minute, and at once when `turn` has passed: a price must not outlive its last instant on a screen. */
+/** Current time to the minute, refreshed as soon as `turn` passes: an expired price must not stay on screen. */
 export function useMoment(turn: Instant | null): Instant {
   const [now, setNow] = useState(cityNow)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { keptFinesQuery } from './kept-fines.queries.ts'
 
-/** The fines that the account keeps in view; a visitor has none, and nothing is asked. */
+/** Fines kept by the account; signed out, none is requested. */
 export function useKeptFines() {
   const { api, session } = useRemote()
   const isSignedIn = session.state.kind === 'connected'

@@ -1,7 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import type { appealFr } from './appeal.fr.ts'
 
-/** Words of the appeal in English. */
 export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.title': { defaultMessage: 'Contest this fine' },
   'appeal.eyebrow': { defaultMessage: 'Fine no. {number}' },

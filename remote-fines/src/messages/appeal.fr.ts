@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Words of the appeal. French is the source of the keys. */
+/** French messages of appeals, the source of the keys. */
 export const appealFr = defineMessages({
   'appeal.title': { defaultMessage: 'Contester ce FPS' },
   'appeal.eyebrow': { defaultMessage: 'FPS n° {number}' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 
-/** Who may open a case, and how (D16). */
+/** Messages of case access (D16). */
 export const caseFr = defineMessages({
   'case.closed.appeal.title': { defaultMessage: 'Le contenu de cette contestation est protégé' },
   'case.closed.appeal.text': {

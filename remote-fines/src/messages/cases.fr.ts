@@ -4,7 +4,7 @@ import { appealFr } from './appeal.fr.ts'
 import { caseFr } from './case.fr.ts'
 import { refundFr } from './refund.fr.ts'
 
-/** Words of appeals and refunds. */
+/** Messages of appeals and refunds. */
 export const casesFr = { ...draftsFr, ...uploadsFr, ...appealFr, ...refundFr, ...caseFr }
 
 export type CasesMessageId = keyof typeof casesFr

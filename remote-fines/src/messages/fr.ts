@@ -364,10 +364,10 @@ const ownFr = defineMessages({
   'contact.desk': { defaultMessage: 'Guichet' },
 })
 
-/** Those that stand in this file. */
+/** Messages of this file only. */
 export type OwnMessageId = keyof typeof ownFr
 
 export const fr = { ...failureFr, ...viewFr, ...ownFr }
 
-/** Of all screens; those of a case stand below `CaseProvider`, which brings theirs. */
+/** Messages of all screens; those of a case exist only below `CaseProvider`, which loads them. */
 export type FinesMessageId = keyof typeof fr | CasesMessageId

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** The refund of a fine, or of a right. */
+/** Messages of refunds, of a fine or a right. */
 export const refundFr = defineMessages({
   'refund.title': { defaultMessage: 'Votre remboursement' },
   'refund.title.seen': { defaultMessage: 'Un remboursement' },

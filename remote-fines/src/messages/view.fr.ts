@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** The list of fines, their papers and their dates. */
+/** Messages of the fine list, documents and dates. */
 export const viewFr = defineMessages({
   'list.title': { defaultMessage: 'Vos FPS' },
   'list.clear': { defaultMessage: 'Tout effacer de cet onglet' },

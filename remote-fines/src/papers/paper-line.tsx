@@ -11,11 +11,11 @@ import styles from './papers.module.css'
 export interface PaperLineProps {
   readonly name: string
   readonly note?: string | undefined
-  /** Asks the city for it, anew at each opening. */
+  /** Requests the document anew at each opening. */
   readonly load: (isDownload: boolean) => Promise<DocumentFile>
 }
 
-/** A paper of the city: to be read in a tab of its own, or saved. */
+/** A document of the city, to open in a new tab or to save. */
 export function PaperLine({ name, note, load }: PaperLineProps) {
   const { t } = useI18n<FinesMessageId>()
   const paper = usePaper(load)
@@ -52,7 +52,6 @@ export function PaperLine({ name, note, load }: PaperLineProps) {
   )
 }
 
-/** The papers of a thing, one below the other. */
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.papers}>{children}</ul>
 }
@@ -84,7 +83,7 @@ function usePaper(load: PaperLineProps['load']) {
   return {
     open() {
       saving.reset()
-      // Opened by the click itself, before anything is waited for: a browser lets no other tab open.
+      // Open the tab synchronously in the click: popup blockers refuse it after an await.
       opening.mutate(window.open('', '_blank'))
     },
     save() {

@@ -22,7 +22,7 @@ const open = (answers: object = {}, appeal = asked) =>
 const message = () => screen.findByRole('textbox', { name: /Votre message/ })
 const send = () => screen.getByRole('button', { name: 'Envoyer ma réponse' })
 
-// The code of a page comes in parts: a busy machine takes its time.
+// Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
 

@@ -11,7 +11,7 @@ import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
 import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
-/** /fps/:fineId/appeal/complement: what the authority still asks, and the answer. */
+/** /fps/:fineId/appeal/complement: the authority's request and the answer form. */
 export function AppealComplementRoute() {
   return <OnAppealGround page={PAGES.appealComplement}>{ground => <Asked {...ground} />}</OnAppealGround>
 }
@@ -22,7 +22,7 @@ function Asked({ fine, plate, appeal, access }: AppealGround) {
   const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
   const now = useMoment(complement.data?.dueAt ?? null)
-  // Nothing is asked any more, or nothing was ever contested.
+  // Nothing is asked any more, or there is no appeal.
   if (!isAsked || complement.data === null)
     return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   if (complement.data)

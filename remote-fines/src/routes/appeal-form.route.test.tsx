@@ -40,7 +40,7 @@ async function sayWho(user: ReturnType<typeof userEvent.setup>) {
   say('Commune', 'Valmont')
 }
 
-// The code of a page comes in parts: a busy machine takes its time.
+// Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
 

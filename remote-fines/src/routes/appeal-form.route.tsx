@@ -10,22 +10,22 @@ import { useMoment } from '../fine-access/use-moment.ts'
 import { OWN_PAGES } from '../own-pages.ts'
 import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
-/** /fps/:fineId/appeal/form?step=: the appeal, step by step. What is not begun begins a page before. */
+/** /fps/:fineId/appeal/form?step=: the appeal's form. Without a draft it redirects to the introduction. */
 export function AppealFormRoute() {
   return <OnAppealGround page={OWN_PAGES.appealForm}>{ground => <Form {...ground} />}</OnAppealGround>
 }
 
-/** Takes what another tab saved. Until it is there nothing of this one is given up. */
+/** Loads the version that another tab saved. This tab's answers stay until it has arrived. */
 function useOtherVersion({ fine, plate }: AppealGround) {
   const queries = useQueryClient()
   const reader = useCase()
   const [turn, setTurn] = useState(0)
   const taking = useMutation({
-    // A fetch that waits for the network says nothing; one that fails can be told.
+    // 'always': a paused offline fetch would report nothing, a failed one can be shown.
     networkMode: 'always',
     mutationFn: () => queries.fetchQuery({ ...creationQuery(reader, fine.id, plate), networkMode: 'always' }),
     onSuccess() {
-      // The other version was asked for: what this tab remembers is not it.
+      // The other version was chosen: discard this tab's notes.
       forgetNotes(plateStore())
       setTurn(turn + 1)
     },

@@ -25,11 +25,11 @@ import type { FinesMessageId } from '../messages/fr.ts'
 export interface AppealGround {
   readonly fine: Fine
   readonly plate: Plate
-  /** Its last appeal that was sent; null where nobody contested here. */
+  /** The latest sent appeal; null if there is none. */
   readonly appeal: Appeal | null
   /** The draft and the form; null where the city allows no appeal now. */
   readonly creation: AppealCreation | null
-  /** The code with which the city allows none. */
+  /** The city's refusal code. */
   readonly refusal: string | null
   readonly access: FineAccess
 }
@@ -40,7 +40,7 @@ interface GroundProps {
   readonly children: (ground: AppealGround) => ReactNode
 }
 
-/** Opens the fine by its plate and reads what every screen of an appeal stands on. */
+/** Opens the fine by its plate and loads the data of all appeal screens. */
 export function OnAppealGround({ page, children }: GroundProps) {
   return (
     <FineDoor page={page}>
@@ -64,7 +64,7 @@ function Gate({ fineId, children }: Pick<GroundProps, 'children'> & { readonly f
   )
 }
 
-/** The secret of the case lives and leaves with the plate: others may use the computer (D9). */
+/** The case secret expires with the plate: others may use the computer (D9). */
 function useKeyOfPlate({ kept, hasExpired }: FineAccess) {
   const { key, keep, forget } = useCase()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the plate is kept, or its time is over
@@ -97,8 +97,8 @@ function Ground({ access, children, ...named }: OpenProps) {
 }
 
 /**
- * The fine and whether it can be contested, then what these say there is: its appeal where it tells of one, the draft
- * where one may be. What is not there is not asked for.
+ * Loads the fine and whether it can be contested, then accordingly the appeal or the draft. Nothing that cannot exist
+ * is requested.
  */
 function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
   const reader = useCase()
@@ -106,7 +106,7 @@ function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
   const fine = useQuery(fineQuery(api, fineId, plate))
   const check = useQuery(checkQuery(reader, fineId, plate))
   const claims = fine.data?.claims ?? []
-  // What somebody else gave up is there for nobody but them.
+  // An appeal that another person abandoned is visible to that person only.
   const isContested = ownClaims(claims).length > 0 || hasClaimOfOthers(claims)
   const isAllowed = check.data?.isAllowed === true
   const appeal = useQuery({ ...appealQuery(reader, fineId, plate), enabled: isContested })
@@ -116,9 +116,9 @@ function useGround({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
     fine.data !== undefined &&
     check.data !== undefined &&
     (!isContested || appeal.data !== undefined) &&
-    // A draft is read anew each time: what was typed since must not be shown as it was.
+    // Always refetch the draft on mount: a cached one would miss the latest answers.
     (!isAllowed || (creation.data !== undefined && creation.isFetchedAfterMount))
-  // A draft is shown where it is written; a city that gives no date has taken it all the same.
+  // A draft is shown in its form only; an undated appeal still counts as filed.
   const known = appeal.data == null || appeal.data.state === 'draft' ? null : appeal.data
   const filed = known === null || mayAct(known) ? known : appealForStranger(known)
   return {

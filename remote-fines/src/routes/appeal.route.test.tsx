@@ -11,7 +11,7 @@ const open = (answers: object, path = APPEAL, locale: 'fr' | 'en' = 'fr') =>
   mountRemote(mount, { path, subscriber: null, answers: { ...answers }, locale })
 const main = () => plain(document.body.textContent)
 
-// The code of a page comes in parts: a busy machine takes its time.
+// Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
 
@@ -27,7 +27,7 @@ describe('before an appeal', () => {
     const begun = { ...openCity()[CALLS.creation], recourse: fakeAppeal() }
     const { navigation, api } = await open({
       ...openCity(),
-      // A city that keeps what was begun: the form finds its draft, and stays.
+      // A city that stores the draft: the form finds it and stays.
       [CALLS.begin]: () => {
         api.answer({ [CALLS.creation]: begun, [CALLS.appeal]: begun.recourse })
         return begun
@@ -71,7 +71,7 @@ describe('before an appeal', () => {
     const resume = await screen.findByRole('button', { name: 'Reprendre le brouillon' })
     const before = navigation.visited.length
     await user.click(resume)
-    // The first step there; the form leads on at once, where its code is at hand.
+    // The first page visited; the form may redirect at once when its chunk is loaded.
     expect(navigation.visited[before]).toBe(`${APPEAL}/form?step=resume`)
     navigation.navigate(APPEAL)
     await user.click(await screen.findByRole('button', { name: 'Recommencer à zéro' }))
@@ -124,7 +124,7 @@ describe('an appeal that was sent', () => {
     expect(screen.getByText('La machine était en panne.')).toBeDefined()
     expect(screen.getByRole('button', { name: /Télécharger.*Accusé de réception/ })).toBeDefined()
     const story = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem')
-    // Oldest first, as the story of the fine.
+    // Oldest first, like the fine's history.
     expect(story.at(-1)?.textContent).toContain('Contestation envoyée')
     expect(screen.queryByRole('region', { name: /tribunal/ })).toBeNull()
   })

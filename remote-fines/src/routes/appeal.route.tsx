@@ -7,7 +7,7 @@ import { AppealStatus } from '../features/appeal-status/appeal-status.tsx'
 import { useMoment } from '../fine-access/use-moment.ts'
 import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
 
-/** /fps/:fineId/appeal: where an appeal stands; before there is one, how to begin it or why not. */
+/** /fps/:fineId/appeal: the appeal's state; without one, how to begin it or why that is impossible. */
 export function AppealRoute() {
   return <OnAppealGround page={PAGES.appeal}>{ground => <AppealHome {...ground} />}</OnAppealGround>
 }
@@ -16,7 +16,7 @@ function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGr
   const now = useMoment(appeal?.implicitRejectionAt ?? fine.appealDeadline)
   const query = useSearch()
   const isAgain = query.has('again')
-  // A draft of a later notice than the one that was answered is what one came for.
+  // A draft contesting a later notice precedes the answered appeal.
   const isBegun = creation?.draft != null
   if (appeal !== null && !(creation !== null && (isAgain || isBegun)))
     return (

@@ -72,7 +72,7 @@ describe('a case link', () => {
     expect(await screen.findByText('Ce lien ne fonctionne plus')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Recevoir un nouveau lien' }))
     const told = (await screen.findByText('Lien envoyé')).closest('[role=status]')
-    // Its button is gone.
+    // The pressed button has disappeared.
     expect(document.activeElement).toBe(told)
     expect(api.calls.find(({ name }) => name === ASK)?.query).toEqual({ plate: 'FG482KD' })
   })
@@ -85,7 +85,7 @@ describe('a case link', () => {
     await open({
       ...city,
       [CALLS.begin]: { ...draft, caseKey: 'the-secret' },
-      // A draft is told to nobody without its secret, and that answer may be under way when the secret comes.
+      // A draft needs its secret; a request without it may still be in flight when the secret arrives.
       [CALLS.creation]: async ({ headers }: { headers: Record<string, string> }) => {
         if (headers['case-key'] === 'the-secret') return draft
         await new Promise(resolve => setTimeout(resolve, 50))

@@ -6,7 +6,7 @@ import { keepFakePlate, NUMBER } from '../testing/fake-fine.ts'
 
 beforeEach(() => keepFakePlate())
 
-/** Asks for a number and a plate: there is nothing that could fail before they are given. */
+/** Asks for number and plate: nothing can fail before. */
 const ASKS_NOTHING = '/fps'
 const paths = manifest.routes
   .filter(({ pattern }) => pattern !== ASKS_NOTHING)

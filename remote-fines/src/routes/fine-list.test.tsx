@@ -46,7 +46,7 @@ describe('the fines in view', () => {
     expect(plain((await list()).textContent)).toContain('52,00 €2 FPS à payer')
     await user.click(screen.getByRole('link', { name: 'Ouvrir le FPS (12 rue de la République)' }))
     await waitFor(() => expect(navigation.location.pathname).toBe(PATH))
-    // The code of another page has to come first.
+    // The other page's chunk loads first.
     const due = { name: 'À payer maintenant' }
     expect(await screen.findByRole('region', due, { timeout: 10_000 })).toBeDefined()
   })

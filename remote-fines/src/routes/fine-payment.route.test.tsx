@@ -33,7 +33,7 @@ describe('paying a fine', () => {
     const user = userEvent.setup()
     const { api } = await open({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
     const pay = await screen.findByRole('button', { name: /Payer/ })
-    // It answers: to those who are read the page it is no disabled button.
+    // The button reacts to a press, so it must not be announced as disabled.
     expect(pay.getAttribute('aria-disabled')).toBeNull()
     await user.click(pay)
     expect(document.activeElement?.textContent).toContain('Indiquez une adresse e-mail')
@@ -138,7 +138,7 @@ describe('paying a fine', () => {
     await open(operation(status), '?idop=op-1')
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(screen.getByText('op-1')).toBeDefined()
-    // The fine itself says whether money is still asked for.
+    // Wait for the fine: it decides whether money is still due.
     await screen.findByText('12 rue de la République')
     expect(screen.queryByRole('link', { name: 'Payer à nouveau' }) !== null).toBe(canRetry)
   })

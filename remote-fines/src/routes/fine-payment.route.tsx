@@ -17,7 +17,7 @@ import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.t
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, what became of it. */
+/** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, the outcome. */
 export function FinePaymentRoute() {
   return (
     <FineDoor page={PAGES.finePayments}>{fineId => <PaymentScreen key={fineId} fineId={fineId} />}</FineDoor>
@@ -56,7 +56,7 @@ interface PayFineProps extends Omit<BeforePaymentProps, 'fineId'> {
   readonly fine: Fine
 }
 
-/** Nobody is asked to pay what is on its way: its result is told. Only whoever left its page may go back there. */
+/** A pending payment shows its outcome instead of the form. Only the payer may reopen its page. */
 function PayFine(props: PayFineProps) {
   const { fine, plate } = props
   const isResuming = useSearch().has('resume')

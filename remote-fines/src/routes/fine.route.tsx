@@ -50,7 +50,7 @@ function OpenFine({ fineId, plate, access }: OpenFineProps) {
 interface FineBodyProps {
   readonly fine: Fine
   readonly plate: Plate
-  /** The city could not be asked again: what is shown is a moment old. */
+  /** The refresh failed: the data is slightly old. */
   readonly isStale: boolean
   readonly onLeave: () => void
 }

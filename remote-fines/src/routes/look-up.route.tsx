@@ -4,7 +4,7 @@ import { FinesInView } from '../features/fine-list/fines-in-view.tsx'
 import { LookUp } from '../features/look-up/look-up.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** /fps: the fines in view, and the way to another one. */
+/** /fps: list of fines and the look-up form. */
 export function LookUpRoute() {
   const { t } = useI18n<FinesMessageId>()
   return (

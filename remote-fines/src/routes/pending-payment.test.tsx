@@ -16,7 +16,7 @@ const rejected = filedAppeal({
 })
 const keptBy = (fine: object) => ({ [KEPT]: [{ fps: fine, keptDatetime: inDays(0) }] })
 
-/** Every screen that speaks of paying a fine, and how one knows that it is there. */
+/** Every screen that mentions paying a fine, with the title that identifies it. */
 const SCREENS = {
   'its page': { path: PATH, title: /Votre FPS/, city: (fine: object) => ({ [CALL]: fakeFine(fine) }) },
   'the list': { path: '/fps', title: /Votre forfait/, city: (fine: object) => keptBy(fakeFine(fine)) },
@@ -45,7 +45,7 @@ const NAMES = Object.keys(SCREENS) as Screen[]
 const show = async (name: Screen, fine: object) => {
   const { path, title, city } = SCREENS[name]
   await mountRemote(mount, { path, answers: { [KEPT]: [], ...city(fine) } })
-  // The code of a page has to come first.
+  // The page's chunk loads first.
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
   // The list comes after its title.
   if (name === 'the list') await screen.findByText('12 rue de la République')
@@ -57,7 +57,7 @@ const paying = () => [
 const ASKS: Record<Screen, boolean> = {
   'its page': true,
   'the list': true,
-  // It explains, and asks for nothing.
+  // This page explains and asks for no payment.
   'the first page of an appeal': false,
   'a fine that cannot be contested': true,
   'an appeal that was rejected': true,

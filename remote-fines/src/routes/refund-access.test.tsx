@@ -14,7 +14,7 @@ import { mount } from '../entry.ts'
 import { plain } from '../testing/fake-fine.ts'
 import { CALL, fakeRefund, openRefund } from '../testing/fake-refund.ts'
 
-// The code of a page comes in parts: a busy machine takes its time.
+// Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 describe('who may act on a refund', () => {
   let store: FakeStore
@@ -53,7 +53,7 @@ describe('who may act on a refund', () => {
     expect(api.calls.filter(({ name }) => name === CALL).at(-1)?.headers).toMatchObject({
       'case-key': 'the-secret',
     })
-    // The form is gone: the page's title has the focus.
+    // The form has disappeared: the page's title has the focus.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 

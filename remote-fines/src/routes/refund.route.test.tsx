@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plain } from '../testing/fake-fine.ts'
 import { CALL, fakeRefund, openRefund, SEND } from '../testing/fake-refund.ts'
 
-// The code of a page comes in parts: a busy machine takes its time.
+// Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 describe('a refund', () => {
   let store: FakeStore

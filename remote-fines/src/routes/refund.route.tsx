@@ -21,7 +21,7 @@ import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
 
-/** /refunds/:refundId: of a fine or of a right; all of it for whoever holds its case link or account (D16). */
+/** /refunds/:refundId: the refund of a fine or a right; complete only with its case link or account (D16). */
 export function RefundRoute() {
   const { refundId = '' } = useParams()
   return (
@@ -55,7 +55,7 @@ function RefundScreen({ refundId }: { readonly refundId: string }) {
 interface RefundBodyProps {
   readonly refund: Refund
   readonly isStale: boolean
-  /** A moment ago, by the form that is gone since. */
+  /** Just opened by the receipt form, which has disappeared. */
   readonly isOpened: boolean
   readonly onOpen: () => void
 }
@@ -120,7 +120,7 @@ interface NoRefundProps {
   readonly onRetry: () => void
 }
 
-/** A refund that is not there is told alike, whether it never was or the address was cut off on its way. */
+/** An unknown refund: the same message for a wrong id and a truncated address. */
 function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config, navigation } = useRemote()

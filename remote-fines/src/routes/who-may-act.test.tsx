@@ -6,8 +6,8 @@ import { mount } from '../entry.ts'
 import { contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
 import { inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
 
-// Number and plate stand on the windscreen (D16): whoever reads a case by them is asked for nothing, told to do nothing,
-// and no case is called theirs.
+// Number and plate are on the windscreen (D16): a reader who has only these is asked nothing, told to do nothing, and
+// no case is called theirs.
 
 const APPEAL_CODES = {
   draft: 'INIT_CREATION',
@@ -32,19 +32,19 @@ const READERS = [
   ['anybody, in a city that guards no case', null, true],
   ['a stranger', 'STRANGER', false],
 ] as const
-/** Spoken to whoever holds a case. */
+/** Phrases addressed to the holder of a case. */
 const THEIRS = {
   fr: /(votre contestation|votre remboursement|votre compte|votre réponse|c’est à vous|vous n’avez rien à faire|vous pouvez saisir|vous avez retiré|vous répondre|vous répondra|vous a donné raison|ce que la ville vous demande|répondez|à envoyer jusqu’au)/i,
   en: /(your appeal|your refund|your account|your answer|please reply|do not need to do|you may go|you withdrew|answer you|agreed with you|asks of you|send it by)/i,
 } as const
 
-/** What became of an appeal. */
+/** Phrases that reveal an appeal's outcome. */
 const OUTCOMES = {
   fr: /(acceptée|rejetée|maintient|transmise|retirée|complément|tribunal|donné raison|à l’étude)/i,
   en: /(accepted|rejected|upholds|passed on|withdrawn|something more|court|agreed|under review)/i,
 } as const
 
-// The dialogue about opening a case speaks to whoever holds it somewhere else; what is around it does not.
+// The text about opening a case addresses its holder; the rest of the page must not.
 const CASE_CLOSED =
   /Le contenu de cette contestation est protégé.*?(Recevoir un nouveau lien)|Ce remboursement est protégé.*?(Recevoir un nouveau lien)|The content of this appeal is protected.*?(Get a new link)|This refund is protected.*?(Get a new link)/
 const said = () => plain(document.querySelector('body')?.textContent ?? '').replace(CASE_CLOSED, '')
@@ -82,7 +82,7 @@ describe.each(['fr', 'en'] as const)('in %s', locale => {
         })
         await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
         expect(THEIRS[locale].test(said())).toBe(mayAct)
-        // What became of a stranger's appeal is nothing that happened to the owner of the car.
+        // The outcome of a stranger's appeal must not be shown to the car's owner.
         if (!mayAct) expect(said()).not.toMatch(OUTCOMES[locale])
         const answer = { name: /^(Répondre à la ville|Reply to the city)/ }
         if (!mayAct) expect(screen.queryByRole('link', answer)).toBeNull()
@@ -107,7 +107,7 @@ describe.each(['fr', 'en'] as const)('in %s', locale => {
         },
       })
       await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-      // Its title alone calls a refund somebody's, whatever its state.
+      // A refund's title alone says whose it is, in every state.
       expect(THEIRS[locale].test(said())).toBe(mayAct)
       expect(screen.queryByRole('button', { name: /^(Envoyer le document|Send the document)/ })).toBe(
         mayAct && status === 'document-requested'

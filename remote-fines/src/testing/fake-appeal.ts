@@ -31,7 +31,7 @@ export const CONFIGURATION = {
 }
 export const FORM = appealFormFromWire(CONFIGURATION)
 
-/** An appeal as the city tells it, a draft where nothing else is said. */
+/** Response of an appeal, a draft by default. */
 export const fakeAppeal = (changes: Partial<RecourseWire> = {}): RecourseWire => ({
   id: APPEAL_ID,
   fpsId: NUMBER,
@@ -62,7 +62,7 @@ export const filedAppeal = (changes: Partial<RecourseWire> = {}) =>
     ...changes,
   })
 
-/** A city in which the fine can be contested; `draft` is what was begun. */
+/** City in which the fine can be contested; `draft` is the unsent appeal. */
 export const openCity = (draft: RecourseWire | null = null) => ({
   [CALL]: fakeFine(),
   [CALLS.check]: { allowed: true, reason: null },

@@ -4,7 +4,7 @@ export const CALL = `GET /api/fps/${NUMBER}`
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** A fine as the city sends it, two days old, its reduced price still running. */
+/** Response of a fine: two days old, reduced price still open. */
 export const fakeFine = (changes: object = {}) => ({
   id: NUMBER,
   plate: 'FG482KD',
@@ -18,13 +18,13 @@ export const fakeFine = (changes: object = {}) => ({
   ...changes,
 })
 
-/** As if the plate had been typed on this tab so many seconds ago. */
+/** Stores a plate as if typed `ageSeconds` ago in this tab. */
 export const keepFakePlate = (ageSeconds = 0) =>
   sessionStorage.setItem(
     'parvis.fine-plates',
     JSON.stringify([{ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }]),
   )
 
-/** Without the no-break spaces of French typography. */
+/** Plain spaces instead of French typography's no-break ones, without word joiners. */
 export const plain = (text: string | null) =>
   (text ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')

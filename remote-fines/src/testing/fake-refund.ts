@@ -7,7 +7,7 @@ export const SEND = 'PUT /api/refund/document/r-1'
 
 export const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00+01:00`
 
-/** A refund as the city tells it, whose document is asked where nothing else is said. */
+/** Response of a refund; by default a document is requested. */
 export const fakeRefund = (changes: object = {}) => ({
   id: 'r-1',
   fpsId: '21380990000016261290004005',

@@ -4,19 +4,19 @@ import { evidenceId, type MediaId, mediaId } from '@parvis/shared-kernel/ids'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 
-/** A file that the city's store has, as a draft keeps it. */
+/** A draft's entry for a file in the city's store. */
 const keptFile = shape.object({
   mediaId: shape.string(),
   urn: shape.string(),
   name: shape.string(),
   size: shape.number(),
   type: shape.string(),
-  /** When it was sent or, of a document that is used again, made; epoch milliseconds. */
+  /** Upload time, or creation time of a reused document; epoch milliseconds. */
   at: shape.number(),
   isHeld: shape.boolean(),
 })
 
-/** By the evidence that it is for. */
+/** Keyed by evidence id. */
 export const keptFilesShape = shape.record(shape.string(), keptFile)
 export type KeptFiles = shape.InferOutput<typeof keptFilesShape>
 type KeptFile = KeptFiles[string]
@@ -33,7 +33,7 @@ function keptFileOf(upload: Upload | undefined): KeptFile | null {
   return { mediaId: evidenceSubscriberMediaId, urn, name, size, type: mime, at: created ?? 0, isHeld: true }
 }
 
-/** What has arrived: the rest is nothing that another browser could go on with. */
+/** Uploaded files only: another browser could not resume the rest. */
 export const keptFilesOf = (uploads: Uploads): KeptFiles =>
   Object.fromEntries(
     Object.entries(uploads).flatMap(([id, upload]) => {
@@ -71,7 +71,7 @@ function uploadOf(id: string, kept: KeptFile): Upload {
 export const uploadsOfKept = (kept: KeptFiles): Uploads =>
   Object.fromEntries(Object.entries(kept).map(([id, file]) => [id, uploadOf(id, file)]))
 
-/** By which the city knows the file; null while it has none. */
+/** The file's id at the city; null while it has none. */
 export function mediaOf(upload: Upload | undefined): MediaId | null {
   if (upload?.kind === 'ready') return upload.mediaId
   return upload?.kind === 'held' ? upload.document.evidenceSubscriberMediaId : null
@@ -81,7 +81,7 @@ export function mediaOf(upload: Upload | undefined): MediaId | null {
 export const hasUnsent = (uploads: Uploads): boolean =>
   Object.values(uploads).some(upload => upload?.kind === 'sending' || upload?.kind === 'failed')
 
-/** A document that the city accepted before, as one that is used again. */
+/** A document accepted before, as a reused attachment. */
 export const heldDocument = (document: ReusableEvidence): AttachmentEvidence => ({
   id: document.id,
   name: document.name,

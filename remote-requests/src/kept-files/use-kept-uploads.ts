@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
 
-/** The files of a screen, kept by its draft: those that arrived in its body, those on their way in this browser. */
+/** Files of a screen in its draft: uploaded ones in its body, pending ones in this browser. */
 export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): UploadDesk {
   const { api } = useRemote()
   const { subscriberId } = useSubscriber()
@@ -15,7 +15,7 @@ export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft
   useEffect(() => {
     latest.current = { desk, draft }
   })
-  // What was chosen before the screen was closed, and had not arrived, is sent now.
+  // Resumes uploads that were pending when the screen was closed.
   useEffect(() => {
     const { desk, draft } = latest.current
     for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(evidenceId(slot), file)

@@ -4,7 +4,7 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 
 const NONE: readonly ReusableEvidence[] = []
 
-/** Documents that the city accepted before. Without its answer nothing is offered: sending the file again always works. */
+/** Documents that the city accepted before. A failure offers none: uploading again always works. */
 export function useReusable(isAsked = true): readonly ReusableEvidence[] {
   const { api } = useRemote()
   const queryFn = () => fetchAcceptedMedia(api)

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Completing an order, and asking for other plates. */
+/** Messages of completing an order and changing plates. */
 export const completeFr = defineMessages({
   'complete.title': { defaultMessage: 'Compléter votre demande' },
   'complete.lead': {

@@ -232,7 +232,7 @@ const ownFr = defineMessages({
   'rights.back': { defaultMessage: 'Voir mes droits' },
 })
 
-/** Those that stand in this file. */
+/** Messages of this file only. */
 export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** Prices, zones, documents and delays, before one signs in. */
+/** Messages of the public prices: zones, documents and delays. */
 export const pricesFr = defineMessages({
   'public.title': { defaultMessage: 'Tarifs, zones et documents' },
   'public.lead': {

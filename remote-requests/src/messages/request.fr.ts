@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** The words of requests of both kinds: steps, fields, problems, the file slots. */
+/** Messages of both kinds of request: steps, fields, problems, file slots. */
 export const requestFr = defineMessages({
   'request.exit': { defaultMessage: 'Quitter la demande' },
   'request.back': { defaultMessage: 'Retour' },

@@ -1,5 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-/** The words of ticket requests. */
+/** Messages of ticket requests. */
 export const ticketRequestFr = defineMessages({
   'ticket.quota.year': { defaultMessage: 'Vous avez utilisé tous vos tickets de {year}' },
   'ticket.quota.year.text': { defaultMessage: 'Vous pouvez déjà en demander pour {next}.' },

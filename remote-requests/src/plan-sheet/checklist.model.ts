@@ -3,7 +3,7 @@ import { hasAddressFor, type Subscriber } from '@parvis/shared-kernel/subscriber
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 
-/** One line of what to prepare. */
+/** One item to prepare. */
 export type ChecklistItem =
   /** `isKnown`: the profile has it already. */
   | { readonly kind: 'address'; readonly isProfessional: boolean; readonly isKnown: boolean }
@@ -19,7 +19,7 @@ export type ChecklistItem =
       readonly kind: 'evidence'
       readonly name: string
       readonly isMandatory: boolean
-      /** A document older than this at the start is not taken. */
+      /** Maximum age at the start. */
       readonly maxAge: IsoDuration | null
     }
 
@@ -44,13 +44,13 @@ function procedureOf(plan: Offer | Definition): readonly ChecklistItem[] {
   ]
 }
 
-/** What a plan asks of anybody, whoever asks. */
+/** What a plan requires of anybody. */
 export const askedFor = (plan: Offer | Definition): readonly ChecklistItem[] => [
   ...platesOf(plan),
   ...procedureOf(plan),
 ]
 
-/** What a request will ask, in the order of its steps (first document §2): address, plates, fields, documents. */
+/** Requirements of a request, in step order (first document §2): address, plates, fields, documents. */
 export const checklistOf = (plan: Offer | Definition, subscriber: Subscriber): readonly ChecklistItem[] => [
   {
     kind: 'address',

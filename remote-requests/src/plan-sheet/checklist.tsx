@@ -6,7 +6,7 @@ import type { ChecklistItem } from './checklist.model.ts'
 import styles from './plan-sheet.module.css'
 import { useProfilePage } from './use-profile-page.ts'
 
-/** What to gather before asking: made to be printed and ticked. */
+/** What to prepare before a request; can be printed and ticked. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
   const { t } = useWords()
   return (

@@ -13,11 +13,11 @@ interface ConditionsProps {
   readonly plan: Offer | Definition
   readonly zones: ZoneScope
   readonly now: Instant
-  /** What only one kind of plan has. */
+  /** Conditions specific to one kind of plan. */
   readonly more?: readonly Fact[]
 }
 
-/** For whom, where, from when: all that bounds a request. */
+/** Audience, zones and dates: all limits of a request. */
 export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
   const { t } = useWords()
   const zoneWords = useZoneWords()

@@ -10,7 +10,7 @@ interface HowToApplyProps {
   readonly text: WordId
 }
 
-/** The people who help with what is done on this screen, or do it with whoever prefers so. */
+/** Contacts who help with this screen's task or take the request themselves. */
 export function HowToApply({ title, text }: HowToApplyProps) {
   const { t, locale } = useWords()
   const { phone, email, desk } = useRemote().config.contact

@@ -10,7 +10,7 @@ interface OptionsTableProps {
   readonly ownDuration: IsoDuration | null
 }
 
-/** Durations with their prices. What is free has no price to show (first document §9). */
+/** Durations with their prices; free ones show no price (first document §9). */
 export function OptionsTable({ plan, ownDuration }: OptionsTableProps) {
   const { t, formatDuration } = useWords()
   const open = liveOptions(plan)

@@ -3,7 +3,7 @@ import type { Zone } from '@parvis/shared-kernel/offers'
 import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 
-/** Every duration one may choose, each once, in the city's order; the plan's own where options say none. */
+/** Available durations without duplicates, in the city's order; the plan's own when options have none. */
 export function durationsOf(
   plan: Pick<RightPlan, 'options'>,
   ownDuration: IsoDuration | null,
@@ -13,10 +13,10 @@ export function durationsOf(
   return [...new Set(known)]
 }
 
-/** Zones by name, in the city's order; one that the city no longer names is left out. */
+/** Named zones in the city's order; unknown ones are omitted. */
 export const namedZones = (ids: readonly ZoneId[], zones: readonly Zone[]): readonly Zone[] =>
   zones.filter(({ id }) => ids.includes(id))
 
-/** Everywhere in the city: naming every zone would say less. */
+/** The plan covers every zone: say so instead of naming them all. */
 export const isWholeCity = (ids: readonly ZoneId[], zones: readonly Zone[]): boolean =>
   ids.length === 0 || (zones.length > 1 && zones.every(({ id }) => ids.includes(id)))

@@ -9,7 +9,7 @@ interface PlanNotFoundProps {
   readonly action: { readonly href: string; readonly label: WordId }
 }
 
-/** The address names something that this person does not have, or that the city does not offer. */
+/** Unknown plan, or one this person does not have. */
 export function PlanNotFound({ title, text, action }: PlanNotFoundProps) {
   const { t } = useWords()
   useScreen(t(title), true)

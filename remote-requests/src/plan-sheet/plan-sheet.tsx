@@ -11,21 +11,21 @@ import { HowToApply } from './how-to-apply.tsx'
 
 interface PlanSheetProps {
   readonly plan: Offer | Definition
-  /** Whether this person may ask for it, in a banner. */
+  /** Banner: whether this person may request it. */
   readonly standing: ReactNode
-  /** How to ask for it at the desk; where this is not the way, whom to ask. */
+  /** Shows how to request it at the desk; false shows contacts only. */
   readonly isOpen: boolean
-  /** Where the request begins; undefined where this person may not ask for it. */
+  /** Address of the request's start; undefined if this person may not request it. */
   readonly start?: string | undefined
   readonly children: ReactNode
 }
 
-/** One plan on one page: what it is, its sections, and beside them how to ask for it. */
+/** Page of one plan: header, sections, and how to request it beside them. */
 export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheetProps) {
   const { t } = useWords()
   const { navigation } = useRemote()
   const { unfinished } = useUnfinished([plan])
-  // Of this very request: a first one and a renewal have drafts of their own. What is there is offered, with a new start.
+  // Drafts of a first request and of a renewal are separate. An existing draft is offered together with a new start.
   const isBegun = unfinished.some(
     ({ href }) => navigation.href(href) === start?.replace('step=start', 'step=resume'),
   )

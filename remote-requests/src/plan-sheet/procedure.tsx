@@ -3,7 +3,7 @@ import { Link, Section } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
 import sheet from './plan-sheet.module.css'
 
-/** The city's own words, and where it says more; nothing where it says nothing. */
+/** The city's description of the procedure and its link; nothing without them. */
 export function Procedure({ offer: { procedure } }: { readonly offer: Pick<Offer, 'procedure'> }) {
   const { t } = useWords()
   const { description, documentationLinks } = procedure

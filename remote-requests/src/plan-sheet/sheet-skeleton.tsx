@@ -1,7 +1,6 @@
 import { Columns, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import styles from './plan-sheet.module.css'
 
-/** Title, two sections and the panel beside them, while the city answers. */
 export function SheetSkeleton() {
   return (
     <Loading>

@@ -16,7 +16,7 @@ interface StandingProps {
   readonly isHeld?: boolean
 }
 
-/** Whether this person may ask for it now; if not, why, and what would change it. */
+/** Whether this person may request it at present; if not, why, and what would change that. */
 export function Standing({ plan, verdict, offers, isHeld = false }: StandingProps) {
   const { t } = useWords()
   const words = useRefusalWords(offers)

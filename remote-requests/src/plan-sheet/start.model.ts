@@ -14,7 +14,7 @@ export interface CityDays {
   readonly holidayCalendar: HolidayCalendar
 }
 
-/** The first day on which it may start, by the kernel's rules; null when no day of the next years will do. */
+/** The first allowed start by the kernel's rules; null if there is none in the coming years. */
 export function earliestStart(plan: Offer | Definition, city: CityDays, now: Instant): Day | null {
   const today = dayOf(now, city.timeZone)
   const rule =
@@ -22,14 +22,14 @@ export function earliestStart(plan: Offer | Definition, city: CityDays, now: Ins
   return firstAllowedDay(rule, today)
 }
 
-/** The weekdays on which it may start, Monday first; empty where every day will do. */
+/** Allowed weekdays for the start, Monday first; empty when all are. */
 export function startWeekdays(plan: Offer | Definition): readonly Weekday[] {
   const allowed = plan.kind === 'offer' ? plan.startRules.weekdays : plan.allowedWeekDays
   const named = WEEKDAYS.filter(weekday => allowed.includes(weekday))
   return named.length === WEEKDAYS.length ? [] : named
 }
 
-/** Whether holidays narrow the choice: all of them, some, or none. */
+/** Whether holidays restrict the start: all, some or none of them. */
 export function holidayLimit(plan: Offer | Definition): 'all' | 'some' | 'none' {
   if (plan.kind === 'definition') return 'none'
   const { holidays } = plan.startRules

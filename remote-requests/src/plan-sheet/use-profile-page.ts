@@ -1,7 +1,7 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useLocation, useRemote } from '@parvis/shared-kernel/remote'
 
-/** Where the profile is completed for an offer or definition, and the way back to this page once it is saved. */
+/** Profile page for an offer or definition, with the return to this page after saving. */
 export function useProfilePage(isProfessional: boolean): string {
   const { pathname, search } = useLocation()
   const { navigation } = useRemote()

@@ -2,20 +2,20 @@ import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { useWords } from '../words.ts'
 
-/** The plans whose names a reason mentions. */
+/** Plans named in a refusal's message. */
 function namedPlans(plan: Offer | Definition, reason: OfferRefusal | DefinitionRefusal): readonly string[] {
   if (plan.kind === 'definition') return plan.scopes.map(({ offerId }) => offerId)
   return reason === 'forbidden-right-held' ? plan.forbiddenPlanIds : plan.requiredPlanIds
 }
 
-/** What the person can change alone. */
+/** Reasons that the citizen can resolve in the profile. */
 export const NEEDS_PROFILE: readonly (OfferRefusal | DefinitionRefusal)[] = [
   'residence-unknown',
   'for-professionals',
   'for-residents',
 ]
 
-/** Why a plan is not for this person now, and what would change it. */
+/** Why this person cannot request a plan, and what would change that. */
 export function useRefusalWords(offers: readonly Offer[]) {
   const { t, formatList } = useWords()
   return (plan: Offer | Definition, reason: OfferRefusal | DefinitionRefusal): string => {

@@ -1,14 +1,14 @@
 import { useWords } from '../words.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
-/** « a, b ou c »: one of them. */
+/** « a, b ou c »: a list of alternatives. */
 export function useAnyOf(): (names: readonly string[]) => string {
   const { locale } = useWords()
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   return names => list.format(names)
 }
 
-/** Where a plan lets one park, in words; null where nothing is known. `hasRoom`: zones are named that go without saying. */
+/** Text of a plan's zones; null when unknown. `hasRoom` also names implied zones. */
 export function useZoneWords() {
   const { t, formatList } = useWords()
   const anyOf = useAnyOf()

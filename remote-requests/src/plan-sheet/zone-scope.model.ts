@@ -4,41 +4,41 @@ import { autoSelectedZone, type Definition, residenceZoneFor } from '@parvis/sha
 import { audienceOf, type Person } from '../requests-data/sorted-plans.model.ts'
 import { isWholeCity, namedZones } from './plan-facts.model.ts'
 
-/** Where a plan lets one park, as every screen tells it. */
+/** Where a plan allows parking, common to all screens. */
 export type ZoneScope =
-  /** Where one lives, or works for a professional plan; null while nobody knows where that is. */
+  /** Zone of the home, or of the workplace for a professional plan; null when unknown. */
   | { readonly kind: 'home' | 'work'; readonly zone: Zone | null }
-  /** That of the subscription which the plan asks for. */
+  /** Zone of the subscription that the plan requires. */
   | { readonly kind: 'held' }
   | { readonly kind: 'choice'; readonly zones: readonly Zone[]; readonly isWholeCity: boolean }
   | { readonly kind: 'all' }
-  /** Empty where the city names none of them: nothing is told then. */
+  /** Empty when the city names none of them: nothing is shown. */
   | { readonly kind: 'named'; readonly zones: readonly Zone[] }
 
-/** What is known of whoever asks. */
+/** Known zones of the applicant. */
 export interface ZonesOfAsker {
-  /** Where they live or work. */
+  /** Home or workplace zones. */
   readonly homes: readonly ZoneId[]
   /** The plan's zones that are open to them. */
   readonly open: readonly Zone[]
 }
 
-/** All zones of a plan; one that names none has all of the city's. */
+/** Zones of a plan; without any, all of the city's. */
 export const zonesOf = ({ zoneIds }: Pick<Offer, 'zoneIds'>, city: readonly Zone[]): readonly Zone[] =>
   zoneIds.length === 0 ? city : namedZones(zoneIds, city)
 
-/** The zone is nobody's to choose: where one lives or works, or that of a ticket's subscription. */
+/** Whether the zone is fixed: the home's or workplace's, or that of a ticket's subscription. */
 export const isOwnZone = (plan: Offer | Definition): boolean =>
   plan.kind === 'offer' ? plan.isZoneFromResidence : plan.isZoneAutoSelected
 
 function ownScope(plan: Offer | Definition, { homes, open }: ZonesOfAsker): ZoneScope {
   const [zone = null] = open
-  // A ticket follows its subscription, which need not be at home.
+  // A ticket uses its subscription's zone, which may differ from the home's.
   if (zone !== null && !homes.includes(zone.id)) return { kind: 'named', zones: open }
   return { kind: audienceOf(plan) === 'professional' ? 'work' : 'home', zone }
 }
 
-/** @param asker null while nobody has said who asks, or where they live */
+/** @param asker null while the applicant or their address is unknown */
 export function zoneScope(
   plan: Offer | Definition,
   city: readonly Zone[],
@@ -46,7 +46,7 @@ export function zoneScope(
 ): ZoneScope {
   const isOwn = isOwnZone(plan)
   const zones = asker?.open ?? zonesOf(plan, city)
-  // A home here and a company there leave a choice between the two.
+  // With a home and a company in different zones, there are two to choose from.
   if (isOwn && (asker === null || zones.length < 2)) return ownScope(plan, asker ?? { homes: [], open: [] })
   const isWhole = isWholeCity(
     zones.map(({ id }) => id),
@@ -58,7 +58,7 @@ export function zoneScope(
   return isEverywhere && !isOwn ? { kind: 'all' } : { kind: 'named', zones }
 }
 
-/** What the portal knows of a subscriber. */
+/** Known zones of a subscriber. */
 export function askerOf(
   plan: Offer | Definition,
   city: readonly Zone[],

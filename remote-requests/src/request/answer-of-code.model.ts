@@ -34,7 +34,9 @@ export type RefusedAnswer = (typeof ANSWER_OF_CODE)[Known]
 
 const isKnown = (code: ErrorCode): code is Known => Object.hasOwn(ANSWER_OF_CODE, code)
 
-/** The answer of a request that a code is about, whatever is asked for; undefined for what no answer changes. */
+/**
+ * The answer that an error code concerns, for both kinds of request; undefined if no answer could change the refusal.
+ */
 export function answerOfCode(failure: ApiFailure | null): RefusedAnswer | undefined {
   if (failure?.kind !== 'api') return undefined
   const code = matchErrorCode(failure.code ?? '', failure.error, failure.message)

@@ -6,7 +6,7 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { useWords } from '../words.ts'
 import { type AskingStep, REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
 
-/** The step of a link that goes on with what is kept, wherever that was left. */
+/** `step` value of a link that resumes the draft at its next step. */
 const RESUME_STEP = 'resume'
 
 interface KeptBody {
@@ -15,18 +15,18 @@ interface KeptBody {
 
 interface KeptRequestProps<Body> {
   readonly draft: Draft<Body>
-  /** Of what is asked for. */
+  /** Name of the offer or definition. */
   readonly name: string
-  /** Says that a request of this kind was begun. */
+  /** Title saying that a draft exists. */
   readonly title: string
   readonly exit: string
-  /** The form; drawn anew whenever another draft is taken. */
+  /** The form; remounted when another draft is chosen. */
   readonly children: ReactNode
 }
 
 /**
- * A request that may have been begun before. An address that names a step goes on with what is kept (refresh, coming back
- * from the profile, a link that says "resume"); whoever begins anew is asked first, and taken to where they were.
+ * A request that may have a draft. An address with a step resumes it (reload, return from the profile, a "resume"
+ * link); otherwise the citizen is asked first and then taken to the next step.
  */
 export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptRequestProps<Body>) {
   const { phase, found, resume, revision, body } = props.draft
@@ -46,7 +46,7 @@ export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptR
   return <Fragment key={revision}>{children}</Fragment>
 }
 
-/** Leads to the step that comes after what was done, once the draft is there. */
+/** Opens the step after the completed ones once the draft has loaded. */
 function useTakingUp(isOpen: boolean, completed: readonly AskingStep[]) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

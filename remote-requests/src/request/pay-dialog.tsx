@@ -19,7 +19,7 @@ export interface PayDialogProps {
   readonly onClose: () => void
 }
 
-/** The step before the provider's page: whom the receipt goes to (second document §5, D6). Its result page is the right's. */
+/** The step before the provider's page: receipt address (second document §5, D6). The result page is the right's. */
 export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
   const { t } = useWords()
   const { api, config, navigation, announce } = useRemote()
@@ -48,7 +48,7 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
     hasTried && fault ? t(`request.email.${fault}`, { ...EMAIL_LENGTH, email: email.address.trim() }) : null
   const submit = () => {
     setTried(true)
-    // Once accepted, the page is being left: a second press must not ask again.
+    // After success the page is being left: a second press must not start another payment.
     if (paymentEmailRule(email.address, email.confirmation, isRequired).allowed && !payment.isSuccess)
       payment.mutate()
   }

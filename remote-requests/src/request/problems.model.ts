@@ -1,19 +1,21 @@
 import type { FieldFault } from '@parvis/shared-kernel/ui'
 
-/** A fault of one answer, in words: found by our rules, or told by the city. `field` is the kernel's (`plates.0`). */
+/**
+ * A fault of one answer with its message, from the portal's rules or the city. `field` is the kernel's (`plates.0`).
+ */
 export interface TellableFault {
   readonly field: string
   readonly message: string
 }
 
-/** The id that a field of a request has in the page, so that an error summary can lead to it. */
+/** DOM id of a request's field, for the error summary's links. */
 export const fieldId = (field: string): string => `request-${field.replaceAll('.', '-')}`
 
-/** What is wrong with an answer, or null. */
+/** Message of a field's fault, or null. */
 export const faultOf = (faults: readonly TellableFault[], field: string): string | null =>
   faults.find(fault => fault.field === field)?.message ?? null
 
-/** A group of answers is told of in its first one: an error summary must lead to something that takes the focus. */
+/** A fault of a group is shown at its first field: the error summary needs a focusable target. */
 const FIRST_OF: Readonly<Record<string, string>> = { plates: 'plates.0' }
 
 export const summaryFaults = (faults: readonly TellableFault[]): readonly FieldFault[] =>

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts'
 import { summaryFaults, type TellableFault } from './problems.model.ts'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
-/** What the frame takes as it is. */
+/** Props passed through. */
 type FrameProps = Pick<
   StepFrameProps,
   | 'exit'
@@ -20,22 +20,22 @@ type FrameProps = Pick<
 >
 
 export interface RequestFrameProps extends FrameProps {
-  /** Name of the offer or definition that is asked for. */
+  /** Name of the requested offer or definition. */
   readonly planName: string
-  /** Several durations, and one of them to choose at the first step. */
+  /** Whether the first step offers several durations. */
   readonly hasChoice: boolean
   readonly step: RequestStep
-  /** Steps that the stepper lets one press (`openSteps`). */
+  /** Steps that the stepper makes clickable (`openSteps`). */
   readonly completed: readonly RequestStep[]
   readonly onGo: (step: RequestStep) => void
-  /** What keeps from going on; empty until somebody tried. */
+  /** Faults that prevent continuing; empty until a first attempt. */
   readonly faults: readonly TellableFault[]
 }
 
 /**
- * One step of a request of either kind. The caller gives the step from `useStep`, its problems as `TellableFault`s
- * (`field` as the kernel names it; fields of this folder take `fieldId(field)` as their id) once "continue" was tried,
- * and raises `attempt` with each try.
+ * One step of either kind of request. The caller passes the step from `useStep` and, after "continue" was pressed, its
+ * problems as `TellableFault`s (`field` as the kernel names it; fields of this folder have `fieldId(field)` as id), and
+ * increments `attempt` each time.
  */
 export function RequestFrame({ planName, hasChoice, step, faults, onGo, ...rest }: RequestFrameProps) {
   const { t } = useWords()

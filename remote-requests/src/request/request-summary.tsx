@@ -7,11 +7,11 @@ interface RequestSummaryProps {
   readonly name: string
   /** Rows without a description are left out. */
   readonly facts: readonly Fact[]
-  /** Null while no option is chosen; nothing is shown of what is free (first document §9). */
+  /** Null while no option is chosen; free plans show none (first document §9). */
   readonly price: Cents | null
 }
 
-/** What is being asked for, by the answers given so far: beside the form, below it on a phone. */
+/** Summary of the request so far: beside the form, below it on a phone. */
 export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
   const { t } = useWords()
   return (

@@ -5,11 +5,11 @@ import { useWords } from '../words.ts'
 interface ReviewSectionProps {
   readonly title: string
   readonly facts: readonly Fact[]
-  /** Leads back to the step; continuing from there comes back here. */
+  /** Opens the step; continuing from there returns to the review. */
   readonly onChange: () => void
 }
 
-/** The answers of one step, read again before the request is sent. */
+/** The answers of one step, to check before sending. */
 export function ReviewSection({ title, facts, onChange }: ReviewSectionProps) {
   const { t } = useWords()
   return (

@@ -4,13 +4,13 @@ import { stepOrder } from '@parvis/shared-kernel/page'
 /** The three steps of the specification, and the page on which everything is read again (first document §2). */
 export const REQUEST_STEPS = ['detail', 'identity', 'complement', 'review'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
-/** A step that asks something. */
+/** A step with questions. */
 export type AskingStep = Exclude<RequestStep, 'review'>
 
 export const ASKING_STEPS = REQUEST_STEPS.filter(step => step !== 'review')
 
 export interface StepFacts {
-  /** Where the request began: `redirect=true` begins at the second step. */
+  /** First step of the request: with `redirect=true`, the second. */
   readonly entry: RequestStep
   /** Left by "continue" at least once. */
   readonly completed: readonly AskingStep[]
@@ -21,14 +21,14 @@ export interface StepFacts {
 const { placeOf, before, shown } = stepOrder(REQUEST_STEPS)
 const isAsking = (step: RequestStep): step is AskingStep => step !== 'review'
 
-/** Completed, and still right: an answer that was changed elsewhere opens its step again. */
+/** Completed and still valid: a change elsewhere may reopen a step. */
 export const doneSteps = ({
   completed,
   valid,
 }: Pick<StepFacts, 'completed' | 'valid'>): readonly AskingStep[] =>
   ASKING_STEPS.filter(step => completed.includes(step) && valid.includes(step))
 
-/** Whether an address may open this step: what lies before it must be done; the review needs everything. */
+/** Whether an address may open this step: earlier steps must be done, for the review all of them. */
 export function canOpenStep(target: RequestStep, facts: StepFacts): boolean {
   const done = doneSteps(facts)
   if (target === 'review') return done.length === ASKING_STEPS.length
@@ -36,13 +36,13 @@ export function canOpenStep(target: RequestStep, facts: StepFacts): boolean {
   return canGoToStep(placeOf(target), placeOf(facts.entry), completed.has(placeOf(facts.entry)), completed)
 }
 
-/** The step to show for `?step=`. */
+/** The step to show for `?step=`: the asked one if it can be opened. */
 export const shownStep = (asked: string | null, facts: StepFacts): RequestStep =>
   shown(asked, facts.entry, step => canOpenStep(step, facts))
 
 /**
- * Where "continue" leads from a step that is valid: the next one that is not done yet, first those that follow, then
- * those that were left out at the beginning; the review when all are. So a change made from the review leads back to it.
+ * Next step after a valid one: the next undone step, then any skipped earlier one, then the review. So a change made
+ * from the review returns there.
  */
 export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
   const done = doneSteps({ ...facts, completed: [...facts.completed, current] })
@@ -50,14 +50,14 @@ export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
   return open.find(step => placeOf(step) > placeOf(current)) ?? open[0] ?? 'review'
 }
 
-/** Where a request that was begun is taken up: after the last step that was left; null where none was. */
+/** Step at which a draft resumes: after the last completed one; null without any. */
 export const stepToTakeUp = (completed: readonly AskingStep[]): RequestStep | null =>
   completed.length === 0 ? null : (REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null)
 
 /** Null at the first. */
 export const stepBefore = before
 
-/** What the stepper lets one press: every step that may be opened, the one on screen aside. */
+/** Steps that the stepper makes clickable: completed ones that may be opened, never the review. */
 export const openSteps = (facts: StepFacts): readonly RequestStep[] =>
   REQUEST_STEPS.filter(step =>
     isAsking(step) ? canOpenStep(step, facts) && facts.completed.includes(step) : false,

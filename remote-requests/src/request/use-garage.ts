@@ -4,7 +4,7 @@ import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 
 const NONE: readonly Vehicle[] = []
 
-/** The person's vehicles, to pick plates from; none in a city that keeps none, or while it does not answer. */
+/** The person's vehicles, to pick plates from; none if the city has no garage or fails to answer. */
 export function useGarage(): readonly Vehicle[] {
   const { api, config } = useRemote()
   const { data } = useQuery({

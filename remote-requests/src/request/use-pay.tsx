@@ -10,11 +10,11 @@ const dialog = lazyChunk(() =>
 export interface Pay {
   open(): void
   readonly isBusy: boolean
-  /** To be drawn once by the screen. */
+  /** Rendered once by the screen. */
   readonly dialog: ReactNode
 }
 
-/** Pays what was just asked for; the dialog is fetched when it is opened. */
+/** Pays the new right; the dialog is loaded on opening. */
 export function usePay(what: Omit<PayDialogProps, 'onClose'>): Pay {
   const { announce, report } = useRemote()
   const { t } = useWords()

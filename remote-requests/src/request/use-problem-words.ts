@@ -2,7 +2,7 @@ import type { RequestProblem } from '@parvis/shared-kernel/orders'
 import { useWords, type WordId } from '../words.ts'
 import type { TellableFault } from './problems.model.ts'
 
-// Every problem that the steps of either kind of request can have; one that is missing here does not compile there.
+// Messages of every problem in either kind of request; a missing one fails to compile there.
 const WORDS = {
   'option-missing': 'request.problem.option-missing',
   'consent-missing': 'request.problem.consent-missing',
@@ -31,9 +31,9 @@ export type SharedReason = keyof typeof WORDS
 const isShared = (reason: string): reason is SharedReason => Object.hasOwn(WORDS, reason)
 
 interface Naming {
-  /** What the field is called, for problems that name it: a question, a document. */
+  /** Name of the field, for messages that mention it: a question, a document. */
   readonly nameOf?: (field: string) => string | undefined
-  /** Words of reasons that only one kind of request has. */
+  /** Messages of reasons specific to one kind of request. */
   readonly own?: (problem: RequestProblem) => string | null
   readonly max?: number
 }

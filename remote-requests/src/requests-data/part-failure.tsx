@@ -5,13 +5,13 @@ import { useWords } from '../words.ts'
 
 interface PartFailureProps {
   readonly part: FailedPart
-  /** 1 where the panel is all there is on the screen. */
+  /** 1 when the panel is the screen's only content. */
   readonly level?: 1 | undefined
-  /** Nothing else could be had either: there is a way back. */
+  /** Nothing else could be loaded either: offers a link back. */
   readonly isWhole?: boolean
 }
 
-/** A section that could not be had, beside those that could. */
+/** A section that failed to load, among others that succeeded. */
 export function PartFailure({ part, level, isWhole = level === 1 }: PartFailureProps) {
   const { t } = useWords()
   const { config } = useRemote()
@@ -29,7 +29,7 @@ export function PartFailure({ part, level, isWhole = level === 1 }: PartFailureP
   )
 }
 
-/** Nothing of the screen could be had. */
+/** Nothing on the screen could be loaded. */
 export function ScreenFailure({ part }: Pick<PartFailureProps, 'part'>) {
   const { t } = useWords()
   useScreen(t('failure.title'), true)

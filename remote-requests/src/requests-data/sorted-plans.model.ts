@@ -5,12 +5,12 @@ import { passesCategoryFilter, type Subscriber } from '@parvis/shared-kernel/sub
 import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** Whom the rules are asked for, and when. */
+/** Applicant and time, as the rules need them. */
 export interface Person {
   readonly subscriber: Subscriber
   readonly rights: readonly Right[]
   readonly now: Instant
-  /** The category of vehicle that offers are looked for; any, where none is named. */
+  /** Vehicle category to filter offers by; without one, any. */
   readonly category?: string | null
 }
 
@@ -19,13 +19,13 @@ export interface Refused<Plan, Reason> {
   readonly reason: Reason
 }
 
-/** What may be requested, and what may not with the first reason against. */
+/** Plans that may be requested, and refused ones with their first reason. */
 export interface Sorted<Plan, Reason> {
   readonly open: readonly Plan[]
   readonly refused: readonly Refused<Plan, Reason>[]
 }
 
-// What was withdrawn or is given by the city alone is no news to a citizen.
+// Withdrawn plans and those granted by the city only are not listed, not even as refused.
 const UNSPOKEN: readonly (OfferRefusal | DefinitionRefusal)[] = ['deleted', 'not-public']
 
 function sorted<Plan, Reason extends OfferRefusal | DefinitionRefusal>(
@@ -41,7 +41,7 @@ function sorted<Plan, Reason extends OfferRefusal | DefinitionRefusal>(
   }
 }
 
-/** Those that a vehicle of the category may have. */
+/** Offers for vehicles of the category. */
 export const offersFor = (offers: readonly Offer[], category: string | null = null): Offer[] =>
   offers.filter(({ vehicleCategories }) => passesCategoryFilter(vehicleCategories, category))
 
@@ -52,7 +52,7 @@ export const sortedOffers = (
 ): Sorted<Offer, OfferRefusal> =>
   sorted(offersFor(offers, category), offer => offerEligibility(offer, subscriber, rights, zones, now))
 
-/** How many offers somebody could ask for with another vehicle. */
+/** Number of further offers open to this person with another vehicle. */
 export const openToOthers = (plans: Pick<Plans, 'offers' | 'zones'>, person: Person): number =>
   sortedOffers(plans, { ...person, category: null }).open.length - sortedOffers(plans, person).open.length
 
@@ -65,13 +65,13 @@ export const sortedDefinitions = (
 
 export type Audience = 'personal' | 'professional' | 'both'
 
-/** For whom a plan is: an offer says it by its scope, a definition by its flag. */
+/** Audience of a plan: an offer has a scope, a definition a flag. */
 export const audienceOf = (plan: Offer | Definition): Audience => {
   if (plan.kind === 'offer') return plan.scope
   return plan.isProfessional ? 'professional' : 'both'
 }
 
-/** A subscription that is in force, to come or to be paid; tickets are had one after the other. */
+/** Whether a subscription is in force, upcoming or to be paid; tickets do not count, as they can be repeated. */
 export const isHeld = (
   { kind, id }: Offer | Definition,
   { rights, now }: Pick<Person, 'rights' | 'now'>,

@@ -27,8 +27,8 @@ const ticketNumberQuery = (
   })
 
 /**
- * Tickets left with that carrier, this year and the next, as the city counts them; from what this person holds until it
- * has answered, and for years further on.
+ * Tickets left with that carrier, for this year and the next by the city's count; until it answers, and for later
+ * years, derived from this person's rights.
  */
 export function useRemaining(
   definition: Definition,

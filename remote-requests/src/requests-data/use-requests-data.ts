@@ -15,7 +15,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useState } from 'react'
 
-/** What the person holds: the rules ask for both kinds together. */
+/** The person's rights: the rules need both kinds together. */
 export interface HeldRights {
   readonly subscriptions: readonly Subscription[]
   readonly tickets: readonly Ticket[]
@@ -26,11 +26,11 @@ export interface RequestsData {
   readonly plans: Part<Plans>
   readonly definitions: Part<readonly Definition[]>
   readonly rights: Part<HeldRights>
-  /** When the screen opened: one moment for every rule on it. */
+  /** Time when the screen opened: the same for every rule. */
   readonly now: Instant
 }
 
-/** Every route of this remote asks the shell for a subscriber (`access: 'subscriber'`). */
+/** Signed-in subscriber: every route of this remote requires one (`access: 'subscriber'`). */
 export function useSubscriber(): Subscriber {
   const { subscriber } = useRemote()
   if (!subscriber) throw new Error('a screen of requests is shown without a subscriber')

@@ -25,15 +25,15 @@ import styles from './catalogue.module.css'
 const NOTHING: readonly never[] = []
 const NO_PLANS = { offers: NOTHING }
 
-/** What the sections are drawn from: the city's answers, and the vehicle that one asks for. */
+/** Input of the sections: the city's data and the vehicle category. */
 interface Asked {
   readonly data: RequestsData
   readonly asked: AskedCategory
 }
 
 /**
- * /demandes?vehicleCategory=: the list, or the guided questions where the city has set them; of one category of vehicle
- * where the address names it (second document §2, `/eligibility/new/:vehicleCategory`).
+ * /demandes?vehicleCategory=: the list, or the guided questions if the city has set them; limited to a vehicle category
+ * if the address names one (second document §2, `/eligibility/new/:vehicleCategory`).
  */
 export function CatalogueRoute() {
   const { config } = useRemote()
@@ -54,7 +54,7 @@ const personOf = ({ data: { subscriber, rights, now }, asked: { category } }: As
     ? { state: 'ready', data: { subscriber, rights: allRights(rights.data), now, category } }
     : rights
 
-/** Said once it is known what is left out. */
+/** Shown once the number of omitted offers is known. */
 function AskedVehicle({ data, asked, href }: Asked & { readonly href: string }) {
   const known = together(data.plans, personOf({ data, asked }))
   if (asked.category === null || known.state !== 'ready') return null
@@ -87,7 +87,7 @@ function TicketsPart({ data, asked }: Asked) {
   )
 }
 
-/** Of both kinds, as soon as either is known. */
+/** Drafts of both kinds, as soon as either kind has loaded. */
 const Begun = ({ data: { plans, definitions } }: Pick<Asked, 'data'>) => (
   <UnfinishedRequests plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
 )
@@ -118,7 +118,7 @@ function WholeList({ data, asked }: Asked) {
   )
 }
 
-/** Two parts that fail together fail once: a second explanation and a second way to try again would say nothing. */
+/** Two sections that fail together show one failure with one retry. */
 function WholeParts({ data, asked }: Asked) {
   const { t } = useWords()
   const person = personOf({ data, asked })
@@ -182,7 +182,7 @@ interface AddressAskedProps {
 const AddressAsked = ({ plans, subscriber }: AddressAskedProps) =>
   shouldAskForAddress(subscriber, plans.shouldAskForAddress) && <AddressNeeded />
 
-/** The home's address would open it. */
+/** Refusals that a home address could lift. */
 const isForAddress = ({ reason }: FoundProps['sorted']['refused'][number]): boolean =>
   reason === 'residence-unknown' || reason === 'for-residents'
 

@@ -11,7 +11,7 @@ export function CompleteRoute() {
   const { orderId } = useParams()
   const { plans, rights, now } = useRequestsData()
   if (rights.state === 'failed') return <ScreenFailure part={rights} />
-  // The offer only names the order: a list of offers that failed is no reason to refuse documents.
+  // The offer only provides the name: documents can be sent even if the offers failed to load.
   if (rights.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />
   const order = rights.data.subscriptions.find(({ id }) => id === orderId)
   if (!order)

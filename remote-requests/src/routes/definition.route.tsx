@@ -13,7 +13,7 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 
-// A definition is read more often than it is asked for: the request comes when one begins it, fetched while one reads.
+// The request form is a separate chunk, preloaded while the definition is read.
 const request = lazyChunk<ComponentType<TicketScreensProps>>(() =>
   import(/* webpackChunkName: "ticket-request" */ '../features/ticket-request/ticket-screens.tsx').then(
     module => module.TicketScreens,
@@ -45,7 +45,7 @@ export function DefinitionRoute() {
         action={{ href: PAGES.catalogue, label: 'catalogue.back' }}
       />
     )
-  // Without the zones there is nothing to choose among: that is not known, which is not the same as none.
+  // Without the zones the choice is unknown, which differs from having none.
   if (definition.hasZoneChoice && plans.state === 'failed') return <ScreenFailure part={plans} />
   const [all, held] = part.data
   const { offers, zones } = plans.state === 'ready' ? plans.data : { offers: [], zones: [] }
@@ -55,7 +55,7 @@ export function DefinitionRoute() {
   return <DefinitionScreens key={`${definition.id} ${renewal?.ticket.id ?? ''}`} ground={ground} />
 }
 
-/** What the ticket is; from there its request, for whom it is open; and what became of it. */
+/** Page of a ticket definition, the request if it is open, and the confirmation. */
 function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
   const { definition, held, person, renewal } = ground
   const query = useSearch()
@@ -64,14 +64,14 @@ function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
   const standing = { ...known, canBegin: known.canBegin && !isRefused }
   const { canBegin } = standing
   useEffect(() => {
-    // A failed fetch is told when the request is opened, not while somebody reads.
+    // A failed preload is reported when the request opens.
     if (canBegin) request.preload()
   }, [canBegin])
   const sheet = sheetPath(definition.id, renewal?.ticket.id ?? null)
   const createdId = query.get('created')
   const isRedirect = query.get('redirect') === 'true'
   if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
-    // No step's own name: a draft that is there is offered, not gone on with unasked.
+    // Names no step: an existing draft is offered, not resumed without asking.
     return (
       <DefinitionSheet
         {...ground}

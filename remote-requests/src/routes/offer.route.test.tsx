@@ -25,7 +25,7 @@ describe('the page of an offer', () => {
     expect(list.getByText(/Daté de moins de 3 mois/)).toBeDefined()
     expect(list.getByText('Facultatif.')).toBeDefined()
     expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
-    // To a screen reader, too, it is no success of anything done.
+    // Screen readers must not announce a success either.
     expect(screen.queryByText('C’est fait')).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('the page of an offer', () => {
     })
     await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
     expect(await screen.findByText(/La nouvelle validité commencerait le/)).toBeDefined()
-    // The right that is renewed does not use up the limit of one.
+    // The renewed right does not count towards the limit of one.
     expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
   })
 

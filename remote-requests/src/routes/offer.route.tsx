@@ -16,7 +16,7 @@ import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 
-// An offer is read more often than it is asked for: the request comes when one begins it, fetched while one reads.
+// The request form is a separate chunk, preloaded while the offer is read.
 const request = lazyChunk<ComponentType<SubscriptionRequestScreensProps>>(() =>
   import(
     /* webpackChunkName: "subscription-request" */ '../features/subscription-request/subscription-request-screens.tsx'
@@ -58,7 +58,7 @@ interface OfferScreensProps {
   readonly renewedId: string | null
 }
 
-/** What the offer is; from there its request, for whom it is open; and what became of it. */
+/** Page of an offer, the request if it is open, and the confirmation. */
 function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const query = useSearch()
   const { config, navigation, announce } = useRemote()
@@ -67,7 +67,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const isRedirect = query.get('redirect') === 'true'
   const done = (subscription: Subscription) => {
     setMade(subscription)
-    // A refresh shows the offer, and no second request.
+    // A reload shows the offer instead of a second request.
     navigation.navigate(sheetPath(offer, renewedId), { replace: true })
     announce({ kind: 'rights-changed' })
     announce({ kind: 'done', what: 'submitted', of: 'request' })

@@ -62,7 +62,7 @@ async function send(someone: ReturnType<typeof user>) {
 }
 
 describe('changing a plate', () => {
-  // Compiling the dialog takes longer than a person waits for it.
+  // Compile the dialog's chunk before the tests, as it outlasts their timeouts.
   beforeAll(async () => {
     await import('../features/plate-request/plate-question.tsx')
   })

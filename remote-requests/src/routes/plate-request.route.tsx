@@ -7,7 +7,10 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
 
-/** /souscriptions/plate_request/:orderId. The specification shows nothing for an unknown order or offer; we say so. */
+/**
+ * /souscriptions/plate_request/:orderId. For an unknown order or offer the specification shows nothing; this page says
+ * so.
+ */
 export function PlateRequestRoute() {
   const { orderId } = useParams()
   useAskingAhead()

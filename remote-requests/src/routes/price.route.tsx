@@ -8,7 +8,7 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
 
-/** /tarifs/:planId: one offer, for anybody and to be passed on. */
+/** /tarifs/:planId: public, shareable page of one offer. */
 export function PriceRoute() {
   const { api } = useRemote()
   const { planId } = useParams()

@@ -103,7 +103,7 @@ describe('prices before sign-in', () => {
     expect(screen.getByText('rue du Four')).toBeDefined()
     expect(screen.getByText('(en partie)')).toBeDefined()
     expect(screen.getByText('3 offres pour cette adresse')).toBeDefined()
-    // Nothing of the address reaches an address bar or a query.
+    // The visitor's address must appear in neither URL nor query.
     expect(navigation.location).toMatchObject({ pathname: '/tarifs', search: '', hash: '' })
     expect(api.calls.flatMap(({ name, query }) => [name, JSON.stringify(query)]).join()).not.toContain('Four')
   })

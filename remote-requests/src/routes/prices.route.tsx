@@ -12,7 +12,7 @@ import { useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
 import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
 import { useWords } from '../words.ts'
 
-/** /tarifs: what parking costs at an address, which documents it asks and how long it takes, before one signs in. */
+/** /tarifs: public prices at an address, with documents and delays. */
 export function PricesRoute() {
   const { api } = useRemote()
   const { t } = useWords()

@@ -4,14 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-// Fetched when a request is begun; the first test is no measure of how long that takes here.
+// Load the lazy chunk before the tests, so that the first one does not wait for it.
 import '../features/subscription-request/subscription-request-screens.tsx'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
 
 // Whole journeys, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
-/** An offer that asks for no document, so that no store is needed. */
+/** An offer without documents, so that no file store is needed. */
 const OFFER = fakeOffer({
   applicationProcedure: { customFields: [{ key: 'rpps', label: 'Numéro RPPS' }], supportingEvidences: [] },
 })
@@ -59,7 +59,7 @@ async function toReview(user: User) {
   await title('Relire avant de déposer')
 }
 
-/** The id that the draft keeps, once it has been kept. */
+/** Waits until the draft is saved and returns its id. */
 async function keptId(drafts: ReturnType<typeof fakeDraftCity>): Promise<string> {
   await waitFor(() =>
     expect(drafts.body()).toMatchObject({ body: { completed: ['detail', 'identity', 'complement'] } }),
@@ -174,7 +174,7 @@ describe('a request for a subscription', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro RPPS' }).value).toBe('100')
     await user.type(plate, '9')
     expect(plate.getAttribute('aria-invalid')).toBeNull()
-    // A repeated call is the same request.
+    // A repeat keeps the same id.
     await user.clear(plate)
     await user.type(plate, 'GK-553-TN')
     await goOn(user)

@@ -9,7 +9,8 @@ const PATH = '/souscriptions/ticket/create/visitor'
 const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
 const everyDay = { allowedWeekDays: [], mustOrderWithPlate: true }
 
-// This document tells of a selection while it is changed, for ever; browsers do it afterwards, once.
+// This DOM implementation fires selectionchange synchronously on every change, endlessly; browsers fire it once
+// afterwards.
 beforeEach(() => void vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => {}))
 
 const begin = async (definition: object, more = {}, path = `${PATH}?step=start`) => {

@@ -76,7 +76,7 @@ interface City {
   readonly shouldAskForAddress?: boolean
 }
 
-/** What the city answers to the calls of this remote. */
+/** The city's responses to this remote's requests. */
 export const cityAnswers = (city: City = {}): FakeAnswers => ({
   'GET /api/plans': {
     plans: city.plans ?? [fakeOffer()],

@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<string, WordId>> = {
 
 interface CategoryNoteProps {
   readonly category: string
-  /** How many offers are for other vehicles alone. */
+  /** Number of offers for other vehicles only. */
   readonly others: number
   /** The same page for any vehicle. */
   readonly href: string
 }
 
-/** For which vehicles the list below is, and the way to all of it. */
+/** Names the list's vehicle category and links to the complete list. */
 export function CategoryNote({ category, others, href }: CategoryNoteProps) {
   const { t } = useWords()
   const word = WORDS[category]

@@ -6,11 +6,11 @@ const NAME = 'vehicleCategory'
 export interface AskedCategory {
   /** As the address names it (`/eligibility/new/CAR`); null for any vehicle. */
   readonly category: string | null
-  /** A path of this part, for the same category: one that was asked for is kept from page to page. */
+  /** A path of this remote with the category kept. */
   keptIn(path: string): string
 }
 
-/** The category of vehicle that offers are looked for. */
+/** Vehicle category that offers are filtered by. */
 export function useVehicleCategory(): AskedCategory {
   const category = vehicleCategory(useSearch().get(NAME))
   return {

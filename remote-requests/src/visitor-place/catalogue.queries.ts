@@ -1,7 +1,7 @@
 import { type ApiClient, fetchCatalogue, fetchStreets } from '@parvis/shared-kernel/api'
 import { queryOptions } from '@parvis/shared-kernel/remote'
 
-/** What a city offers changes a few times a year. */
+/** The catalogue changes a few times a year. */
 const STALE_MS = 300_000
 
 export const catalogueQuery = (api: ApiClient) =>

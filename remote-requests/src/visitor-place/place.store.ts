@@ -2,12 +2,12 @@ import type { VisitorPlace } from '@parvis/shared-kernel/offers'
 import type { Address } from '@parvis/shared-kernel/subscriber'
 import { useSyncExternalStore } from 'react'
 
-/** Where a visitor says they live or work. It is kept in memory alone: no URL, no storage, gone with a reload. */
+/** The visitor's home or work address. Kept in memory only: never in a URL or storage, gone after a reload. */
 export interface ToldPlace {
   readonly place: VisitorPlace
-  /** As it was chosen; null while nothing is. */
+  /** The chosen label; null without one. */
   readonly label: string | null
-  /** Whole, where it was looked up; a street alone is none. */
+  /** The full address if looked up; null for a street alone. */
   readonly address: Address | null
 }
 
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Outlives the screen: who reads one offer and comes back is not asked again. */
+/** Outlives the screen: returning from an offer does not ask again. */
 export const useToldPlace = (): ToldPlace => useSyncExternalStore(subscribe, () => told)

@@ -5,7 +5,6 @@ import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import { useWords } from '../words.ts'
 import styles from './city-contact.module.css'
 
-/** How to reach the city: by phone, by mail, at its desk. */
 export function CityContact() {
   const { config } = useRemote()
   const { locale } = useWords()

@@ -12,22 +12,22 @@ const KINDS = {
   },
 } as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentOrder['kind']>>
 
-/** The city's name for what is asked. */
+/** The city's request for a document. */
 export const orderOf = (paper: AskedPaper, { kind, id }: Right, lang: string): DocumentOrder =>
   typeof paper === 'string'
     ? { kind: KINDS[paper][kind], id, lang }
     : { kind: 'payment-receipt', id: paper.receiptOf, lang }
 
-/** Shows a paper in a tab that the click has opened. */
+/** Shows a document in a tab opened by the click. */
 export const showDocument = (api: ApiClient, order: DocumentOrder, tab: Window | null) =>
   showFile(() => fetchDocument(api, order), tab)
 
-/** Saves a paper under the name that the city gives it. */
+/** Saves a document under the city's file name. */
 export async function saveDocument(api: ApiClient, order: DocumentOrder): Promise<void> {
   saveFile(await fetchDocument(api, { ...order, isDownload: true }))
 }
 
-/** Saves a file that the subscriber sent: another origin hands it out, as an attachment and never as a page. */
+/** Saves a file sent by the subscriber. It is served from another origin as an attachment, never as a page. */
 export async function saveEvidence(api: ApiClient, id: MediaId, lang: string): Promise<void> {
   const link = document.createElement('a')
   link.href = await documentLink(api, { kind: 'evidence', id, lang })

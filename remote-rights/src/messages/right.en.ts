@@ -2,7 +2,7 @@ import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { OwnRightWordId } from './right.fr.ts'
 
-// Keep ICU safe: a straight apostrophe would be read as a quote.
+// Typographic apostrophes only: ICU would read a straight one as a quote.
 const ownEn = defineMessages<OwnRightWordId>({
   'rights.back': { defaultMessage: 'My rights' },
   'right.plates': { defaultMessage: 'Plates' },

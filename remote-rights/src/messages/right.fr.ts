@@ -1,7 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 
-// Words of one right: its page, its payments and its dialogs. They come when one of those is opened, not with the dashboard.
+// Messages of one right (page, payments, dialogs), loaded when one is opened, not with the dashboard.
 const ownFr = defineMessages({
   'rights.back': { defaultMessage: 'Mes droits' },
   'right.plates': { defaultMessage: 'Plaques' },

@@ -12,7 +12,7 @@ export interface PaperLineProps {
   readonly desk: ActionDesk
 }
 
-/** One paper of the city, to be read or saved. */
+/** One document of the city, to read or save. */
 export function PaperLine({ paper, view, desk }: PaperLineProps) {
   const { t } = useRightWords()
   const name = t(`document.name.${nameOf(paper)}`)

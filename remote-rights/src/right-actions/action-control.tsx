@@ -33,18 +33,18 @@ const ICONS = {
   cancel: BanIcon,
 } as const satisfies Record<RightActionName, IconType>
 
-/** What cannot be taken back looks it. */
+/** Irreversible actions are styled as such. */
 export const isHarmful = ({ action }: ShownAction): boolean => action === 'cancel' || action === 'withdraw'
 
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
 const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): string => {
   if (action === 'pay') return payLabel(view, words)
-  // What was never held is not renewed, though the city takes it the same way.
+  // A rejected right was never held, so "renew" is worded as a new request, though the city's call is the same.
   if (action === 'renew' && view.right.status === 'rejected') return words.t('action.ask-again')
   return action === 'cancel' ? words.t(`action.cancel-${view.right.kind}`) : words.t(`action.${action}`)
 }
 
-/** Says of which right, and that a tab opens. */
+/** Accessible label: names the right and announces a new tab. */
 function spokenLabel({ action }: ShownAction, label: string, { name }: RightView, { t }: Words): string {
   const spoken = t('action.for', { action: label, name })
   return isDocumentAction(action) ? `${spoken} ${t('ui.new-window')}` : spoken
@@ -61,7 +61,7 @@ interface ActionButtonProps extends ActionControlProps {
   readonly isWide?: boolean | undefined
 }
 
-/** One action as a button; those that have a screen of their own are links, to be opened in a tab or shared. */
+/** One action as a button; actions with their own screen are links, which can be opened in a tab or shared. */
 export function ActionButton({ shown, view, desk, variant, isWide }: ActionButtonProps) {
   const words = useWords()
   const label = actionLabel(shown, view, words)
@@ -82,7 +82,7 @@ export function ActionButton({ shown, view, desk, variant, isWide }: ActionButto
   )
 }
 
-/** One action as a line of the "more actions" panel. */
+/** One action in the "more actions" panel. */
 export function ActionEntry({ shown, view, desk }: ActionControlProps) {
   const { navigation } = useRemote()
   const words = useWords()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
-/** Confirmation is asked before a right is canceled (first document §4), and what becomes of the money is said. */
+/** Asks for confirmation before cancelling a right (first document §4) and says what happens to the money. */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightWords()
   const { api } = useRemote()
@@ -34,7 +34,7 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   )
 }
 
-/** The city gives the money back: a refund opens with the cancellation, and asks for bank details. */
+/** Cancelling opens a refund, which asks for bank details. */
 function Money({ view: { price } }: Pick<ActionDialogProps, 'view'>) {
   const { t, formatPrice } = useRightWords()
   const { phone, email } = useRemote().config.contact

@@ -4,11 +4,11 @@ export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal):
   const summary = element.querySelector('summary')
   const leave = (event: Event) => {
     const { type } = event
-    // In an embed the document is told the element that embeds.
+    // In an embed, events reaching the document are retargeted to the host element: use the original target.
     const [target] = event.composedPath()
     if (!(target instanceof Element)) return
     const hasActed = type === 'click' && element.contains(target) && target.closest('a, button') !== null
-    // A dialog gives the focus back to where it was: what is about to be hidden cannot take it.
+    // A closing dialog returns the focus to its opener, which must not be hidden: focus the summary instead.
     if (hasActed) summary?.focus()
     if (hasActed || !element.contains(target)) element.open = false
   }
@@ -17,7 +17,8 @@ export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal):
     element.open = false
     summary?.focus()
   }
-  // The focus that moves inside a shadow root is told to nobody outside; one tree is listened to once.
+  // Focus moves inside a shadow root are invisible outside it, so its root is listened to as well; where both are the
+  // document, the duplicate listener is ignored.
   for (const tree of [document, element.getRootNode()]) {
     tree.addEventListener('click', leave, { signal })
     tree.addEventListener('focusin', leave, { signal })

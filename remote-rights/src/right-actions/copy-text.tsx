@@ -12,7 +12,7 @@ interface CopyTextProps {
   readonly isLarge?: boolean
 }
 
-/** A text to be handed on: marked as a whole by one press, or copied by its button. */
+/** A text to pass on: selected as a whole by one press, or copied by its button. */
 export function CopyText({ label, text, copyLabel, isLarge = false }: CopyTextProps) {
   const { t } = useRightWords()
   const { state, copy } = useCopy(text)

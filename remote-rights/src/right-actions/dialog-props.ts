@@ -1,19 +1,17 @@
 import type { AskedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 
-/** A document that did not open. */
 export interface DocumentTrouble {
   readonly paper: AskedPaper
-  /** What stopped it: a call that failed, or a `BlockedTab`. */
+  /** The cause: a failed request, or a `BlockedTab`. */
   readonly error: unknown
 }
 
-/** What every dialog of an action takes. */
 export interface ActionDialogProps {
   readonly view: RightView
   readonly onClose: () => void
-  /** It is done: says so in the words of a citizen. `isGone`: what one acted from may no longer be there. */
+  /** Called after success with a message for the citizen. `isGone`: the element acted on may have disappeared. */
   readonly onDone: (message: string, isGone?: boolean) => void
-  /** For the dialog of a document that did not open. */
+  /** For the failed document's dialog. */
   readonly trouble: DocumentTrouble | null
 }

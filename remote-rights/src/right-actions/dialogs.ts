@@ -6,11 +6,11 @@ import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 type ActionDialog = ComponentType<ActionDialogProps>
-/** What is asked for by a button; some are no action of a right's own. */
+/** Dialogs opened by a button; some are not actions of a right. */
 export type AskedDialog = DialogAction | 'pay-link'
 export type DialogName = AskedDialog | 'document-failed'
 
-/** Fetched when first asked for: no first screen pays for a dialog. */
+/** Loaded on first use, never with the first screen. */
 const DIALOGS = {
   pay: () => import(/* webpackChunkName: "pay" */ './pay-dialog.tsx').then(module => module.PayDialog),
   'pay-link': () =>
@@ -39,7 +39,7 @@ function chunkOf(name: DialogName): LazyChunk<ActionDialog> {
   return chunk
 }
 
-/** A dialog, once its words are here too; asked for again it is tried again. */
+/** Loads a dialog and its messages; a failed load is retried on the next call. */
 export async function loadDialog(name: DialogName, locale: Locale): Promise<ActionDialog> {
   const [Dialog] = await Promise.all([chunkOf(name).retry(), RIGHT_WORDS[locale].retry()])
   return Dialog

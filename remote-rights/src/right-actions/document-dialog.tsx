@@ -9,7 +9,7 @@ import { nameOf } from '../rights-data/offered-actions.model.ts'
 import { useRightWords } from '../words.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
 
-/** A document did not open: says why, and offers the way that needs no tab. */
+/** Says why a document did not open and offers to save it, which needs no tab. */
 export function DocumentDialog({ view, trouble, onClose }: ActionDialogProps) {
   return trouble && <Trouble view={view} trouble={trouble} onClose={onClose} />
 }

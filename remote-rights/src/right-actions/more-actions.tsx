@@ -5,14 +5,14 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import styles from './right-actions.module.css'
 
 interface MoreActionsProps {
-  /** Says whose actions these are: "Autres actions : Abonnement résident". */
+  /** Names the right: "Autres actions : Abonnement résident". */
   readonly label: string
   readonly children: ReactNode
 }
 
 /**
- * The actions that are not the main one, behind three dots. A disclosure, not a menu: its links and buttons are
- * reached with Tab, and it weighs nothing where a menu of the kit would bring react-aria to every first screen.
+ * Secondary actions behind three dots. A disclosure, not a menu: its links and buttons are reached with Tab, and it
+ * avoids loading react-aria on every first screen.
  */
 export function MoreActions({ label, children }: MoreActionsProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -37,7 +37,7 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boole
     const element = details.current
     if (!isOpen || !element) return
     const left = new AbortController()
-    // Without it the dots themselves still close what they opened.
+    // If the chunk fails to load, the summary still closes the panel.
     closer.retry().then(
       ({ closeWhenLeft }) => closeWhenLeft(element, left.signal),
       () => undefined,

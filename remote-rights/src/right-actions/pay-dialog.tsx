@@ -21,7 +21,7 @@ import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
 
-/** The right as it is by now: it may have been paid in another tab, or by whoever shares it. */
+/** The right's current status: it may have been paid in another tab or by its other holder. */
 function useCurrentRight({ kind, id, status }: Right): Right['status'] {
   const { api } = useRemote()
   const subscriptions = useQuery({ ...subscriptionsQuery(api), enabled: kind === 'subscription' })
@@ -62,7 +62,7 @@ const isRefusedAsPaid = (error: unknown): boolean => {
   return failure?.kind === 'api' && failure.code === 'OrderPaymentNotAllowed'
 }
 
-/** Whom the receipt goes to (second document §5, D6). */
+/** Receipt address (second document §5, D6). */
 function PayStep({ view, onClose }: ActionDialogProps) {
   const words = useRightWords()
   const { t } = words
@@ -88,7 +88,7 @@ function PayStep({ view, onClose }: ActionDialogProps) {
   })
   const failure = useFailureSentence(payment.error)
   const submit = () => {
-    // Once accepted, the page is being left: a second press must not ask again.
+    // After success the page is being left: a second press must not start another payment.
     if (isRight && !payment.isSuccess) payment.mutate()
   }
   return (

@@ -2,6 +2,6 @@ import { isFree } from '@parvis/shared-kernel/money'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import type { Words } from '../words.ts'
 
-/** "Payer 30,00 €"; without its amount while nobody knows it. */
+/** "Payer 30,00 €"; no amount when it is unknown. */
 export const payLabel = ({ price }: Pick<RightView, 'price'>, { t, formatPrice }: Words): string =>
   isFree(price) ? t('action.pay') : t('action.pay-price', { price: formatPrice(price) })

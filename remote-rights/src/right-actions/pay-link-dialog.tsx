@@ -10,12 +10,12 @@ import { useRightWords } from '../words.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
 
-/** Sends a link that pays later, or elsewhere, or by somebody else (first document §2, retry of a payment). */
+/** Mails a link to pay later, elsewhere or by another person (first document §2, retry of a payment). */
 export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t, formatPrice } = useRightWords()
   const { api, config, navigation } = useRemote()
   const subscriber = useSubscriber()
-  // Often somebody else's: it is no address that the next payment begins with.
+  // Often another person's address: not kept to prefill the next payment.
   const [typed, setTyped] = useState(() => firstPaymentEmail(subscriber))
   const { address, isRight, fields } = usePaymentEmail(true, [
     typed,

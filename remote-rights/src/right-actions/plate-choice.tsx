@@ -14,7 +14,7 @@ interface PlateChoiceProps {
 /** Plates that must be those of a subscription are chosen, not typed (first document §5). */
 export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps) {
   const { t } = useRightWords()
-  // One that has left the subscription is still on the ticket, and can be taken off it.
+  // A plate no longer on the subscription stays on the ticket until removed.
   const gone = chosen.filter(plate => !choice.includes(plate))
   const toggle = (plate: Plate, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, plate] : chosen.filter(other => other !== plate))

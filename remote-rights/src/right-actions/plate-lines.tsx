@@ -9,7 +9,7 @@ interface PlateLinesProps {
   readonly lines: readonly string[]
   readonly max: number
   readonly onChange: (lines: readonly string[]) => void
-  /** Faults are told once somebody has tried to go on. */
+  /** Faults are shown only after a first attempt. */
   readonly hasTried: boolean
 }
 

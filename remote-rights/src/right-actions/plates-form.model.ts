@@ -1,6 +1,6 @@
 import { displayPlate, dropBlankPlates, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
 
-/** What a line of the form can be told: nothing, that it is no plate, or that it stands twice. */
+/** Fault of a line: not a plate, or a duplicate. */
 export type PlateFault = 'invalid' | 'twice'
 
 export interface PlateLine {
@@ -13,7 +13,7 @@ export interface PlateLine {
 /** Why the plates cannot be saved as they are; null when they can. */
 export type PlatesRefusal = 'fault' | 'none' | 'unchanged'
 
-/** The lines to start with: the plates as they read, and one line for a right that has none. */
+/** Initial lines: the formatted plates, or one empty line. */
 export const firstLines = (plates: readonly Plate[]): readonly string[] =>
   plates.length > 0 ? plates.map(displayPlate) : ['']
 
@@ -34,7 +34,7 @@ export const readLines = (lines: readonly string[]): readonly PlateLine[] =>
     suggestion: suggestionFor(text),
   }))
 
-/** They can be added until the maximum, and removed while more than one remains (first document §5). */
+/** Lines can be added up to the maximum and removed down to one (first document §5). */
 export const canAddLine = (lines: readonly string[], max: number): boolean => lines.length < max
 export const canRemoveLine = (lines: readonly string[]): boolean => lines.length > 1
 
@@ -42,8 +42,8 @@ const isSame = (a: readonly Plate[], b: readonly Plate[]) =>
   a.length === b.length && a.every(value => b.includes(value))
 
 /**
- * Blank ones are dropped (first document §5); a right whose plates are edited keeps one. The order of plates says
- * nothing, so another order changes nothing.
+ * Blank lines are dropped (first document §5); at least one plate must remain. Order is irrelevant, so reordering
+ * changes nothing.
  */
 export function platesRefusal(lines: readonly string[], today: readonly Plate[]): PlatesRefusal | null {
   if (readLines(lines).some(({ fault }) => fault !== null)) return 'fault'

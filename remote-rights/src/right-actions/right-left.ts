@@ -1,5 +1,5 @@
-/** State of a navigation to the dashboard: the page that one was on has gone with the right that one left. */
+/** Navigation state for the dashboard after leaving a right, whose page no longer exists for the reader. */
 export interface RightLeft {
-  /** What is said of it. */
+  /** Message to show. */
   readonly left?: string
 }

@@ -12,7 +12,7 @@ import styles from './right-actions.module.css'
 import { othersIn, SHARE_DAYS, shareLink } from './share.model.ts'
 import { ShareMail } from './share-mail.tsx'
 
-/** Makes a code that lets one other person join the right, and helps to hand it on (first document §2, §7). */
+/** Creates a code with which one other person can join the right, and helps to pass it on (first document §2, §7). */
 export function ShareDialog({ view, onClose }: ActionDialogProps) {
   const { t } = useRightWords()
   const { api } = useRemote()
@@ -47,7 +47,7 @@ export function ShareDialog({ view, onClose }: ActionDialogProps) {
   )
 }
 
-/** What a code does, before there is one. */
+/** What a code does, shown before creating one. */
 function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
   const { t } = useRightWords()
   const others = othersIn(right)
@@ -66,7 +66,7 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
   )
 }
 
-/** The button that made the code has gone: what it made is read next. */
+/** The creating button has disappeared: focus the new code. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function Code({ token }: { readonly token: string }) {

@@ -7,10 +7,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useRightWords } from '../words.ts'
 import { shareTargetFault } from './share.model.ts'
 
-/** The dialog is as high as the screen at most: what became of the mail must not stand below its edge. */
+/** The dialog is at most as high as the screen: scroll the mail's result into view. */
 const showUp = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Sends the code by e-mail; nothing is sent to what is no address. */
+/** Mails the code; refuses invalid addresses before sending. */
 export function ShareMail({ token }: { readonly token: string }) {
   const { t } = useRightWords()
   const { api } = useRemote()

@@ -15,18 +15,18 @@ interface OpenDialog {
   readonly trouble: DocumentTrouble | null
 }
 
-/** What a screen needs to offer the actions that are done where one stands. */
+/** Actions performed in place, as a screen needs them. */
 export interface ActionDesk {
-  /** From within the click: a tab that opens later is taken for an advertisement. */
+  /** Must be called synchronously in the click: popup blockers refuse a later tab. */
   open(action: AskedDialog | AskedPaper, view: RightView): void
   /** Saves a document instead of showing it. */
   save(paper: AskedPaper, view: RightView): void
-  /** The right whose dialog or document is on its way: its button is busy. */
+  /** The right whose dialog or document is loading: its button is busy. */
   readonly busyId: string | null
-  /** What was done last, for the banner; null once dismissed. */
+  /** Message of the last action; null once dismissed. */
   readonly notice: string | null
   dismissNotice(): void
-  /** The open dialog; to be drawn once by the screen. */
+  /** The open dialog; rendered once by the screen. */
   readonly dialog: ReactNode
 }
 
@@ -115,7 +115,7 @@ export function useActionDesk(): ActionDesk {
   }
 }
 
-/** What was done last. Where the thing that one acted from has gone, the focus goes to the head of the page. */
+/** Message of the last action. If the element acted on has disappeared, the page's title takes the focus. */
 function useNotice() {
   const { host } = useRemote()
   const [told, setTold] = useState<{ readonly message: string; readonly isGone: boolean } | null>(null)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long "copied" is said (first document §9). */
+/** How long "copied" is shown, in ms (first document §9). */
 const COPIED_MS = 2_000
 
 export type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Copies a text; says so for 2 s. A browser that refuses is told apart: the text can still be marked by hand. */
+/** Copies a text and confirms for 2 s. A browser's refusal is reported: the text can still be selected. */
 export function useCopy(text: string) {
   const [state, setState] = useState<CopyState>('idle')
   const [count, setCount] = useState(0)

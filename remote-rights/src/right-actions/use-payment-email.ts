@@ -9,7 +9,7 @@ import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
 import { useRightWords } from '../words.ts'
 
-/** The address and its copy as they are typed, and what is wrong with them (second document §5, D6). */
+/** The address and its confirmation as typed, with their faults (second document §5, D6). */
 export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) {
   const { t } = useRightWords()
   const settled = useSettled(typed)
@@ -19,7 +19,7 @@ export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) 
   return {
     address: typed.address.trim(),
     isRight: paymentEmailRule(typed.address, typed.confirmation, isRequired).allowed,
-    /** For the dialog that asks. */
+    /** Props of the dialog's fields. */
     fields: {
       email: typed.address,
       onEmail: (address: string) => type({ address }),
@@ -33,7 +33,7 @@ export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) 
 
 const PAUSE_MS = 700
 
-/** What was typed, once the hands have paused: nobody is corrected in the middle of a word. */
+/** The typed values after a pause: no fault is shown in the middle of a word. */
 function useSettled(email: PaymentEmail): PaymentEmail {
   const [settled, setSettled] = useState(email)
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { ActionDialogProps } from './dialog-props.ts'
 import styles from './right-actions.module.css'
 import type { RightLeft } from './right-left.ts'
 
-/** Leaving another's right: what is lost is said first (first document §2). */
+/** Leaves a shared right, after saying what is lost (first document §2). */
 export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t, formatList } = useRightWords()
   const { api } = useRemote()
@@ -24,7 +24,7 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
     mutationFn: () => withdrawFromShare(api, right.id),
     onSuccess: () => {
       const left = t('withdraw.done', { name })
-      // Its own page is no longer this person's: going back must not lead there.
+      // The right's page is no longer accessible: replace it in the history so that "back" does not lead there.
       if (pathname === path) {
         navigate(PAGES.rights, { replace: true, state: { left } satisfies RightLeft })
       }

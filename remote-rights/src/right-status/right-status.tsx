@@ -3,7 +3,7 @@ import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords } from '../words.ts'
 import { STATUS_LOOKS } from './status-look.ts'
 
-/** Where a right stands; a code that the portal does not know is shown as it came (D1). */
+/** Status of a right; an unknown code is shown verbatim (D1). */
 export function RightStatus({ view }: { readonly view: RightView }) {
   const { t } = useWords()
   const { displayed, right } = view

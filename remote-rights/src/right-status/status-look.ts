@@ -18,7 +18,7 @@ export interface StatusLook {
   readonly icon: IconType
 }
 
-/** Picture and colour of every displayed status; the word stands beside them, always (UX, look). */
+/** Icon and colour of every displayed status, always beside its text (UX, look). */
 export const STATUS_LOOKS = {
   'to-come': { tone: 'info', icon: CalendarClockIcon },
   expired: { tone: 'neutral', icon: HistoryIcon },

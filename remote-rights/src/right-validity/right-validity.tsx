@@ -12,8 +12,8 @@ interface RightValidityProps {
 }
 
 /**
- * From when to when. The bar is for rights that were granted: on one that is asked for, unpaid or refused it would
- * look like a right to park.
+ * Validity dates. The bar is for granted rights only: on a requested, unpaid or rejected one it would look like a right
+ * to park.
  */
 export function RightValidity({ view, now }: RightValidityProps) {
   const { t } = useWords()
@@ -35,7 +35,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
   )
 }
 
-/** In force since a day that the city does not tell. */
+/** End only: the city does not give the start. */
 function KnownEnd({ view, end }: Pick<WishedDatesProps, 'view' | 'end'>) {
   const { t, formatDay, formatDayTime } = useWords()
   if (end === null) return <Dates words={t('right.undated')} />
@@ -57,7 +57,7 @@ function WishedDates({ view, start, end }: WishedDatesProps) {
 interface RangeProps {
   readonly start: Instant
   readonly end: Instant
-  /** It goes by hours (D8). */
+  /** Validity in hours (D8). */
   readonly hasHours: boolean
 }
 

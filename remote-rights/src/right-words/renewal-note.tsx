@@ -9,7 +9,7 @@ interface RenewalNoteProps {
   readonly view: RightView
 }
 
-/** Why a right is not renewed here, where the words of one right are not loaded yet. */
+/** Why a right cannot be renewed, for screens without the messages of one right. */
 export function RenewalNote(props: RenewalNoteProps) {
   return (
     <LateBoundary fallback={null} isOptional>
@@ -20,7 +20,7 @@ export function RenewalNote(props: RenewalNoteProps) {
   )
 }
 
-/** The same below the words of one right; a right that goes on by another leads to it. */
+/** The same within `RightWords`; a right that was renewed links to its successor. */
 export function RenewalWords({ view }: RenewalNoteProps) {
   const { t } = useRightWords()
   const note = renewalNote(view)

@@ -9,8 +9,8 @@ const RIGHT_ONLY: Catalogue = {
   en: () => import(/* webpackChunkName: "words-right-en" */ '../messages/right.en.ts').then(m => m.rightEn),
 }
 
-/** What the dashboard says: the page preloads the language that is spoken. */
+/** Messages of the dashboard; the page preloads the active language. */
 export const WORDS = wordChunks(COMMON)
 
-/** Everything that this remote says; the dashboard is seen without waiting for it. */
+/** All messages of this remote; the dashboard does not wait for them. */
 export const RIGHT_WORDS = wordChunks(COMMON, RIGHT_ONLY)

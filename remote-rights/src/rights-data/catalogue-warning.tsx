@@ -3,7 +3,7 @@ import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { useWords } from '../words.ts'
 import type { RightsData } from './use-rights-data.ts'
 
-/** Offers or definitions are missing: the rights stay, with fewer words and actions. */
+/** Offers or definitions failed to load: the rights stay, with fewer names and actions. */
 export function CatalogueWarning({ data: { plans, definitions } }: { readonly data: RightsData }) {
   const { t } = useWords()
   const failed = failedOf([plans, definitions])

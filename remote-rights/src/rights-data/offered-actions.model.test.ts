@@ -72,7 +72,7 @@ test.each([
       return [main, ...others].some(shown => shown?.action === action)
     }
     expect(offered(true)).toBe(isOffered)
-    // What is withheld from a guest is there for its owner.
+    // What a guest is refused, the owner is offered.
     if (!isOffered) expect(offered(false)).toBe(true)
   },
 )

@@ -9,22 +9,22 @@ export const DOCUMENT_ACTIONS = [
 ] as const satisfies readonly RightActionName[]
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number]
 
-/** A paper of the city for one right: an action's, or the receipt of one of its payments. */
+/** A document of the city for one right: an action's, or a payment's receipt. */
 export type AskedPaper = DocumentAction | { readonly receiptOf: string }
 
-/** Under which its words stand. */
+/** Message key of a document. */
 export const nameOf = (paper: AskedPaper) => (typeof paper === 'string' ? paper : 'payment-receipt')
 
-/** Actions that ask something before they are done. */
+/** Actions that need a dialog first. */
 export type DialogAction = Extract<RightActionName, 'pay' | 'edit-plates' | 'share' | 'withdraw' | 'cancel'>
 
-/** An action that has a screen of its own is a link; the others are done here, once asked or at once. */
+/** An action with its own screen is a link; the others are performed in place, at once or after a dialog. */
 export type ShownAction =
   | { readonly action: RightActionName; readonly href: string }
   | { readonly action: DialogAction | DocumentAction; readonly href: null }
 
 export interface ShownActions {
-  /** The one button of a card; null when nothing is to be done. */
+  /** The one button of a card; null without one. */
   readonly main: ShownAction | null
   readonly others: readonly ShownAction[]
 }
@@ -32,13 +32,13 @@ export interface ShownActions {
 export const isDocumentAction = (action: string): action is DocumentAction =>
   (DOCUMENT_ACTIONS as readonly string[]).includes(action)
 
-/** Worth a button of its own: what moves a right on. The rest waits behind "more actions". */
+/** Actions worth a button of their own because they advance the right. Others are under "more actions". */
 const MAIN_ACTIONS: readonly RightActionName[] = ['pay', 'follow-payment', 'complete', 'renew']
 
 const renewalPath = (right: Right, planId: string) =>
   `${planPath({ kind: right.kind === 'ticket' ? 'definition' : 'offer', id: planId })}?renew=${encodeURIComponent(right.id)}`
 
-/** How the latest attempt to pay the right goes. */
+/** Outcome page of the right's latest payment. */
 const paymentPath = (right: Right) =>
   `${rightPath(right)}?idop=${encodeURIComponent(right.operationIds.at(-1) ?? '')}`
 
@@ -58,7 +58,7 @@ function shownAction(right: Right, allowed: RightAction): ShownAction | null {
   }
 }
 
-/** The kernel's list as buttons: the first that moves the right on is the main one. */
+/** The kernel's actions as buttons: the first one that advances the right is the main one. */
 export function shownActions(
   right: Right,
   actions: readonly RightAction[],

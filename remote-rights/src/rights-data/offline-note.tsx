@@ -11,7 +11,7 @@ function subscribe(tell: () => void): () => void {
   }
 }
 
-/** While there is no network: what is shown stays, and may be old. */
+/** Banner while offline: the page stays, possibly outdated. */
 export function OfflineNote() {
   const { t } = useWords()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

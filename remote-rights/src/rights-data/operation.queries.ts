@@ -2,7 +2,7 @@ import { type ApiClient, fetchOperation } from '@parvis/shared-kernel/api'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { queryOptions } from '@parvis/shared-kernel/remote'
 
-/** One attempt to pay a right, by its number; null asks for the latest. */
+/** One payment operation of a right by id; null requests the latest. */
 export const operationQuery = (
   api: ApiClient,
   { kind, id }: { readonly kind: Right['kind']; readonly id: string },

@@ -8,11 +8,11 @@ interface PartFailureProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly isRetrying: boolean
-  /** Another way out. */
+  /** Alternative to retrying. */
   readonly action?: ReactNode
 }
 
-/** A call that failed: its part of the page says so and can be asked again; the rest stays. */
+/** Failure of one part of the page, with a retry; the other parts stay. */
 export function PartFailure({ title, error, onRetry, isRetrying, action }: PartFailureProps) {
   const { config } = useRemote()
   const explanation = useFailureSentence(error)

@@ -25,7 +25,7 @@ const NEXT_PLAN_NOTES = {
 const noteOf = <Notes extends object>(notes: Notes, reason: string): Notes[keyof Notes] | null =>
   Object.hasOwn(notes, reason) ? notes[reason as keyof Notes] : null
 
-/** What was refused was never held: nothing of it is renewed. */
+/** A rejected right was never held, so its messages speak of requesting again, not of renewing. */
 const REJECTED_NOTES = {
   ...DEFAULT_NOTES,
   'plan-unknown': 'renewal.again.closed',

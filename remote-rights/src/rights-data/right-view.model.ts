@@ -25,7 +25,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { type Catalogue, zoneNames } from './catalogue.model.ts'
 import { type ShownActions, shownActions } from './offered-actions.model.ts'
 
-/** The mark on a card's edge: what waits for the citizen, what went wrong. */
+/** Edge colour of a card: action needed, or a problem. */
 export type RightMark = 'warning' | 'danger' | undefined
 
 /** A right as the screens show it: everything is decided here, by the kernel's rules. */
@@ -33,41 +33,41 @@ export interface RightView {
   readonly right: Right
   readonly plan: Offer | Definition | null
   readonly name: string
-  /** Its own address, to be linked and refreshed. */
+  /** Its own path, which can be linked and reloaded. */
   readonly path: string
   readonly displayed: { readonly status: DisplayedStatus; readonly note: 'plate-change-under-review' | null }
   readonly mark: RightMark
-  /** Expired, canceled or deleted: hidden until asked for, and drawn quietly. */
+  /** Expired, cancelled or deleted: hidden by default, and shown muted. */
   readonly isOver: boolean
-  /** Null while the city has not said what its zones are called. */
+  /** Null while the city's zone names are unknown. */
   readonly zoneNames: readonly string[] | null
   readonly price: Cents
-  /** Neither the right nor its plan says what it costs: `price` is no more than a guess. */
+  /** Neither the right nor a loaded plan gives the price: `price` is only a guess. */
   readonly isPriceUnknown: boolean
   readonly payment: RightPayment
   /** Hours are shown beside the days (D8). */
   readonly hasExactHours: boolean
-  /** Where the validity bar marks renewal; null for what is not renewed. */
+  /** Position of the renewal mark on the validity bar; null if not renewable. */
   readonly renewalShare: number | null
   readonly actions: ShownActions
-  /** Its plan did not come: more may be possible than `actions` has. */
+  /** Its plan failed to load: `actions` may be incomplete. */
   readonly areActionsUnknown: boolean
-  /** What the kernel says of each action, refusals worth telling included. */
+  /** The kernel's rule for each action, with refusals that deserve a message. */
   readonly rules: readonly RightAction[]
-  /** Its time to be renewed has come, and it cannot be: `renewalNote` says why. */
+  /** Renewal is due but refused: `renewalNote` says why. */
   readonly isRenewalRefused: boolean
-  /** Where the right that renews this one is; null while none does. */
+  /** Path of the right that renewed this one; null without one. */
   readonly successorPath: string | null
   readonly maxPlates: number
-  /** The plates to choose from, where only those of a subscription will do (first document §5). */
+  /** Plates to choose from when only a subscription's are allowed (first document §5), else null. */
   readonly plateChoice: readonly Plate[] | null
 }
 
-/** Names for what the city no longer names, in the language of the page. */
+/** Names for data missing at the city, in the page's language. */
 export interface FallbackNames {
   /** Its offer or definition is no more. */
   readonly gone: Readonly<Record<Right['kind'], string>>
-  /** Its offer or definition did not come. */
+  /** Its offer or definition failed to load. */
   readonly unnamed: Readonly<Record<Right['kind'], string>>
   zone(id: ZoneId): string
 }
@@ -88,7 +88,7 @@ function plateChoice(
   return subscriptions.find(({ id }) => id === right.subscriptionId)?.plates ?? null
 }
 
-/** A ticket is asked for anew, and what somebody shares is theirs to renew: neither looks forward to it. */
+/** Tickets are requested anew, and a shared right is renewed by its owner: neither shows a renewal. */
 const isToBeRenewed = (right: Right) => right.kind === 'subscription' && !right.canWithdraw && isActive(right)
 
 export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNames, now: Instant): RightView {
@@ -98,7 +98,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
   const actions = rightActions(right, plan, now, { nextPlan, rights: subscriptions })
   const successor = successorOf(right, subscriptions)
   const renewal = actions.find(({ action }) => action === 'renew')
-  // Now, or once its time has come: a day on which nothing opens is not told.
+  // Allowed at present, or once due: no renewal date is shown when nothing will open then.
   const canBeRenewed = renewal?.allowed ?? (nextPlan ?? plan)?.isRenewable
   const isHidden = isHiddenByDefault(right, now)
   const status = displayedStatus(right, now)
@@ -112,7 +112,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     displayed: { status, note: status === 'expired' ? null : statusNote(right) },
     mark: MARKS[status],
     isOver: isHidden || right.status === 'deleted',
-    // Of a right without zones that much is known, whatever else did not come.
+    // A right without zones needs no catalogue.
     zoneNames:
       catalogue.isComplete || right.zoneIds.length === 0
         ? zoneNames(right.zoneIds, catalogue.zones, names.zone)

@@ -4,7 +4,7 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 
 const NOTHING: readonly AwaitedAnswer[] = []
 
-/** What the authority asks of the subscriber's appeals; they come with the subscriptions, by the same call. */
+/** Complements that the authority requests for the subscriber's appeals; part of the subscriptions' response. */
 export function useAwaitedAnswers(): readonly AwaitedAnswer[] {
   const { api } = useRemote()
   return useQuery(awaitedAnswersQuery(api)).data ?? NOTHING

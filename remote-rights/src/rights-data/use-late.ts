@@ -7,7 +7,7 @@ type Arrival<Loaded> =
   | { readonly state: 'ready'; readonly data: Loaded }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Code that a screen draws below the rest: on its way as soon as the screen opens, never waited for. */
+/** A chunk for content below the fold: requested when the screen opens, never waited for. */
 export function useLate<Loaded>(chunk: LazyChunk<Loaded>): Part<Loaded> {
   const [arrival, setArrival] = useState<Arrival<Loaded>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The present moment, true to the minute: a ticket that ends while it is looked at says so. */
+/** Current time, refreshed every minute so that an expiring ticket shows it. */
 export function useNow(): Instant {
   const [now, setNow] = useState(cityNow)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 
 const NOTHING: readonly HeldRefund[] = []
 
-/** What is being paid back to the subscriber; they come with the subscriptions, by the same call. */
+/** The subscriber's refunds; part of the subscriptions' response. */
 export function useRefunds(): readonly HeldRefund[] {
   const { api } = useRemote()
   return useQuery(refundsQuery(api)).data ?? NOTHING

@@ -10,7 +10,7 @@ import type { RightsData } from './use-rights-data.ts'
 
 const NOTHING: readonly never[] = []
 
-/** The catalogue as far as it has come: a right is shown even when its offer's call failed. */
+/** The catalogue as far as loaded: a right is shown even when its offer failed to load. */
 export function useCatalogue({ plans, definitions, subscriptions }: RightsData): Catalogue {
   const offers = plans.state === 'ready' ? plans.data.offers : NOTHING
   const zones = plans.state === 'ready' ? plans.data.zones : NOTHING
@@ -36,10 +36,9 @@ export function useFallbackNames(): FallbackNames {
   )
 }
 
-/** Makes what a screen shows of a right. */
 export type RightViewer = (right: Right) => RightView
 
-/** Views are made when they are shown, and made again only when something of them changes. */
+/** Views are computed when shown and cached until an input changes. */
 export function useRightViewer(catalogue: Catalogue, now: Instant): RightViewer {
   const names = useFallbackNames()
   return useMemo(() => {

@@ -11,7 +11,6 @@ import { type RightsData, useRightsData } from './use-rights-data.ts'
 
 const NOTHING: readonly never[] = []
 
-/** The right that an address names. */
 export interface NamedRight {
   readonly kind: Right['kind']
   readonly id: string
@@ -37,11 +36,11 @@ export type RightState =
       readonly view: RightView
       /** The subscription that a ticket leans on, when it is this subscriber's. */
       readonly carrier: RightView | null
-      /** What it was read from, part by part. */
+      /** The underlying data, part by part. */
       readonly data: RightsData
     }
 
-/** The right as its latest payment leaves it, where one is awaited: a list says less of it, or nothing. */
+/** The right with the state of its latest payment while one is pending: the list has less or nothing of it. */
 function useLatestPayment(right: Right | undefined): Right | undefined {
   const { api } = useRemote()
   const latest = right?.status === 'awaiting-payment' ? right.operationIds.at(-1) : undefined
@@ -51,7 +50,7 @@ function useLatestPayment(right: Right | undefined): Right | undefined {
   return useMemo(() => right && withLatestPayment(right, status), [right, status])
 }
 
-/** One right of the subscriber; shown with whatever of the catalogue has come, as soon as nothing more is awaited. */
+/** One right of the subscriber; shown with whatever of the catalogue has loaded, once nothing is pending any more. */
 export function useRight({ kind, id }: NamedRight, now: Instant): RightState {
   const data = useRightsData()
   const catalogue = useCatalogue(data)

@@ -12,7 +12,7 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { useSubscriber } from './use-subscriber.ts'
 
-/** Everything the screens of rights show, call by call. */
+/** All data of the rights' screens, one part per request. */
 export interface RightsData {
   readonly subscriptions: Part<readonly Subscription[]>
   readonly tickets: Part<readonly Ticket[]>

@@ -1,7 +1,7 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 
-/** The signed-in person: every route of this remote asks the shell for one (`access: 'subscriber'`). */
+/** The signed-in subscriber: every route of this remote requires one (`access: 'subscriber'`). */
 export function useSubscriber(): Subscriber {
   const { subscriber } = useRemote()
   if (!subscriber) throw new Error('a screen of rights is shown without a subscriber')

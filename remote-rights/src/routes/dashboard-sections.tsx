@@ -149,7 +149,9 @@ const newcomer = lazyChunk(() =>
   import(/* webpackChunkName: "some-sections" */ './newcomer.tsx').then(module => module.Newcomer),
 )
 
-/** One is a newcomer once; everybody else does without its code. What one may ask for stands below in any case. */
+/**
+ * Separate chunk, because it is only needed before the first right. Optional: the offers below are shown in any case.
+ */
 function LateNewcomer() {
   const words = useLate(newcomer)
   if (words.state === 'loading') return <ListSkeleton />

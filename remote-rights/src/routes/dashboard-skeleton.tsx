@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import styles from './dashboard.module.css'
 
-/** The dashboard as it will stand: two lists of cards. */
 export function DashboardSkeleton() {
   return (
     <Loading>
@@ -13,7 +12,6 @@ export function DashboardSkeleton() {
   )
 }
 
-/** One list that comes later than the others. */
 export function ListSkeleton() {
   return (
     <Loading>

@@ -12,10 +12,10 @@ export function isTicketListShown(
   return tickets.state !== 'ready' || tickets.data.length > 0
 }
 
-/** Nobody's first visit begins with two empty lists. */
+/** Replaces two empty lists on a first visit. */
 export const isNewcomer = ({ subscriptions, tickets }: RightsData): boolean =>
   [subscriptions, tickets].every(part => part.state === 'ready' && part.data.length === 0)
 
-/** Both lists are missing: one message for the page says more than two. */
+/** Both lists failed: one message for the page is clearer than two. */
 export const isEverythingLost = ({ subscriptions, tickets }: RightsData): boolean =>
   subscriptions.state === 'failed' && tickets.state === 'failed'

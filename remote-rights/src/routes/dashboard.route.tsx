@@ -18,7 +18,7 @@ export function DashboardRoute() {
   const { t } = useWords()
   useScreen(t('rights.title'))
   const data = useRightsData()
-  // Read here: below what waits for the calls it would ask again a call that has failed.
+  // Read at the top: mounted later, it would repeat a request that has failed.
   const refunds = useRefunds()
   const awaitedAnswers = useAwaitedAnswers()
   const desk = useActionDesk()
@@ -51,8 +51,8 @@ export function DashboardRoute() {
 const PATIENCE_MS = 1500
 
 /**
- * The calls answer nearly together: drawing them at once moves nothing under the reader's eye. One that is late does
- * not hold the others for longer than a moment.
+ * Waits briefly for all requests, which end nearly together, to avoid layout shifts. A late one does not delay the
+ * others for longer.
  */
 function useHeld(data: RightsData): boolean {
   const [isPatient, setPatient] = useState(true)

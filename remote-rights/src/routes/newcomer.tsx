@@ -6,7 +6,7 @@ import { RightWords } from '../right-words/right-words.tsx'
 import { useRightWords } from '../words.ts'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 
-/** For whoever holds nothing yet: what there is to ask for. */
+/** Introduction for subscribers without rights: what they can request. */
 export function Newcomer() {
   return (
     <LateBoundary fallback={<ListSkeleton />}>

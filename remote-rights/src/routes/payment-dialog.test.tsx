@@ -68,7 +68,7 @@ test('an address that was changed must be copied right before one can pay', asyn
   await user.clear(dialog.getByLabelText('Adresse e-mail'))
   await user.type(dialog.getByLabelText('Adresse e-mail'), 'autre@example.org')
   expect(await dialog.findByText(/Les deux adresses sont différentes/)).toBeTruthy()
-  // A press sends nothing and leads to what is wrong: the button is no disabled one.
+  // A press sends nothing and leads to the fault, so the button is not disabled.
   expect(submit.getAttribute('aria-disabled')).toBeNull()
   await user.click(submit)
   expect(document.activeElement).toBe(dialog.getByLabelText('Confirmez l’adresse e-mail'))

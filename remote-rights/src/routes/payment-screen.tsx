@@ -5,7 +5,7 @@ import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useNow } from '../rights-data/use-now.ts'
 import { useNamedRight, useRight } from '../rights-data/use-right.ts'
 
-/** How a payment went; both of its addresses show this. */
+/** Outcome of a payment, for both of its addresses. */
 export function PaymentScreen({ operationId }: { readonly operationId: string | null }) {
   const now = useNow()
   const named = useNamedRight()

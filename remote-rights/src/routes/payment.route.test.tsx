@@ -41,7 +41,7 @@ test.each([
 ])('%s: receipts to open: %i', async (status, count) => {
   await result(status)
   await screen.findByText('op-1')
-  // The rights are known too.
+  // Wait until the rights are loaded too.
   await act(() => new Promise(resolve => setTimeout(resolve, 20)))
   expect(screen.queryAllByRole('button', { name: /^Ouvrir.*Reçu de paiement/ })).toHaveLength(count)
 })
@@ -188,7 +188,7 @@ test.each([
     path: '/souscriptions/sub-1',
     answers: {
       ...cityAnswers({ subscriptions: [right] }),
-      // The last one is asked for first.
+      // The latest is requested first.
       [SUMMARY]: ({ query }: { query: Record<string, string> }) => ({
         ...operation(query.operationId === 'op-0' ? 'REFUSED' : status),
         operationId: query.operationId,

@@ -19,11 +19,11 @@ interface RequestSectionsProps {
 const NOTHING: readonly never[] = []
 const NO_PLANS = { offers: NOTHING }
 
-/** Below what one holds: reminders, and what one may still ask for. A chunk of its own, since it is never seen first. */
+/** Below the rights: reminders and what may be requested. A separate chunk, since it is below the fold. */
 export function RequestSections({ data, now }: RequestSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
-  // What may be asked for hangs on what is held: of somebody whose rights did not come nothing is claimed.
+  // What may be requested depends on the rights held: with these missing, nothing is claimed.
   const isHeldKnown = data.subscriptions.state === 'ready' && data.tickets.state === 'ready'
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)
@@ -55,14 +55,14 @@ const unfinished = lazyChunk(() =>
   ),
 )
 
-/** Most have begun nothing, and do without its code. */
+/** A separate chunk, because most subscribers have no drafts. */
 function UnfinishedPart(props: ComponentProps<typeof Unfinished>) {
   const { api } = useRemote()
   const drafts = useQuery(draftsQuery(api, useSubscriber().subscriberId)).data ?? NOTHING
   return drafts.length > 0 ? <LateUnfinished {...props} /> : null
 }
 
-/** What was begun comes after the rest: without it nothing is lost. */
+/** Loads after the rest; optional. */
 function LateUnfinished(props: ComponentProps<typeof Unfinished>) {
   const part = useLate(unfinished)
   return part.state === 'ready' ? <part.data {...props} /> : null
@@ -74,11 +74,11 @@ const smsRow = lazyChunk(() =>
   ),
 )
 
-/** Only the cities that send text messages pay for their switch; its place is kept until it has come. */
+/** Loaded only in cities that send text messages; its space is reserved meanwhile. */
 function Reminders() {
   const subscriber = useSubscriber()
   const row = useLate(smsRow)
   if (row.state === 'loading') return <Skeleton shape="card" height="96px" />
-  // Reminders are switched in the profile too: without this row nothing is lost.
+  // Optional: the profile has the reminders too.
   return row.state === 'ready' ? <row.data subscriber={subscriber} /> : null
 }

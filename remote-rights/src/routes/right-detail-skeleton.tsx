@@ -1,6 +1,5 @@
 import { Columns, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 
-/** The detail as it will stand: sections, and the summary beside them. */
 export function RightDetailSkeleton() {
   return (
     <Loading>

@@ -21,9 +21,9 @@ import { RightDetailSkeleton } from './right-detail-skeleton.tsx'
 import type { RightSheetProps } from './right-sheet.tsx'
 
 /**
- * `/souscriptions/{id}` and `/souscriptions/tickets/{id}`: the detail, or with `?idop` how its payment went (D5). Opened
- * from the dashboard on a wide screen it stands over it (first document §2), else it is a page: whoever comes by a link
- * of a mail does not wait for a dashboard too.
+ * `/souscriptions/{id}` and `/souscriptions/tickets/{id}`: the detail, or with `?idop` its payment's outcome (D5).
+ * Opened from the dashboard on a wide screen it is a dialog over it (first document §2), otherwise a page, so that a
+ * mailed link does not wait for the dashboard.
  */
 export function RightDetailRoute() {
   const query = useSearch()
@@ -59,7 +59,7 @@ const rightSheet = lazyChunk(() =>
   import(/* webpackChunkName: "right-dialogs" */ './right-sheet.tsx').then(module => module.RightSheet),
 )
 
-/** A page; over the dashboard a dialog, whose code comes with that of the other dialogs. */
+/** A page, or over the dashboard a dialog, whose chunk is shared with the other dialogs. */
 function RightFrame({ title, eyebrow, children }: RightSheetProps) {
   const { t } = useRightWords()
   if (useScreenPlace() === 'over') {
@@ -93,7 +93,7 @@ function Unready({ found }: { readonly found: Extract<RightState, { state: 'load
   )
 }
 
-/** What may not be seen reads the same as what is not there. */
+/** A forbidden right and an unknown one show the same message. */
 function NotFoundScreen() {
   const { t } = useRightWords()
   const title = t('not-found.title')

@@ -45,7 +45,7 @@ describe('the detail of a right, from the dashboard of a wide screen', () => {
     expect(dialog.getByRole('region', { name: 'Plaques' })).toBeTruthy()
     expect(dialog.queryByRole('heading', { level: 1 })).toBeNull()
     expect(screenTitle()).toBe('Résident')
-    // What had been revealed stays so below it.
+    // The expired rights revealed before stay visible below the dialog.
     expect(link.isConnected).toBe(true)
     expect(screen.getAllByText('Expiré').length).toBeGreaterThan(0)
     expect(reports).toEqual([])

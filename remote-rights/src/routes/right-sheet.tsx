@@ -10,12 +10,12 @@ export interface RightSheetProps {
   readonly children: ReactNode
 }
 
-/** The detail over the dashboard: closing it goes back to where its card was followed. */
+/** The detail over the dashboard; closing returns to the card that opened it. */
 export function RightSheet({ title, eyebrow, children }: RightSheetProps) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(true)
   const close = () => {
-    // At once: a second Escape would leave the dashboard too.
+    // Close at once: a second Escape would go back twice and leave the dashboard.
     setOpen(false)
     navigate(-1)
   }

@@ -20,6 +20,6 @@ export const someNames: FallbackNames = {
   zone: id => `Zone ${id}`,
 }
 
-/** A right as a screen shows it, among the offers and definitions of the builders. */
+/** View of a right with the builders' offers and definitions. */
 export const aView = (right: Right, catalogue = aCatalogue(), now: Instant = NOW): RightView =>
   viewRight(right, catalogue, someNames, now)

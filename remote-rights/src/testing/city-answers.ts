@@ -33,7 +33,7 @@ const ZONES: readonly Zone[] = [
   { id: zoneId('vm-gare'), name: 'Gare' },
 ]
 
-/** What a city answers to the calls of the dashboard and of one right, as JSON. */
+/** Responses to the dashboard's and a right's requests, as JSON. */
 export function cityAnswers(facts: CityFacts = {}): FakeAnswers {
   const { subscriber = aSubscriber(), subscriptions = [], tickets = [], zones = ZONES } = facts
   const { offers = [anOffer()], definitions = [aDefinition()], shouldAskForAddress = false } = facts

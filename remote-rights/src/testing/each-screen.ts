@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
 
 /**
- * For the tests of a screen: what its page preloads is here before anybody looks, and the clock stands at `NOW`.
- * @param preload fetches the code that would otherwise come while the first test waits
+ * Test setup: awaits the preloaded chunks and sets the clock to `NOW`.
+ * @param preload loads chunks that the first test would otherwise wait for
  */
 export function eachScreen(preload: () => Promise<unknown>): void {
   beforeAll(async () => {

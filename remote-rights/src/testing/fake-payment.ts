@@ -21,6 +21,6 @@ export const operation = (status: string) => ({
   authorizationNumber: '332720',
 })
 
-/** The page to which the provider leads back. */
+/** Return page after the provider's. */
 export const openResult = (options: FakeRemoteOptions) =>
   mountRemote(mount, { path: '/souscriptions/sub-1/payments?idop=op-1', ...options })

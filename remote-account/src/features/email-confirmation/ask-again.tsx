@@ -9,7 +9,7 @@ import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import { useAccessWords } from '../../words/late-words.tsx'
 
-/** Has another link sent, to an address that is typed: a dead link does not say whose it was. */
+/** Requests another link for a typed address: an expired link does not reveal its owner. */
 export function AskAgain() {
   const { api } = useRemote()
   const { t } = useAccessWords()

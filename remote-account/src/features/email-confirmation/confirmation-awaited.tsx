@@ -8,11 +8,11 @@ import { useAccessWords } from '../../words/late-words.tsx'
 
 interface ConfirmationAwaitedProps {
   readonly email: string
-  /** A message has just been sent by registering. */
+  /** Registering has just sent the e-mail. */
   readonly isSent: boolean
 }
 
-/** The account waits for its address to be confirmed: what to do, and the message again. */
+/** The account awaits confirmation of its address: instructions, and a button to resend. */
 export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps) {
   const { api, navigation } = useRemote()
   const { t } = useAccessWords()

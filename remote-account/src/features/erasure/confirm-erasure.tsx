@@ -22,23 +22,23 @@ const isExpired = (error: unknown): boolean => {
   return failure?.kind === 'api' && [404, 410].includes(failure.status)
 }
 
-/** What goes and what stays, once more, and the one button that does it. */
+/** Final confirmation: what is deleted, what stays, and the button. */
 export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasureProps) {
   const { api, announce } = useRemote()
   const { t } = usePageWords()
   const erase = useMutation({
     mutationFn: () => confirmErasure(api, token),
     onSuccess() {
-      // What was typed and kept in this browser belongs to nobody any more.
+      // Delete the drafts kept in this browser.
       globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
-      // Whoever is signed in is asked for anew: a session that has gone with its account closes, another's stays.
+      // Re-reads the session: it closes if its account was erased; another person's session stays.
       announce({ kind: 'subscriber-changed' })
       onErased()
     },
   })
   const isTroubled = erase.isError
   useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
-  // The address of this page without its secret, copied or opened anew, opens nothing.
+  // This page without its secret (copied or reopened) is treated as expired.
   if (token === '' || isExpired(erase.error)) return <Expired />
   return (
     <Stack gap={6}>
@@ -75,7 +75,7 @@ function Expired() {
   )
 }
 
-/** The city says what stands in the way in words of its own; the link stays good. */
+/** Shows the city's own message about the obstacle; the link stays valid. */
 function Failed({ error }: { readonly error: unknown }) {
   const { t } = usePageWords()
   const sentence = useFailureWords(error)

@@ -9,7 +9,7 @@ interface HistoryFilterProps {
 
 const NAMES = Object.keys(FILTERS) as Filter[]
 
-/** One kind of things, or all of them: a choice of one, so radios, in the clothes of a row of labels. */
+/** Filter by kind: a single choice, so radios styled as labels. */
 export function HistoryFilter({ filter, onChoose }: HistoryFilterProps) {
   const { t } = usePageWords()
   return (

@@ -6,7 +6,7 @@ import type { PageMessageId } from '../../messages/pages.fr.ts'
 
 export type ThingKind = TimelineEvent['resourceType']
 
-/** What the history can be narrowed to, as its address names it. */
+/** Filters of the history, by their query parameter values. */
 export const FILTERS = {
   all: [],
   rights: ['subscription', 'ticket'],
@@ -24,7 +24,7 @@ export const filterOf = (raw: string | null): Filter =>
 type EventWordId = Extract<PageMessageId, `event.${string}`>
 type EventKind = EventWordId extends `event.${infer Kind}` ? Exclude<Kind, 'unknown'> : never
 
-/** How each event looks: good news, bad news, something to do; the rest is plain. */
+/** Tone of each event: good, bad, action needed; others are plain. */
 const TONES = {
   'right-requested': 'info',
   'right-completed': 'info',
@@ -79,7 +79,7 @@ function toneOf(status: KnownStatus): Tone {
   return status === 'rejected' ? 'danger' : 'neutral'
 }
 
-/** A city may tell of more than this portal has words for: it is dated and linked all the same. */
+/** A kind unknown to this portal still shows its date and link. */
 export function eventWords(kind: string): EventWordId {
   const status = statusOf(kind)
   if (status) return `event.right-${status}`
@@ -93,7 +93,7 @@ export function eventTone(kind: string): Tone {
 
 export interface Thing {
   readonly words: Extract<PageMessageId, `history.thing.${string}`> | null
-  /** A name that the city gave, shown as it is. */
+  /** A name from the city, shown verbatim. */
   readonly label: string | null
   readonly page: string | null
 }
@@ -105,7 +105,7 @@ const right =
   ({ resourceId: id, label, kind: event }: TimelineEvent): Thing => ({
     words: label === null ? `history.thing.${kind}` : null,
     label,
-    // The page of a right that is gone would only say so.
+    // A deleted right has no page to link to.
     page: event === 'right-deleted' || id === null ? null : rightPath({ kind, id }),
   })
 
@@ -122,7 +122,7 @@ const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
     label: label ?? resourceId,
     page: pageOfFine(resourceId),
   }),
-  // An appeal stands on the page of its fine.
+  // An appeal's page is below its fine's.
   appeal: ({ fineId, label }) => ({
     words: 'history.thing.appeal',
     label: label ?? fineId,
@@ -137,16 +137,16 @@ const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
   other: ({ label }) => ({ words: null, label, page: null }),
 }
 
-/** What an event is about: how it is called, and where it is looked at. */
+/** Name and link of an event's subject. */
 export const thingOf = (event: TimelineEvent): Thing => THINGS[event.resourceType](event)
 
 export interface Month {
-  /** Names the month of the city's clock, whatever the language. */
+  /** Month in the city's time zone, independent of the language. */
   readonly id: string
   readonly events: readonly TimelineEvent[]
 }
 
-/** Events by the month in which they happened, by the city's clock; the order that they come in is kept. */
+/** Groups events by month in the city's time zone; keeps their order. */
 export function byMonth(events: readonly TimelineEvent[], timeZone: string): readonly Month[] {
   const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
   const months = Map.groupBy(events, ({ at }) => month.format(at))

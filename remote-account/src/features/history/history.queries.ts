@@ -2,12 +2,12 @@ import { fetchTimeline, type TimelinePage } from '@parvis/shared-kernel/api'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { FILTERS, type Filter } from './history.model.ts'
 
-/** As many as the manifest asks for from the page. */
+/** Must equal the page size in the manifest's preload. */
 export const EVENTS_PER_PAGE = 30
 
 /**
- * The history, page after page. A page more is put behind those that are here; nothing is asked again while one reads,
- * or the reader would be thrown back to the newest.
+ * The history, paginated. Loading more appends; pages are never refetched while reading, which would scroll back to the
+ * newest.
  */
 export function useHistory(filter: Filter) {
   const { api } = useRemote()

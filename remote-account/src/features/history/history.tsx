@@ -25,7 +25,7 @@ interface HistoryProps {
   readonly onShowAll: () => void
 }
 
-/** Everything dated that happened to a person, newest first, month by month. */
+/** All dated events of a citizen, newest first, by month. */
 export function History({ filter, onShowAll }: HistoryProps) {
   const { t } = usePageWords()
   const { history, more } = useHistory(filter)
@@ -90,7 +90,7 @@ interface RestProps {
   readonly onMore: () => void
 }
 
-/** The next page, or that there is none: then the focus that the button had goes to these words. */
+/** The "more" button, or the end notice, which then takes the button's focus. */
 function Rest({ isAll, count, isBusy, onMore }: RestProps) {
   const { t } = usePageWords()
   const words = useRef<HTMLParagraphElement>(null)

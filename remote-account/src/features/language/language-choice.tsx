@@ -9,7 +9,7 @@ import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 
 const NAMES = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Locale, AccountMessageId>
-// Said in the language that was chosen, not in the one that is left.
+// Confirms in the newly chosen language.
 const DONE = { fr: 'language.done.fr', en: 'language.done.en' } as const satisfies Record<
   Locale,
   AccountMessageId

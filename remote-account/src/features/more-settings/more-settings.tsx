@@ -18,7 +18,7 @@ const HISTORY: Way = { page: OWN_PAGES.history, icon: HistoryIcon, label: 'more.
 const SHARE: Way = { page: PAGES.share, icon: ShareIcon, label: 'more.share' }
 const DATA: Way = { page: OWN_PAGES.myData, icon: DownloadIcon, label: 'more.data' }
 
-/** What else concerns the account and has a page of its own. */
+/** Links to the account's other pages. */
 export function MoreSettings() {
   const { config } = useRemote()
   const { t } = useI18n<AccountMessageId>()

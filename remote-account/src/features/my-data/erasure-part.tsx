@@ -17,14 +17,14 @@ const dialogChunk = lazyChunk(() =>
   import('@parvis/shared-kernel/ui/confirm-dialog').then(m => m.ConfirmDialog),
 )
 
-/** What deleting the account means, said first; then what stands in the way, or the way to do it. */
+/** What deleting the account means; then the obstacle, or the button. */
 export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber }) {
   const { api, config } = useRemote()
   const { t } = usePageWords()
   const terms = useQuery({
     queryKey: ['erasure-terms'],
     queryFn: () => fetchErasureTerms(api),
-    // What stands in the way may have gone since this page was last seen.
+    // Obstacles may have ended since the last visit.
     staleTime: 0,
   })
   const sentence = useFailureWords(terms.error)

@@ -8,7 +8,7 @@ import { usePageWords } from '../../words/late-words.tsx'
 import styles from './my-data.module.css'
 import { saveFile } from './save-file.ts'
 
-/** Everything that the city holds, as a file. The city gathers it while one waits: it is ready when it comes. */
+/** Download of all data that the city holds. The city builds it during the request, which takes a while. */
 export function ExportPart() {
   const { api, config } = useRemote()
   const { t, formatFileSize } = usePageWords()

@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, PageMessageId>> = {
   appeals: 'data.erase.kept.appeals',
 }
 
-/** As they are told: what concerns everybody first, what nobody has worded last. */
+/** Display order: parts concerning everybody first, parts without a message last. */
 const ORDER = Object.keys(PARTS)
 const rankOf = (part: string) => (ORDER.includes(part) ? ORDER.indexOf(part) : ORDER.length)
 
@@ -21,11 +21,11 @@ export interface KeptLine {
   readonly years: number
 }
 
-/** What stays after an erasure, in words; a part that nobody has worded is told under the city's own name for it. */
+/** What is kept after an erasure and how long; a part without a message appears under the city's own name. */
 function keptLine({ part, days }: ErasureTermsWire['kept'][number]): KeptLine {
   const isWaiting = days === null || days === undefined
   const other = isWaiting ? 'data.erase.kept.other.waiting' : 'data.erase.kept.other'
-  // Rounded up: nobody is told that something goes before it does.
+  // Rounds up: never announces a deletion before it happens.
   return { id: PARTS[part] ?? other, part, years: isWaiting ? 0 : Math.ceil(days / DAYS_A_YEAR) }
 }
 
@@ -35,7 +35,7 @@ export const keptLines = (kept: ErasureTermsWire['kept']): readonly KeptLine[] =
 const OBSTACLES = ['right-in-force', 'payment-live', 'no-email'] as const
 export type Obstacle = (typeof OBSTACLES)[number] | 'other'
 
-/** Why an account cannot be erased now; a reason of the city's own is "other". */
+/** Why an account cannot be erased at present; an unknown reason is "other". */
 export const obstacleOf = ({ obstacle }: ErasureTermsWire): Obstacle | null =>
   obstacle === null || obstacle === undefined ? null : (OBSTACLES.find(one => one === obstacle) ?? 'other')
 
@@ -43,10 +43,10 @@ type HeldRight = ErasureTermsWire['rights'][number]
 
 const endOf = ({ until }: HeldRight) => (until ? Date.parse(until) : Number.MAX_SAFE_INTEGER)
 
-/** What stands in the way, what ends first before all; what has no end last. */
+/** Obstructing rights, soonest end first, endless ones last. */
 export const soonestFirst = (rights: readonly HeldRight[]): readonly HeldRight[] =>
   [...rights].sort((a, b) => endOf(a) - endOf(b))
 
-/** Where a right that stands in the way is looked at; one of a kind that nobody knows, among them all. */
+/** Page of an obstructing right; for an unknown kind, the list of rights. */
 export const pageOfRight = ({ kind, id }: HeldRight): string =>
   kind === 'other' ? PAGES.rights : rightPath({ kind, id })

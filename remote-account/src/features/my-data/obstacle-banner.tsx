@@ -11,7 +11,7 @@ interface ObstacleBannerProps {
   readonly rights: ErasureTermsWire['rights']
 }
 
-/** Why an account cannot be erased now, and what to do about it. */
+/** Why the account cannot be erased at present, and what to do. */
 export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
   const { t, formatDay } = usePageWords()
   const nameOf = ({ name, kind, until }: ErasureTermsWire['rights'][number]) => {

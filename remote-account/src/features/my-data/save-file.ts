@@ -1,6 +1,6 @@
 const FREED_AFTER_MS = 60_000
 
-/** Hands a text to the browser's downloads; tells how many bytes it has. */
+/** Downloads a text as a file; returns its size in bytes. */
 export function saveFile(name: string, text: string): number {
   const file = new Blob([text], { type: 'application/json' })
   const address = URL.createObjectURL(file)

@@ -8,7 +8,7 @@ export interface Credentials {
 
 export type CredentialField = keyof Credentials
 
-/** What has to be filled in before the city is asked, in the order of the form. A password may be made of spaces. */
+/** Empty fields in form order, checked before any request. A password may consist of spaces. */
 export function blankFields({ login, password }: Credentials): readonly CredentialField[] {
   const blank: CredentialField[] = []
   if (!mandatory(login).allowed) blank.push('login')
@@ -16,12 +16,11 @@ export function blankFields({ login, password }: Credentials): readonly Credenti
   return blank
 }
 
-/** Why one is not signed in. */
 export type LoginRefusal = 'wrong-login' | 'not-verified' | 'too-many' | 'network' | 'unavailable'
 
 /**
- * Any refused attempt is a wrong login, whatever is wrong with it (second document §5): which of the two it was is
- * nobody's business. A city that does not answer, or asks to wait, is another matter.
+ * Any rejected attempt is reported as a wrong login (second document §5), without revealing whether address or password
+ * was wrong. No answer and rate limits are reported separately.
  */
 export function loginRefusal(failure: ApiFailure): LoginRefusal {
   if (failure.kind === 'network') return 'network'

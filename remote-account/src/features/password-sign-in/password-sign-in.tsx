@@ -31,14 +31,14 @@ const REFUSED = {
 
 interface PasswordSignInProps {
   readonly onSignedIn: () => void
-  /** The last attempt failed, or no longer: the screen's title says so. */
+  /** Called as failures come and go: the screen's title reports them. */
   readonly onTrouble: (isTroubled: boolean) => void
 }
 
-/** E-mail and password, for the cities that have them (second document §6). What is typed stays whatever happens. */
+/** E-mail and password, for cities that have them (second document §6). Input survives every failure. */
 export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
   const { t } = useI18n<AccountMessageId>()
-  // The address survives a reload and goes along to the pages that ask for it; the password never leaves this form.
+  // The address survives reloads and prefills the pages that ask for it; the password never leaves this form.
   const { typed, write: writeLogin, forget } = useKeptTyping('address', { email: '' })
   const [password, setPassword] = useState('')
   const credentials: Credentials = { login: typed.email, password }
@@ -101,7 +101,7 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
   )
 }
 
-/** The password is right, the address waits to be confirmed: what helps stands with the words that say so. */
+/** Correct password but unconfirmed address: offers to resend the e-mail. */
 function ConfirmAgain({ email }: { readonly email: string }) {
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()
@@ -118,7 +118,7 @@ function ConfirmAgain({ email }: { readonly email: string }) {
   )
 }
 
-/** For whoever cannot sign in here yet, or no longer. */
+/** Links for citizens without an account or password. */
 function OtherWays() {
   const { navigation } = useRemote()
   const { t } = useI18n<AccountMessageId>()
@@ -135,7 +135,7 @@ function OtherWays() {
 }
 
 interface Attempt {
-  /** How many times it was tried: each failed one moves the focus to what is wrong. */
+  /** Number of attempts: each failure moves the focus to the fault. */
   readonly attempt: number
   readonly blank: readonly CredentialField[]
   readonly refusal: LoginRefusal | null

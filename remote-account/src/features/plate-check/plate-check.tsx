@@ -9,7 +9,7 @@ import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import { useAccessWords } from '../../words/late-words.tsx'
 
-/** Whether the city can register a vehicle, before anything else is asked (second document §7, check-plate). */
+/** Whether the city can register a vehicle, before registration (second document §7, check-plate). */
 export function PlateCheck() {
   const { api, config } = useRemote()
   const { t } = useAccessWords()

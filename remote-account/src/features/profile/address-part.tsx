@@ -25,7 +25,7 @@ const RULED = [
 
 const fieldIn = (group: AddressGroup, field: keyof Address) => `${group}.${field}` as ProfileField
 
-/** One of the two addresses, tied to the profile. */
+/** One of the profile's two addresses. */
 export function ProfileAddress({
   group,
   form,

@@ -12,7 +12,7 @@ const PARTS = {
 /** Id of a field's control in the page, for the error summary's links. */
 export const profileFieldId = (field: string) => `profile-${field.replace('.', '-')}`
 
-/** The sentences of the faults: beside a field, and in the summary where the part is named too. */
+/** Messages of the faults, for the field and for the summary, which also names the part. */
 export function useFaultTexts(faults: readonly ProfileFault[], { email }: ProfileForm) {
   const { t } = useI18n<AccountMessageId>()
   const beside = (fault: ProfileFault) => t(faultWording(fault).id, { value: email.trim() })

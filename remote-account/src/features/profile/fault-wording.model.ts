@@ -7,7 +7,7 @@ type PlainField = Exclude<ProfileField, `${AddressPart}.${string}`>
 type AddressField =
   Extract<ProfileField, `address.${string}`> extends `address.${infer Field}` ? Field : never
 
-/** The sentence of a field, whatever is wrong with it; where the reasons need their own, `REASONS` has them. */
+/** Message of each field; `REASONS` overrides it where reasons differ. */
 const FIELDS = {
   firstName: 'fault.first-name',
   lastName: 'fault.last-name',
@@ -35,12 +35,12 @@ const REASONS: Readonly<Record<string, AccountMessageId>> = {
   'phoneNumber mandatory': 'fault.phone.for-sms',
 }
 
-/** Said when the city refuses what the portal's own rules let through. */
+/** Reason used when the city refuses what the portal's rules accept. */
 export const REFUSED_BY_CITY = 'refused'
 
 export interface FaultWording {
   readonly id: AccountMessageId
-  /** The address it is about, where there are two: named in the summary, not beside the field. */
+  /** The address concerned, of the two: named in the summary, not beside the field. */
   readonly part: AddressPart | null
 }
 
@@ -55,7 +55,7 @@ export function faultWording({ field, reason }: ProfileFault): FaultWording {
   return { id: REASONS[`${field} ${reason}`] ?? FIELDS[field as PlainField], part }
 }
 
-/** Other names of a field in what the city refuses. */
+/** Other field names in the city's refusals. */
 const BODY_NAMES: readonly (readonly [string, string])[] = [
   ['professionalEnterprise.', 'enterprise.'],
   ['.addressLocality', '.locality'],
@@ -94,10 +94,10 @@ const isRefusedField = (field: unknown): field is RefusedField =>
   'message' in field &&
   typeof field.message === 'string'
 
-/** The rules are the kernel's on both sides: a reason that both know has its own sentence, any other is a refusal. */
+/** The city applies the kernel's rules: a known reason has its own message, any other is a refusal. */
 const reasonOf = (message: string) => (/^[a-z]+(-[a-z]+)*$/.test(message) ? message : REFUSED_BY_CITY)
 
-/** A refusal may name the fields it is about: `fields` of the error's body, each with its path and the broken rule. */
+/** Fields in the error response: `fields`, each with path and broken rule. */
 function refusedFields(failure: ApiFailure): readonly ProfileFault[] {
   const fields: unknown = 'fields' in failure ? failure.fields : []
   if (!Array.isArray(fields)) return []
@@ -108,7 +108,7 @@ function refusedFields(failure: ApiFailure): readonly ProfileFault[] {
   return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
 }
 
-/** The fields that a refusal of the city names, by their paths or by its code; none when it is about something else. */
+/** Fields that a refusal names by path or by code; none when it concerns something else. */
 export function faultsOfRefusal(failure: ApiFailure | null): readonly ProfileFault[] {
   if (failure?.kind !== 'api') return []
   const named = refusedFields(failure)

@@ -8,7 +8,7 @@ import type { AccountMessageId } from '../../messages/fr.ts'
 import { profileFieldId } from './fault-text.ts'
 import styles from './profile.module.css'
 
-/** Another sign-in address that waits for its proof: what to do with the mail, or without it. */
+/** A new sign-in address awaiting confirmation: how to confirm, resend or cancel. */
 export function PendingEmail() {
   const { subscriber } = useRemote()
   const pending = subscriber?.pendingEmail

@@ -16,7 +16,7 @@ interface ProfessionalPartProps extends PartProps {
   readonly isAsked: boolean
 }
 
-/** Company and professional address: out of the way of those who only live here. */
+/** Company and professional address: collapsed for residents. */
 export function ProfessionalPart({ isProfessional, isAsked, ...part }: ProfessionalPartProps) {
   const { t } = useI18n<AccountMessageId>()
   const [isOpened, setOpened] = useState(isProfessional || isAsked)
@@ -107,7 +107,7 @@ function Company({ form: { enterprise }, write, errorOf }: PartProps) {
   )
 }
 
-/** An address of the portal that asks for this part brings it into view, after the screen has taken the focus. */
+/** Scrolls the part into view when the portal's address asks for it, after the screen has taken the focus. */
 function useAsked(isAsked: boolean, section: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isAsked) return

@@ -20,13 +20,13 @@ interface ProfileEditorProps {
   readonly subscriber: Subscriber
   /** The address of the page asks for the professional part (first document §2, `professional=true`). */
   readonly isProfessionalAsked: boolean
-  /** A request sent the reader here for an address that it waits for. */
+  /** A request sent the citizen here for a missing address. */
   readonly isAddressAsked: boolean
-  /** Something is wrong with the answers, or no longer: the screen's title says so. */
+  /** Called as faults come and go: the screen's title reports them. */
   readonly onTrouble: (isTroubled: boolean) => void
-  /** Looked up before a request was begun; null where none was. */
+  /** Address looked up before the request began, else null. */
   readonly told: Address | null
-  /** Where to go on once the city has the answers; null stays here. */
+  /** Called after saving, to continue elsewhere; null stays here. */
   readonly onSaved: (() => void) | null
 }
 
@@ -41,7 +41,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   })
   const { form, faults, attempt, failure, edition, isDirty } = profile
   const { sms } = useRemote().config.features
-  // Whatever else must be put right is shown, or saving would be refused for a field that nobody sees.
+  // Show the whole form when other fields have faults: saving would fail on a hidden field.
   const [isWhole] = useState(() => !isAddressAsked || isProfessionalAsked || !isAddressAlone(form, sms))
   const { summary, errorOf } = useFaultTexts(faults, form)
   const isTroubled = faults.length > 0 || failure !== null
@@ -82,7 +82,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   )
 }
 
-/** Goes on once what was saved is no longer unsaved: before that the page would ask whether to leave. */
+/** Continues once the form is clean: earlier, the page would ask about unsaved changes. */
 function useGoOn({ saved, isDirty }: Profile, onSaved: (() => void) | null) {
   const gone = useRef(saved)
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
   type Validator,
 } from '@parvis/shared-kernel/subscriber'
 
-/** What is typed on the profile's screen. Text everywhere, '' where nothing is said, so that nothing is ever lost. */
+/** The profile form's answers. All text, '' when empty, so that nothing typed is lost. */
 export interface ProfileForm {
   readonly gender: string
   readonly firstName: string
@@ -31,7 +31,7 @@ export interface ProfileForm {
   readonly professionalAddress: Address
 }
 
-/** A field by the path that the city's refusals give it too, e.g. `professionalAddress.postalCode`. */
+/** A field by its path, as in the city's refusals, e.g. `professionalAddress.postalCode`. */
 export type ProfileField =
   | 'firstName'
   | 'lastName'
@@ -62,7 +62,7 @@ export const profileForm = (subscriber: Subscriber): ProfileForm => ({
   professionalAddress: subscriber.professionalAddress ?? EMPTY_ADDRESS,
 })
 
-/** An address that was told before the request stands where the profile has none: read again, it is saved with the rest. */
+/** Fills an address given before the request into an empty profile address, to be reviewed and saved with the rest. */
 export const withToldAddress = (
   form: ProfileForm,
   group: 'address' | 'professionalAddress',
@@ -72,7 +72,7 @@ export const withToldAddress = (
 const isEnterpriseEmpty = (enterprise: Enterprise) =>
   Object.values(enterprise).every(text => text.trim() === '')
 
-/** Something is said of a professional activity. */
+/** Whether any professional field is filled. */
 export const hasProfessionalPart = ({ enterprise, professionalAddress }: ProfileForm): boolean =>
   !isEnterpriseEmpty(enterprise) || !isAddressEmpty(professionalAddress)
 
@@ -87,7 +87,7 @@ const trimmed = <T extends object>(texts: T): T =>
     Object.entries(texts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as T
 
-/** The profile to be written: what is typed over what the city knows; what is wholly empty is not there. */
+/** The profile to save: the form over the city's data; wholly empty groups are omitted. */
 export function profileOf(form: ProfileForm, subscriber: Subscriber): Subscriber {
   const { gender, enterprise, address, professionalAddress, ...texts } = trimmed(form)
   return {
@@ -100,7 +100,7 @@ export function profileOf(form: ProfileForm, subscriber: Subscriber): Subscriber
   }
 }
 
-/** Nothing of it would change what the city holds; spaces around an answer are no change. */
+/** Whether saving would change nothing; surrounding spaces do not count. */
 export const isUnchanged = (form: ProfileForm, subscriber: Subscriber): boolean =>
   JSON.stringify(profileOf(form, subscriber)) ===
   JSON.stringify(profileOf(profileForm(subscriber), subscriber))
@@ -135,16 +135,15 @@ const faultsOfRules = (rules: readonly Rule[]): ProfileFault[] =>
 
 export type AddressPart = 'address' | 'professionalAddress'
 
-/** An address may be missing as a whole unless a request waits for it; one that is begun must be complete. */
+/** An address may be wholly empty unless a request needs it; a begun one must be complete. */
 const faultsOfAddress = (part: AddressPart, address: Address, isAsked: boolean): ProfileFault[] =>
   isAddressEmpty(address) && !isAsked
     ? []
     : addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
 
 /**
- * Everything to put right before saving, in the order of the screen (second document §5). A city without text messages
- * asks for no number to send them to.
- * @param asked the address that a request waits for
+ * All faults before saving, in form order (second document §5). Without text messages no mobile number is required.
+ * @param asked the address that a request needs
  */
 export const profileFaults = (
   form: ProfileForm,
@@ -157,6 +156,6 @@ export const profileFaults = (
   ...faultsOfAddress('professionalAddress', form.professionalAddress, asked === 'professionalAddress'),
 ]
 
-/** Everything but an address is in order: whoever came to give that one needs to see nothing else. */
+/** Whether only the address is missing: a citizen sent here for it need see nothing else. */
 export const isAddressAlone = (form: ProfileForm, hasSms: boolean): boolean =>
   profileFaults(form, hasSms).every(({ field }) => field.startsWith('address.'))

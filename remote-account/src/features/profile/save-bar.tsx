@@ -7,12 +7,12 @@ import styles from './profile.module.css'
 interface SaveBarProps {
   readonly isDirty: boolean
   readonly isBusy: boolean
-  /** Why the last attempt failed, when no field is to blame: said where one has just pressed. */
+  /** Why the last attempt failed when no field is at fault; shown beside the button. */
   readonly failure: unknown
   readonly onDiscard: () => void
 }
 
-/** The one place to save from: follows the reader as soon as there is something to save. */
+/** The only save button: sticks to the screen while there are unsaved changes. */
 export function SaveBar({ isDirty, isBusy, failure, onDiscard }: SaveBarProps) {
   const { t } = useI18n<AccountMessageId>()
   return (

@@ -25,11 +25,11 @@ export interface Profile {
   readonly faults: readonly ProfileFault[]
   /** Why the last attempt failed, when no field is to blame. */
   readonly failure: unknown
-  /** Raised by each failed attempt: the focus goes to what is wrong. */
+  /** Incremented by each failed attempt: moves the focus to the fault. */
   readonly attempt: number
   /** Raised when the answers are replaced as a whole, by saving or undoing. */
   readonly edition: number
-  /** Raised when the city has all the answers, whether it had them before or not. */
+  /** Incremented when the city has all answers, changed or not. */
   readonly saved: number
   readonly isDirty: boolean
   readonly isBusy: boolean
@@ -38,11 +38,11 @@ export interface Profile {
   readonly discard: () => void
 }
 
-/** What was looked up before the request that asks for it, and for which of the two addresses. */
+/** An address looked up before the request, and which of the two it fills. */
 export interface ToldAddress {
   readonly group: AddressPart
   readonly address: Address | null
-  /** A request waits for it: saving without it is no way on. */
+  /** A request needs it: saving without it is refused. */
   readonly isAsked: boolean
 }
 
@@ -53,7 +53,7 @@ interface Attempt {
   readonly isBusy: boolean
 }
 
-/** The profile being written. What is typed outlives every failure, and what the city changes meanwhile. */
+/** Profile form. Typed answers survive every failure and changes at the city. */
 export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   const { api, announce, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
@@ -72,7 +72,7 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
     try {
       const written = await saveProfile(api, profileOf(form, known))
       setKnown(written)
-      // What was typed while the city was writing is not part of what it wrote.
+      // Keep what was typed while the save was in flight.
       setForm(typed => (typed === form ? profileForm(written) : typed))
       settle()
       setSaved(count => count + 1)
@@ -118,7 +118,7 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   }
 }
 
-/** What is typed, and what the city knows; a profile that comes anew never overwrites typing. */
+/** Form and saved profile; a refetched profile never overwrites typing. */
 function useTyped(subscriber: Subscriber, { group, address }: ToldAddress) {
   const [known, setKnown] = useState(subscriber)
   const { subscriberId } = subscriber

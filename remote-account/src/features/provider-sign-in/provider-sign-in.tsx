@@ -92,7 +92,7 @@ function WhatIsIt({
   )
 }
 
-/** The browser's "back" may bring this page out of its cache as it was left: on its way out. */
+/** The back/forward cache may restore this page in its "leaving" state. */
 function useComeBack(onBack: () => void) {
   const latest = useRef(onBack)
   latest.current = onBack

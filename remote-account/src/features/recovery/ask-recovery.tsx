@@ -16,7 +16,7 @@ interface AskRecoveryProps {
   readonly onTrouble: (isTroubled: boolean) => void
 }
 
-/** Asks for a link to choose another password. Known or not, every address gets the same answer. */
+/** Requests a link to reset the password. Known and unknown addresses get the same answer. */
 export function AskRecovery({ onAsked, onTrouble }: AskRecoveryProps) {
   const { api } = useRemote()
   const { t } = useAccessWords()

@@ -14,7 +14,7 @@ const FIELD_ID = 'recover-password'
 interface NewPasswordProps {
   readonly recoverId: string
   readonly onChanged: () => void
-  /** The link has died while the page was open. */
+  /** The link expired while the page was open. */
   readonly onDead: () => void
   readonly onTrouble: (isTroubled: boolean) => void
 }
@@ -24,7 +24,7 @@ const codeOf = (error: unknown) => {
   return failure?.kind === 'api' ? failure.code : null
 }
 
-/** Another password, by the link of a mail. */
+/** Sets a new password, with the mailed link. */
 export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPasswordProps) {
   const { api, config } = useRemote()
   const { t } = useAccessWords()

@@ -3,7 +3,7 @@ import { plate } from '@parvis/shared-kernel/plates'
 import { type EmailReason, email, name2to50 } from '@parvis/shared-kernel/subscriber'
 import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
 
-/** What is kept while the page is away: everything but the password. */
+/** Answers kept across reloads: all but the password. */
 export type RegistrationForm = {
   readonly firstName: string
   readonly lastName: string
@@ -35,7 +35,7 @@ export function registrationFaults(form: Registration): readonly RegistrationFau
   return faults
 }
 
-/** What the city found wrong with an answer, where it can be put right; empty when the fault is another. */
+/** Faults that the city found in answers; empty when the failure is another. */
 export function faultsOfAnswer(error: unknown): readonly RegistrationFault[] {
   const failure = failureOf(error)
   if (failure?.kind !== 'api') return []

@@ -25,7 +25,7 @@ const FIELD_IDS = {
 } as const satisfies Record<RegistrationFault['field'], string>
 
 interface RegistrationProps {
-  /** Brought along from the plate check. */
+  /** Passed on from the plate check. */
   readonly plate: string
   readonly onRegistered: (email: string) => void
   readonly onTrouble: (isTroubled: boolean) => void

@@ -10,12 +10,12 @@ import {
 } from './registration.model.ts'
 
 interface Attempt {
-  /** How many times it was tried: each failed one moves the focus to what is wrong. */
+  /** Number of attempts: each failure moves the focus to the fault. */
   readonly attempt: number
   readonly faults: readonly RegistrationFault[]
 }
 
-/** Sends a registration; what is wrong with it stands with its answers, and anything else in `error`. */
+/** Sends a registration; its faults go to their fields, anything else into `error`. */
 export function useRegistration(form: Registration, onRegistered: () => void) {
   const { api, locale } = useRemote()
   const [state, setState] = useState<Attempt>({ attempt: 0, faults: [] })
@@ -43,7 +43,7 @@ export function useRegistration(form: Registration, onRegistered: () => void) {
   }
   const forgive = (field: RegistrationFault['field']) =>
     setState(({ attempt, faults }) => ({ attempt, faults: faults.filter(fault => fault.field !== field) }))
-  /** The city has the last word on a plate; where it does not answer, the registration itself will tell. */
+  /** The city decides about a plate; if it does not answer, the registration will. */
   const askPlate = async () => {
     const read = plate(form.plate)
     if (form.plate.trim() === '') return

@@ -11,7 +11,7 @@ import styles from './reminders.module.css'
 import { useReminderChoice, useReminders } from './reminders.queries.ts'
 import { type SmsState, smsStateOf } from './sms-state.model.ts'
 
-/** What the city reminds of, and by which way: a choice a kind, in force at once. */
+/** Channels per kind of reminder, applied at once. */
 export function ReminderSettings({ subscriber }: { readonly subscriber: Subscriber }) {
   const { t } = useI18n<AccountMessageId>()
   const { data, isAbsent, isError, error, isFetching, refetch } = useReminders()
@@ -61,7 +61,7 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
   const { shown, choose, error } = useReminderChoice(reminders, setTold)
   const sentence = useFailureWords(error)
   const sms = smsStateOf(reminders, subscriber)
-  // What one is going to hear of no more is said in words, not by a switch alone.
+  // Silencing a reminder completely is said in words, not only by a switch.
   const isSilent = told !== null && !shown[told].email && !(sms === 'on' && shown[told].sms)
   const sentenceOfChange = t(isSilent ? 'reminders.stopped' : 'reminders.saved')
   const change = (...wish: Parameters<typeof choose>) => {
@@ -96,7 +96,7 @@ interface KindProps {
   readonly kind: ReminderKind
   readonly choice: Readonly<Record<ReminderChannel, boolean>>
   readonly sms: SmsState
-  /** What has just become of it. */
+  /** The last change, for the live region. */
   readonly said: string | null
   readonly onChange: (channel: ReminderChannel, isOn: boolean) => void
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 const REMINDERS = ['reminders']
 
-/** A city whose back office reminds nobody answers 404: there is nothing to show and nothing went wrong. */
+/** A back office without reminders answers 404: show nothing, report no failure. */
 const isWithoutReminders = (error: unknown): boolean => {
   const failure = failureOf(error)
   return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
@@ -25,7 +25,7 @@ type Wished = Partial<ReminderChoices>
 const without = (wished: Wished, kind: ReminderKind): Wished =>
   Object.fromEntries(Object.entries(wished).filter(([name]) => name !== kind))
 
-/** What is chosen stands at once and is written one after the other; what the city refuses goes back to what it was. */
+/** Optimistic choices, saved one after the other; a refused one is reverted. */
 export function useReminderChoice({ choices }: Reminders, onSaved: (kind: ReminderKind) => void) {
   const { api } = useRemote()
   const cache = useQueryClient()

@@ -16,7 +16,6 @@ const reminders = (channels = ['EMAIL']) => ({
   channels,
 })
 type Sent = { reminders: { kind: string; email: boolean; sms: boolean }[] }
-/** A city that keeps the choices that it is sent. */
 const keeping = (channels = ['EMAIL']) => {
   let known = reminders(channels)
   return ({ json }: { json: unknown }) => {

@@ -12,11 +12,10 @@ interface CodeFormProps {
   readonly error: unknown
   readonly isBusy: boolean
   readonly onLookUp: (code: string) => void
-  /** Something is wrong with the answer, or no longer. */
+  /** Called as the fault comes and goes. */
   readonly onTrouble: (isTroubled: boolean) => void
 }
 
-/** The code, and what is wrong with it. */
 export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: CodeFormProps) {
   const { t } = usePageWords()
   const [isMissing, setMissing] = useState(false)

@@ -13,7 +13,7 @@ interface FoundRightProps {
   readonly onOther: () => void
 }
 
-/** What the code leads to, and what joining it means, before it is joined. */
+/** The right of a code and the meaning of joining, before joining. */
 export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRightProps) {
   const { t, formatDay } = usePageWords()
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,10 +1,10 @@
 import { shareCodeOf } from '@parvis/shared-kernel/orders'
 import { mandatory } from '@parvis/shared-kernel/subscriber'
 
-/** The parameter of the links that are mailed (second document §2). */
+/** Query parameter of mailed links (second document §2). */
 export const SHARE_PARAMETER = 'shareToken'
 
-/** The code in what was typed or pasted, as the city writes it: alone, or within the whole link. */
+/** The code in a typed or pasted text, normalised: alone or within a whole link. */
 export function codeIn(typed: string): string {
   const [, inLink] = /[?&]shareToken=([^&#\s]+)/.exec(typed) ?? []
   return shareCodeOf(inLink === undefined ? typed : decoded(inLink))

@@ -10,7 +10,7 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 
-/** Whose the right of a code is already: nobody's here, the reader's own, one that they have joined, or who knows. */
+/** Whose right a code leads to: nobody's here, the reader's own, already joined, or unknown. */
 export type Holding = 'none' | 'own' | 'joined' | 'unknown'
 
 export interface FoundRight extends SharedRight {
@@ -24,12 +24,12 @@ async function heldRight(api: ApiClient, orderId: string): Promise<Right | undef
   return [...subscriptions, ...tickets].find(({ id }) => id === orderId)
 }
 
-/** What a code leads to, and whether its reader holds it; where the rights cannot be read, the city says it when joining. */
+/** The right of a code and whether the reader has it already; if the rights cannot be read, joining will tell. */
 export async function lookUp(api: ApiClient, code: string): Promise<FoundRight> {
   return withHolding(api, await lookUpShare(api, code))
 }
 
-/** Joins; the right's page is found afterwards, and joining has worked even where it is not. */
+/** Joins, then looks for the right's page; joining succeeds even if that fails. */
 export async function join(api: ApiClient, code: string): Promise<FoundRight> {
   return withHolding(api, await joinShare(api, code))
 }
@@ -40,13 +40,13 @@ async function withHolding(api: ApiClient, shared: SharedRight): Promise<FoundRi
   return { ...shared, holding: held.canWithdraw ? 'joined' : 'own', page: rightPath(held) }
 }
 
-/** The specification gives a code that leads nowhere its own sentence (second document §8). */
+/** An unknown code has its own sentence in the specification (second document §8). */
 export function isUnknownCode(error: unknown): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'api' && failure.status === 404
 }
 
-/** The city's own words, where it has any to give to people: "any other failure shows the server message" (§8). */
+/** The city's message, if it has one for people: "any other failure shows the server message" (§8). */
 export function cityMessage(error: unknown): string | null {
   const failure = failureOf(error)
   if (failure?.kind !== 'api' || failure.status >= 500) return null

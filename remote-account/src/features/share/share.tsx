@@ -11,21 +11,21 @@ import { codeIn } from './share-code.model.ts'
 import { forgetCode } from './share-memory.ts'
 
 interface ShareProps {
-  /** The code of the link, or the one that waited while its reader signed in. */
+  /** The code of the link, or the one kept while signing in. */
   readonly code: string
   readonly onTrouble: (isTroubled: boolean) => void
-  /** The right stands where the field was, or no longer. */
+  /** Called when the right replaces the field, and back. */
   readonly onFound: (isFound: boolean) => void
   readonly onJoined: (right: Found) => void
 }
 
-/** Enter a code, or come with its link; see what it leads to, join it (second document §2). */
+/** Enter a code or arrive by its link, see its right, join it (second document §2). */
 export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps) {
   const { api, announce } = useRemote()
   const [code, setCode] = useState(given)
   const looking = useMutation({
     mutationFn: (asked: string) => lookUp(api, asked),
-    // It is on the screen, or it is nothing: no longer does it wait for anybody.
+    // Shown, or unknown to the city: the kept code is no longer needed.
     onSuccess: forgetCode,
     onError: error => isUnknownCode(error) && forgetCode(),
   })
@@ -71,7 +71,7 @@ export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps)
   )
 }
 
-/** A code that came with a link is looked up at once: what it leads to is the first thing to read. */
+/** Looks up a link's code at once, so that its right is shown first. */
 function useGivenCode(given: string, onLookUp: (code: string) => void) {
   const asked = useRef('')
   useEffect(() => {
@@ -81,7 +81,7 @@ function useGivenCode(given: string, onLookUp: (code: string) => void) {
   }, [given, onLookUp])
 }
 
-/** Said once the right is joined (second document §2: order id, product name, a link back to rights). */
+/** Confirmation after joining (second document §2: order id, product name, a link back to rights). */
 export function Joined({ right }: { readonly right: Found }) {
   const { t } = usePageWords()
   return (

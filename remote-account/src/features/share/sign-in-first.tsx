@@ -4,7 +4,7 @@ import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePageWords } from '../../words/late-words.tsx'
 
-/** A right is joined by somebody: they sign in and come back here, where the code waits. */
+/** Joining needs an account: sign in and return here, where the code is kept. */
 export function SignInFirst({ hasCode }: { readonly hasCode: boolean }) {
   const { t } = usePageWords()
   const navigate = useNavigate()

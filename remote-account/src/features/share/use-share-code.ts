@@ -5,8 +5,8 @@ import { codeIn, SHARE_PARAMETER } from './share-code.model.ts'
 import { forgetCode, rememberCode, rememberedCode } from './share-memory.ts'
 
 /**
- * The code to begin with. One that came with the link leaves the address bar at once, so that neither history nor a
- * screenshot keeps it; it waits in the tab, for its reader may have to sign in first.
+ * The initial code. A link's code leaves the address bar at once, so that neither history nor a screenshot has it; the
+ * tab keeps it while its reader signs in.
  */
 export function useShareCode(isConnected: boolean): string {
   useForgetting(isConnected)
@@ -23,7 +23,7 @@ export function useShareCode(isConnected: boolean): string {
   return code
 }
 
-/** Who is signed in and leaves this page has done with the code: it must not wait for the next person at this screen. */
+/** Forgets the code when a signed-in reader leaves the page: it must not wait for the next person at this screen. */
 function useForgetting(isConnected: boolean) {
   const isDone = useRef(isConnected)
   isDone.current = isConnected

@@ -15,7 +15,9 @@ interface GoodLinkProps {
   readonly email: string
 }
 
-/** Login or logout (second document §2): the link serves whoever signs in next, so one sees who is signed in now. */
+/**
+ * Login or logout (second document §2): the link applies to whoever signs in next, so the page shows who is signed in.
+ */
 export function GoodLink({ hash, email }: GoodLinkProps) {
   const { session, subscriber, config } = useRemote()
   const { t } = useAccessWords()

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 
-/** Leaves for the identity provider with a sign-in link: the login takes its hash along (second document §7). */
+/** Redirects to the identity provider with the sign-in link's hash (second document §7). */
 export function useProviderDeparture(hash: string) {
   const { session, report } = useRemote()
   const [isLeaving, setLeaving] = useState(false)

@@ -10,7 +10,7 @@ interface SignedInProps {
   readonly returnTo: string
 }
 
-/** Somebody is signed in already, maybe not the person in front of the screen: go on, or hand over. */
+/** Somebody is already signed in, maybe another person: continue or sign out. */
 export function SignedIn({ returnTo }: SignedInProps) {
   const { subscriber, session, navigation } = useRemote()
   const { t } = useI18n<AccountMessageId>()

@@ -29,7 +29,7 @@ const isTaken = (error: unknown): boolean => {
   return failure?.kind === 'api' && failure.code === 'VehicleAlreadyExists'
 }
 
-/** Made once for what is being added: sending it twice adds it once (D14). */
+/** Created once per addition: the id makes a repeat idempotent (D14). */
 const freshId = () => newVehicleId(crypto.getRandomValues(new Uint8Array(10)), Date.now())
 
 export function AddVehicle({ garage, onClose }: AddVehicleProps) {
@@ -113,7 +113,7 @@ function Unsaved({ error }: { readonly error: unknown }) {
   )
 }
 
-/** The plate takes the focus when the form appears; then the first answer to put right does. */
+/** Focuses the plate on opening, then the first fault. */
 function useFields(faults: readonly VehicleFault[]) {
   const plateField = useRef<HTMLInputElement>(null)
   const nameField = useRef<HTMLInputElement>(null)

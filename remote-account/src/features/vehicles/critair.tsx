@@ -13,7 +13,7 @@ const COLOURS = {
   '5': styles.critair5,
 } as const satisfies Record<CritairLevel, string | undefined>
 
-/** The Crit’Air class with the colour of its sticker, in words, and who says so. */
+/** The Crit’Air class in words with its sticker's colour, and its source. */
 export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
   const { t } = useI18n<AccountMessageId>()
   const level = critairLevel(vehicle.vehicleCritair)

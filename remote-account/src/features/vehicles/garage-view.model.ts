@@ -1,23 +1,23 @@
 import { passesCritairFilter, UNRANKED, type Vehicle } from '@parvis/shared-kernel/subscriber'
 import { type CritairLevel, critairLevel } from './vehicles.model.ts'
 
-/** Lists of vehicles show so many, then an ellipsis (second document §9). */
+/** Number of vehicles listed before the ellipsis (second document §9). */
 export const SHOWN_AT_FIRST = 3
 
 export interface CritairChoice {
   readonly level: CritairLevel | 'none'
-  /** What the filter is given for it: every code by which the city names this class. */
+  /** Filter values: every city code of this class. */
   readonly codes: readonly string[]
 }
 
 const LEVELS: readonly CritairChoice['level'][] = ['E', '1', '2', '3', '4', '5', 'none']
 
-// Nothing said of a class, and a class that this portal cannot draw, are told as no class.
+// An absent or unknown class counts as none.
 const levelOf = ({ vehicleCritair }: Vehicle) => critairLevel(vehicleCritair) ?? 'none'
 
 /**
- * The classes that a garage can be narrowed to: none where it would tell nothing apart. "Without a class" stands for every
- * vehicle that has none, whatever the city says instead of one (second document §5).
+ * Classes to filter a garage by; empty where filtering would distinguish nothing. "Without a class" covers every
+ * vehicle without one, whatever code the city uses for that (second document §5).
  */
 export function critairChoices(garage: readonly Vehicle[]): readonly CritairChoice[] {
   if (garage.length <= SHOWN_AT_FIRST) return []

@@ -14,7 +14,7 @@ import { VehicleRow } from './vehicle-row.tsx'
 import styles from './vehicles.module.css'
 import { useGarage } from './vehicles.queries.ts'
 
-/** The vehicles of the subscriber, where the city keeps them (second document §3). */
+/** The subscriber's vehicles, in cities with a garage (second document §3). */
 export function Garage() {
   const { t } = useI18n<AccountMessageId>()
   const { garage, isOffered } = useGarage()
@@ -38,7 +38,7 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useI18n<AccountMessageId>()
   const [isAdding, setAdding] = useState(false)
   const door = useRef<HTMLDivElement>(null)
-  // What had the focus is gone, a form or a vehicle: it goes to the button that stays, once that is drawn.
+  // The focused form or vehicle has disappeared: focus the remaining button once it is drawn.
   const [closings, setClosings] = useState(0)
   const isEmpty = vehicles.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: an empty garage has a button of its own, drawn anew
@@ -93,7 +93,7 @@ function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
   const list = useRef<HTMLUListElement>(null)
   const showAll = () => {
     setWhole(true)
-    // The button goes: the first of the vehicles that it brought takes the focus.
+    // The button disappears: focus the first vehicle that it revealed.
     requestAnimationFrame(() =>
       list.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>('button')?.focus(),
     )

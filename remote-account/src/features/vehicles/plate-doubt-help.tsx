@@ -11,7 +11,7 @@ interface PlateDoubtHelpProps {
   readonly onTake: (plate: string) => void
 }
 
-/** "Did you mean …?": said politely while typing, and never in the way (D11). */
+/** "Did you mean …?" while typing, never blocking (D11). */
 export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
   const { t } = useI18n<AccountMessageId>()
   return (

@@ -17,7 +17,7 @@ interface VehicleRowProps {
   readonly onRemoved: () => void
 }
 
-/** One vehicle: what it is, and under it what is being done to it. */
+/** One vehicle, and below it the action in progress. */
 export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   const { t } = useI18n<AccountMessageId>()
   const [doing, setDoing] = useState<Doing>('nothing')

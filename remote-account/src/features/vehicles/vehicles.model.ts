@@ -11,7 +11,7 @@ export type VehicleFault = 'plate' | 'plate-taken' | 'name'
 
 const validateName = runValidators(false, [name2to50])
 
-/** What to put right before a vehicle may be added; its name is up to its owner (second document §5). */
+/** Faults before adding a vehicle; the name is optional (second document §5). */
 export function vehicleFaults(form: VehicleForm, garage: readonly Vehicle[]): readonly VehicleFault[] {
   const faults: VehicleFault[] = []
   const read = plate(form.plate)
@@ -21,7 +21,7 @@ export function vehicleFaults(form: VehicleForm, garage: readonly Vehicle[]): re
   return faults
 }
 
-/** How a vehicle is called: by its name, or by its plate when nobody named it. */
+/** Display name of a vehicle: its own, else its plate. */
 export const vehicleLabel = ({ name, plate: number }: Pick<Vehicle, 'name' | 'plate'>): string =>
   name.trim() || displayPlate(number)
 
@@ -39,7 +39,7 @@ const REASONS = {
 
 const MOST_SUGGESTIONS = 3
 
-/** "Did you mean …?": the first doubt about a plate and what may have been meant. Never a reason to refuse (D11). */
+/** "Did you mean …?": the first doubt about a plate and its suggestion. Never a reason to refuse (D11). */
 export function plateHelp(typed: string): PlateHelp | null {
   const doubts = plateDoubts(typed)
   const [first] = doubts
@@ -66,7 +66,7 @@ const LEVELS: Readonly<Record<string, CritairLevel | 'none'>> = {
   NON_CLASSE: 'none',
 }
 
-/** The class as the city gives it, shown and never computed; null when nothing is known of it. */
+/** The class as the city gives it, never computed; null if unknown. */
 export function critairLevel(raw: string | null): CritairLevel | 'none' | null {
   const code = raw?.trim().toUpperCase() ?? ''
   return Object.hasOwn(LEVELS, code) ? (LEVELS[code] ?? null) : null
@@ -80,7 +80,7 @@ const SOURCES: Readonly<Record<string, AccountMessageId>> = {
   REGISTRATION: 'vehicles.critair.registry',
 }
 
-/** Who says so; a source that nobody has worded is shown as the city names it. */
+/** Source of the class; an unknown source is shown under the city's name. */
 export const critairSource = (raw: string): AccountMessageId =>
   SOURCES[raw.toUpperCase()] ?? 'vehicles.critair.source'
 

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared
 
 const GARAGE = ['vehicles']
 
-/** A city whose back office has no garage answers 404: there is nothing to show and nothing went wrong. */
+/** A back office without a garage answers 404: show nothing, report no failure. */
 const isWithoutGarage = (error: unknown): boolean => {
   const failure = failureOf(error)
   return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
@@ -23,7 +23,7 @@ export function useGarage() {
   return { garage, isOffered }
 }
 
-/** Writes, then reads the garage again, so that the screen shows what the city holds. */
+/** Saves, then reads the garage again so that the screen shows the city's data. */
 export function useSaveVehicle(onSaved: () => void) {
   const { api } = useRemote()
   const queries = useQueryClient()

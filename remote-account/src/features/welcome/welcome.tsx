@@ -22,7 +22,7 @@ const REASONS = [
   { icon: RefreshCwIcon, text: 'welcome.follow' },
 ] as const satisfies readonly { icon: IconType; text: AccountMessageId }[]
 
-/** Beside the sign-in: what an account is good for, what needs none, and who can help. */
+/** Introduction beside signing in: benefits of an account, what needs none, and contacts. */
 export function Welcome() {
   const { config, navigation } = useRemote()
   const { t } = useI18n<AccountMessageId>()

@@ -8,7 +8,7 @@ import {
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** What the head of the page says: one of these, never a mixture. */
+/** Exactly one statement for the head of the page. */
 export type DueView =
   /** `after` is what will be due once the reduced price is over. */
   | { readonly kind: 'reduced'; readonly due: Cents; readonly until: Instant; readonly after: Cents }
@@ -19,16 +19,16 @@ export type DueView =
       /** Null where the city gives none. */
       readonly deadline: { readonly at: Instant; readonly isPast: boolean } | null
     }
-  /** Money for it is on its way: nothing is asked until the bank has answered. */
+  /** A payment is in progress: nothing is asked until the bank has answered. */
   | { readonly kind: 'pending'; readonly due: Cents }
   | { readonly kind: 'paid'; readonly paid: Cents; readonly isReduced: boolean }
   | { readonly kind: 'overpaid'; readonly overpaid: Cents; readonly paid: Cents }
-  /** What was paid too much has gone back. */
+  /** The overpayment was paid back. */
   | { readonly kind: 'refunded'; readonly refunded: Cents }
   /** Nothing was paid and nothing is asked: the fine was cancelled. */
   | { readonly kind: 'nothing' }
 
-/** The rule of what is due is the kernel's; here it becomes what to say (D9). */
+/** Display case of a fine. The kernel's rule decides the amount due (D9). */
 export function dueView(fine: Fine, now: Instant): DueView {
   const { overpaid, paid, refunded, isReduced } = amountDue(fine, now)
   if (overpaid > 0) return { kind: 'overpaid', overpaid, paid }
@@ -53,7 +53,7 @@ export interface TimeLeft {
   readonly count: number
 }
 
-/** Whole days while there are two, then hours, then minutes: never more than is left. */
+/** Whole days from two up, then hours, then minutes; rounded down so as never to promise too much. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const ms = Math.max(0, until - now)
   for (const [unit, size] of UNITS) {

@@ -21,7 +21,7 @@ interface AmountDueProps {
 
 type Of<Kind extends DueView['kind']> = { readonly view: Extract<DueView, { kind: Kind }> }
 
-/** What is due now, large; until when; what comes after. */
+/** The amount due, its deadline and what follows. */
 export function AmountDue({ fine, now }: AmountDueProps) {
   const view = dueView(fine, now)
   switch (view.kind) {
@@ -40,16 +40,16 @@ export function AmountDue({ fine, now }: AmountDueProps) {
 
 interface DueProps {
   readonly title: ReactNode
-  /** Null where the section tells no sum. */
+  /** Null when the section shows no amount. */
   readonly cents: Cents | null
-  /** Beside the sum. */
+  /** Shown beside the amount. */
   readonly tag?: string
-  /** Nothing is asked. */
+  /** Nothing is due. */
   readonly isSettled?: boolean
   readonly children: ReactNode
 }
 
-/** The frame that every answer to "how much" has in common. */
+/** Common frame of all amount states. */
 function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
   return (
     <section
@@ -72,7 +72,6 @@ function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
 
 interface UntilProps {
   readonly words: string
-  /** What it means. */
   readonly detail: string
   readonly isUrgent?: boolean
 }
@@ -172,7 +171,7 @@ function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>)
   )
 }
 
-/** Who named number and plate is told the refund, and may open it. */
+/** Number and plate reveal that there is a refund, so its link is shown. */
 function RefundLink({ fine: { refundId, payouts } }: Pick<AmountDueProps, 'fine'>) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()

@@ -16,7 +16,10 @@ interface CalendarWords {
 
 const HOUR_SECONDS = 3_600
 
-/** The address that a browser saves a deadline from: its last hour. Neither plate nor amount goes into a calendar that others see. */
+/**
+ * Data URL of a deadline's calendar event, placed in its last hour. Neither plate nor amount is included: others may
+ * see the calendar.
+ */
 export function deadlineHref(fineId: FineId, { kind, at }: Deadline, words: CalendarWords): string {
   const { cityId, ...rest } = words
   const text = calendarEvent({

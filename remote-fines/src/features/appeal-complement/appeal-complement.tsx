@@ -33,7 +33,7 @@ interface AppealComplementProps extends ComplementOptions {
   readonly now: Instant
 }
 
-/** The authority's words, a field for one's own, and a slot for each document. */
+/** The authority's message, a text field and a slot for each document. */
 export function AppealComplement(props: AppealComplementProps) {
   const { fine, plate, complement, now } = props
   const { t } = useI18n<FinesMessageId>()
@@ -147,7 +147,7 @@ interface RefusalProps extends AppealComplementProps {
   readonly answer: ReturnType<typeof useComplement>
 }
 
-/** Takes the focus: whoever pressed the button must not look for the answer. */
+/** Takes the focus so that the answer is found after the press. */
 function Refusal({ fine, answer }: RefusalProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
@@ -179,7 +179,7 @@ function Refusal({ fine, answer }: RefusalProps) {
   )
 }
 
-/** Whoever writes keeps the fine open. */
+/** Typing extends the plate's expiry. */
 function useStayingAwake(written: string, onActive: () => void) {
   const activeAt = useRef(Date.now())
   const latest = useRef(onActive)

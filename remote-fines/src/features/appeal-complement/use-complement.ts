@@ -19,11 +19,11 @@ export interface ComplementOptions {
   readonly plate: Plate
   readonly appeal: Appeal
   readonly complement: Complement
-  /** Somebody is at work: the plate is kept a while longer. */
+  /** Called while the citizen is active, to extend the plate's expiry. */
   readonly onActive: () => void
 }
 
-/** The answer while it is written: on this tab, until it is sent. */
+/** The complement's draft, kept in this tab until sent. */
 export function useComplement(options: ComplementOptions) {
   const { fine, appeal, complement } = options
   const { api } = useCase()

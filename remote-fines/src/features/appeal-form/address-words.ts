@@ -1,7 +1,7 @@
 import type { WordChunks } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 
-/** The kernel's words of an address: fetched for the form alone, no other page of a fine says them. */
+/** The kernel's address messages, loaded with the form only: no other page of a fine needs them. */
 export const ADDRESS_WORDS: WordChunks = {
   fr: lazyChunk(() =>
     import(/* webpackChunkName: "words-address-fr" */ '@parvis/shared-kernel/messages/address.fr').then(

@@ -13,10 +13,9 @@ export interface AppealFormProps {
   readonly other: OtherVersion
 }
 
-/** What another tab saved. */
 export interface OtherVersion {
   readonly take: () => void
   readonly isBusy: boolean
-  /** Why it did not come; null where nothing failed. */
+  /** Why loading it failed; null otherwise. */
   readonly error: Error | null
 }

@@ -25,7 +25,7 @@ const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
   import(/* webpackChunkName: "appeal-later" */ './later-steps.tsx').then(module => module.LaterStep),
 )
 
-/** The appeal, one question group a screen. */
+/** The appeal's form, one question group per screen. */
 export function AppealFormScreen(props: AppealFormProps) {
   const { fine, plate, form, now } = props
   const { t } = useI18n<FinesMessageId>()
@@ -84,7 +84,7 @@ export function AppealFormScreen(props: AppealFormProps) {
   )
 }
 
-/** On their way before they are needed; a step that still lacks them asks again. */
+/** Preloads the later steps; a step whose chunk is still missing requests it again. */
 function useComingSteps() {
   const { locale } = useRemote()
   useEffect(() => {
@@ -126,7 +126,7 @@ function Notice({ draft, fine, other }: NoticeProps) {
   return draft.status === 'conflict' ? <Clash draft={draft} other={other} /> : null
 }
 
-/** Of two tabs this one is the later: nothing is lost before somebody has chosen. */
+/** Conflict with another tab's newer save: nothing is overwritten before the citizen chooses. */
 function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
   const { t } = useI18n<FinesMessageId>()
   const failure = useFailureSentence(other.error)
@@ -157,7 +157,7 @@ function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
   )
 }
 
-/** Another tab, or another device, has sent it or given it up. */
+/** The draft was sent or abandoned in another tab or on another device. */
 function Closed({ fine }: { readonly fine: Fine }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
@@ -177,7 +177,7 @@ function Closed({ fine }: { readonly fine: Fine }) {
   )
 }
 
-/** Why the city did not take it, where no field of this page is to blame. */
+/** Why the city refused, when no field of this page is at fault. */
 function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()

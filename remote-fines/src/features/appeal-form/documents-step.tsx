@@ -6,7 +6,7 @@ import { PieceField } from '../../appeal/piece-field.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import type { StepProps } from './step-props.ts'
 
-/** The pieces of the chosen reason, and nothing else. */
+/** The pieces of the chosen reason only. */
 export function DocumentsStep({ form, draft, faultOf }: StepProps) {
   const { t } = useI18n<FinesMessageId>()
   const pieces = reasonOf(form, draft.answers)?.pieces ?? []

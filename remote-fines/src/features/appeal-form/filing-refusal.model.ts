@@ -5,7 +5,7 @@ import type { AppealForm, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
 import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
 
-/** Codes with which the city refuses to file, each with a sentence that says what to do about an appeal. */
+/** Codes with which the city refuses filing, each with a sentence about appeals that says what to do. */
 export const FILING_CODES = [
   'AppealNotAllowed',
   'AppealDeadlinePassed',
@@ -21,7 +21,7 @@ export type FilingCode = (typeof FILING_CODES)[number]
 export const filingCode = (failure: ApiFailure | null): FilingCode | null =>
   failure?.kind === 'api' ? (FILING_CODES.find(code => code === failure.code) ?? null) : null
 
-/** What the city refuses field by field; a piece that it misses is one of them. */
+/** Fields that the city refused; a missing piece counts as one. */
 export function refusedFields(
   failure: ApiFailure | null,
   form: AppealForm,

@@ -9,10 +9,10 @@ import type { FinesMessageId } from '../../messages/fr.ts'
 import { PostalAddress } from './postal-address.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The city's longest name; longer ones are cut nowhere, but asked again. */
+/** The city's limit for names; a longer name is reported, never truncated. */
 const LONGEST = 200
 
-/** Who contests, in whose place, and where the answer goes. */
+/** Appellant, capacity and address for the answer. */
 export function IdentityStep(props: StepProps) {
   return (
     <Stack gap={6}>
@@ -24,7 +24,7 @@ export function IdentityStep(props: StepProps) {
   )
 }
 
-/** A city that guards no case shows this one to whoever knows number and plate: nothing else is promised there (D16). */
+/** In a city without case access control, says that number and plate open the case; promises nothing more (D16). */
 function WhoReads({ access }: StepProps) {
   const { t } = useI18n<FinesMessageId>()
   const { subscriber } = useRemote()

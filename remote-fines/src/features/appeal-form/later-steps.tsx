@@ -9,7 +9,7 @@ export interface LaterStepProps extends StepProps {
   readonly onGo: (step: AskingStep) => void
 }
 
-/** What comes after the documents: fetched while the first steps are answered. */
+/** Steps after the documents, loaded while the first ones are answered. */
 export function LaterStep({ step, ...props }: LaterStepProps) {
   if (step === 'identity') return <IdentityStep {...props} />
   if (step === 'statement') return <StatementStep {...props} />

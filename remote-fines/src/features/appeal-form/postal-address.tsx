@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 
 const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
 
-/** Where the answer goes by post: looked up, or typed by hand. */
+/** Postal address for the answer: looked up or typed. */
 export function PostalAddress({ draft, faultOf }: StepProps) {
   const { t } = useI18n<FinesMessageId>()
   const address = draft.answers.address ?? EMPTY_ADDRESS

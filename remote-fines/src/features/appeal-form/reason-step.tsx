@@ -5,7 +5,7 @@ import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Why: the city's reasons, each with what it asks; another one is always there. */
+/** The city's reasons, each with its required pieces; "another reason" is always offered. */
 export function ReasonStep({ form, draft, faultOf }: StepProps) {
   const { t, formatList } = useI18n<FinesMessageId>()
   const asks = (pieces: readonly AppealPiece[]) => {

@@ -14,7 +14,7 @@ interface ReviewStepProps extends StepProps {
   readonly onGo: (step: AskingStep) => void
 }
 
-/** Everything that will be sent, each part with its way back. */
+/** Everything that will be sent, each part with a link back to its step. */
 export function ReviewStep(props: ReviewStepProps) {
   const { t } = useI18n<FinesMessageId>()
   const { form, draft } = props

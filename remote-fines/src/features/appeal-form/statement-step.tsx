@@ -6,7 +6,7 @@ import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import type { StepProps } from './step-props.ts'
 
-/** The facts in one's own words. What is too long stays where it is, and is told at once. */
+/** The appellant's statement. Excess text is kept and reported at once. */
 export function StatementStep({ form, draft, faultOf }: StepProps) {
   const { t } = useI18n<FinesMessageId>()
   const { statement } = draft.answers

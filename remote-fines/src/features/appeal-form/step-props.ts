@@ -3,7 +3,6 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import type { AppealDraftState } from '../../appeal/use-appeal-draft.ts'
 
-/** What every step of the form is given. */
 export interface StepProps {
   readonly fine: Fine
   readonly plate: Plate
@@ -11,6 +10,6 @@ export interface StepProps {
   /** Who may read and change the draft. */
   readonly access: CaseAccess
   readonly draft: AppealDraftState
-  /** What is wrong with an answer, in words; null until somebody tried to go on. */
+  /** The fault's message; null until the citizen has tried to continue. */
   readonly faultOf: (field: string) => string | null
 }

@@ -22,10 +22,10 @@ import { useFiling } from './use-filing.ts'
 
 export interface AppealFlow {
   readonly step: AppealStep
-  /** Steps that the stepper lets one press. */
+  /** Steps that the stepper makes clickable. */
   readonly open: readonly AppealStep[]
   readonly draft: AppealDraftState
-  /** Of the step on screen, once somebody tried to leave it, in words. */
+  /** Faults of the visible step, with their messages, once the citizen has tried to leave it. */
   readonly faults: readonly { readonly field: string; readonly message: string }[]
   readonly attempt: number
   readonly filing: ReturnType<typeof useFiling>['filing']
@@ -37,19 +37,21 @@ export interface AppealFlow {
   goOn(): void
 }
 
-/** `resume` is the first step that still lacks something. */
+/** `resume` is the first incomplete step. */
 function useAppealSteps(faults: readonly AppealFault[]) {
   const isResumed = useSearch().get('step') === 'resume'
   const steps = useSteps(asked => (isResumed ? firstOpenStep(faults) : shownStep(asked, faults)))
   const { step, goTo } = steps
   useEffect(() => {
-    // What is resumed stays where it is when answers are added.
+    // Fixes the resumed step in the address, so that it does not move as answers are added.
     if (isResumed) goTo(step, { replace: true })
   }, [isResumed, step, goTo])
   return steps
 }
 
-/** How one moves through an appeal: forward from a step without fault only, back freely, and to what was refused. */
+/**
+ * Navigation through the appeal's form: forward only from a step without faults, back freely, and to refused fields.
+ */
 export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const { form, fine, plate } = props
   const draft = useAppealDraft({ ...props, fineId: fine.id })
@@ -62,7 +64,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const { filing, failure, fields } = useFiling({ ...props, plate, appeal: props.draft, draft })
   const written = JSON.stringify([answers, Object.keys(desk.uploads)])
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
-  // Whoever has changed an answer since has answered the city.
+  // A changed answer clears the city's refusals.
   const city = refusedAt === written ? fields : []
   const wordOf = useFaultWords(form, answers)
   const shown = faultsOfStep([...(isTried ? own : []), ...city], step)
@@ -82,7 +84,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     leave(hasFaults)
     if (hasFaults) return
     filing.reset()
-    // A change made from the review leads back to it.
+    // A change made from the review returns there.
     goTo(furthest === 'review' ? shownStep('review', own) : stepAfter(step))
   }
   return {

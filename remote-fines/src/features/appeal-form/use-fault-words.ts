@@ -23,7 +23,7 @@ const WORDS = {
 
 const isWorded = (field: string): field is keyof typeof WORDS => Object.hasOwn(WORDS, field)
 
-/** The faults of the form in words that say what to do. */
+/** Messages of the form's faults, each saying what to do. */
 export function useFaultWords(form: AppealForm, answers: AppealAnswers) {
   const { t } = useI18n<FinesMessageId>()
   return ({ field, reason }: AppealFault): string => {

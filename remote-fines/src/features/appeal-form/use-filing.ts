@@ -24,7 +24,7 @@ interface FilingOptions {
   readonly draft: AppealDraftState
 }
 
-/** Sends the appeal: first what is still on its way, then everything at once. Sent twice it is filed once. */
+/** Sends the appeal: first pending autosaves, then the whole. Idempotent: sending twice files once. */
 export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const { api } = useCase()
   const { announce } = useRemote()
@@ -47,7 +47,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
       autosave.close()
       announce({ kind: 'done', what: 'submitted', of: 'appeal' })
       forgetNotes(plateStore())
-      // The next screen asks the city: what was known of this fine is over.
+      // Drops cached data of this fine, so that the next screen reads it anew.
       queries.removeQueries({ queryKey: fineKey(fine.id) })
       navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: filedNews(answers) })
     },

@@ -39,13 +39,13 @@ import { PiecesToPrepare } from './pieces-to-prepare.tsx'
 interface AppealStartProps {
   readonly fine: Fine
   readonly plate: Plate
-  /** Begun and not sent; null where nothing is. */
+  /** The unsent draft; null if there is none. */
   readonly draft: Appeal | null
   readonly form: AppealForm
   readonly now: Instant
 }
 
-/** Before anything is written: until when, what happens then, what to have at hand, and what an appeal does not stop. */
+/** Introduction before the form: deadline, procedure, documents to prepare, and what an appeal does not suspend. */
 export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps) {
   const { t } = useI18n<FinesMessageId>()
   useScreen(t('appeal.start.title'))
@@ -99,7 +99,7 @@ function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
   )
 }
 
-/** Begins, or goes on with what was begun, and opens the form at its first step or where something still lacks. */
+/** Begins or resumes the appeal and opens the form at its first step or first incomplete one. */
 function useBegin(fine: Fine, plate: Plate) {
   const { api, keep } = useCase()
   const queries = useQueryClient()
@@ -123,7 +123,7 @@ function useBegin(fine: Fine, plate: Plate) {
 function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
   const { t } = useI18n<FinesMessageId>()
   const { subscriber } = useRemote()
-  // Before a draft is there the city does not say who can read one: the words for the tab hold in every city.
+  // Without a draft the city does not say who can read one; the tab's wording holds in every city.
   const isUnguarded = draft?.access === 'unguarded'
   const begin = useBegin(fine, plate)
   const failure = useFailureSentence(begin.error)
@@ -195,7 +195,7 @@ function WhatHappens() {
   )
 }
 
-/** An appeal stops no clock, and paying closes no appeal. */
+/** An appeal suspends no payment deadline, and paying does not close an appeal. */
 function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()

@@ -1,13 +1,10 @@
 import { type Appeal, type AppealRefusal, canContest, type Fine, mayAct } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** Why a fine cannot be contested here; `other` where the city refuses for a reason of its own. */
+/** Why a fine cannot be contested here; `other` for a refusal code of the city's own. */
 export type NoAppealReason = AppealRefusal | 'other'
 
-/**
- * The city names two codes for four reasons; the rule that both share says which one it is. Somebody else's appeal is no
- * reason.
- */
+/** Maps the city's two codes to four reasons with the kernel's rule. Somebody else's appeal is not a reason. */
 export function noAppealReason(
   fine: Fine,
   appeal: Pick<Appeal, 'state' | 'access'> | null,

@@ -16,7 +16,7 @@ interface NoAppealProps {
   readonly now: Instant
 }
 
-/** Why not, and the way on all the same. */
+/** Why the fine cannot be contested, and what remains possible. */
 export function NoAppeal({ fine, reason, now }: NoAppealProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config, navigation } = useRemote()

@@ -5,7 +5,7 @@ import { formQuery } from '../../appeal/appeal.queries.ts'
 import { PiecesByReason } from '../../appeal/pieces-by-reason.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
-/** The documents that each reason asks for: read when somebody opens their list. */
+/** Documents by reason, loaded when the list is opened. */
 export function PiecesToPrepare() {
   const { t } = useI18n<FinesMessageId>()
   const { api, locale } = useRemote()

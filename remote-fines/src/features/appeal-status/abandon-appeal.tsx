@@ -28,14 +28,14 @@ interface AbandonAppealProps {
   readonly canContestAgain: boolean
 }
 
-/** Fetched when the question is asked: a dialog weighs as much as the rest of its page. */
+/** Loaded on demand: the dialog weighs as much as the rest of the page. */
 const dialog = lazyChunk<ComponentType<ConfirmDialogProps>>(() =>
   import(/* webpackChunkName: "kit-confirm-dialog" */ '@parvis/shared-kernel/ui/confirm-dialog').then(
     module => module.ConfirmDialog,
   ),
 )
 
-/** The way out of an appeal, after the question: the time to contest goes on running. */
+/** Abandons an appeal after confirmation; the deadline to contest keeps running. */
 export function AbandonAppeal(props: AbandonAppealProps) {
   const { t } = useI18n<FinesMessageId>()
   const asking = useMutation({ mutationFn: () => dialog.retry().then(Dialog => ({ Dialog })) })
@@ -93,7 +93,7 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
   })
 }
 
-/** Filed from an account it is given up from that account; answered meanwhile it is given up no more. */
+/** Only the account that filed an appeal may abandon it (403); an answered appeal cannot be abandoned. */
 function useGivingUpWords(error: unknown): string | null {
   const { t } = useI18n<FinesMessageId>()
   const sentence = useFailureSentence(error)

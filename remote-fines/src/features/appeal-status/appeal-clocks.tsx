@@ -14,7 +14,7 @@ interface AppealClocksProps {
   readonly now: Instant
 }
 
-/** Every date of the appeal, what it means, and the way into a calendar while it is ahead. */
+/** Every date of the appeal, its meaning, and a calendar link while it is in the future. */
 export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
   const { t } = useI18n<FinesMessageId>()
   const clocks = clocksOf(appeal, versionInForce(fine).price, now)
@@ -33,7 +33,7 @@ export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
 interface ClockCardProps {
   readonly fine: Fine
   readonly shown: ShownClock
-  /** Advice, and a day in one's calendar, are for whoever may act. */
+  /** Advice and calendar links are shown only to who may act. */
   readonly isHeld: boolean
 }
 

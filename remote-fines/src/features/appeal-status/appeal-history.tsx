@@ -9,7 +9,7 @@ const TONES: Partial<Record<AppealEventKind, Tone>> = {
   accepted: 'success',
 }
 
-/** Everything that happened, oldest first, as in the story of fine and right. */
+/** Events of the appeal, oldest first, like the histories of fines and rights. */
 export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()

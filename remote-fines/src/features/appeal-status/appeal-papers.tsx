@@ -14,7 +14,7 @@ interface AppealPapersProps {
   readonly appeal: Appeal
 }
 
-/** The receipt with the whole text, what was asked, the answer, and the notice: what a court asks to see. */
+/** Receipt with the full text, complement, answer and notice: the documents that a court requires. */
 export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const { t } = useI18n<FinesMessageId>()
   const { api } = useCase()
@@ -38,7 +38,7 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
         {appeal.answeredAt !== null && (
           <PaperLine
             name={t('appeal.paper.answer')}
-            // A city that guards no case knows the answer by number and plate alone.
+            // Without case access control, the city serves the answer by number and plate.
             load={appeal.access === 'holder' ? own('recourse-answer') : ofFine('appeal-answer')}
           />
         )}

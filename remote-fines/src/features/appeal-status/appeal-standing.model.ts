@@ -3,7 +3,7 @@ import type { Cents } from '@parvis/shared-kernel/money'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Clock } from '../../appeal/clock-calendar.model.ts'
 
-/** Where an appeal stands for who wrote it: silence that became a rejection is a standing of its own. */
+/** State of an appeal for its appellant: an implicit rejection by silence is a state of its own. */
 export type Standing = Exclude<AppealState, 'draft'> | 'silent'
 
 const WAITING: readonly AppealState[] = ['filed', 'complement-requested']
@@ -20,7 +20,10 @@ export interface ShownClock {
   readonly isPast: boolean
 }
 
-/** The clocks that matter now, as the city gives them; the portal computes none (D10). Nothing kept, nothing for a court. */
+/**
+ * The dates relevant to the state, as the city gives them; the portal computes none (D10). No court date when nothing
+ * remains to pay.
+ */
 export function clocksOf(appeal: Appeal, price: Cents, now: Instant): readonly ShownClock[] {
   const { state, filedAt, complement, implicitRejectionAt, tribunalDeadline } = appeal
   const isOpen = WAITING.includes(state)
@@ -35,18 +38,22 @@ export function clocksOf(appeal: Appeal, price: Cents, now: Instant): readonly S
 
 const FOR_COURT: readonly Standing[] = ['accepted', 'rejected', 'silent', 'complement-requested']
 
-/** Going to court makes sense: it was rejected, by words or by silence, or the price fell, and something of it was kept. */
+/**
+ * Whether going to court makes sense: a decision, silence or an open complement request that leaves something to pay.
+ */
 export const canGoToCourt = (standing: Standing, price: Cents, deadline: Instant | null): boolean =>
   deadline !== null && price > 0 && FOR_COURT.includes(standing)
 
 export interface DecidedPrice {
   readonly before: Cents
   readonly after: Cents
-  /** Another notice has replaced the one that the decision brought. */
+  /** A further notice has replaced the decision's. */
   readonly isReplaced: boolean
 }
 
-/** What the answer made of the price: the first notice since then, where it is lower. A later one is no part of the decision. */
+/**
+ * The decision's new price: that of the first notice after it, if lower. Later notices are not part of the decision.
+ */
 export function decidedPrice({ versions }: Fine, { state, answeredAt }: Appeal): DecidedPrice | null {
   if (state !== 'accepted' || answeredAt === null) return null
   const index = versions.findIndex(({ issuedAt }) => issuedAt !== null && issuedAt >= answeredAt)
@@ -59,7 +66,7 @@ export type Granted =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly before: Cents; readonly after: Cents }
 
-/** How far the authority gave in, as the prices show it; null while they do not. */
+/** How much the authority granted, deduced from the prices; null while they do not show it. */
 export function grantedBy(fine: Fine, appeal: Appeal): Granted | null {
   const decided = decidedPrice(fine, appeal)
   const isWhole = decided?.after === 0 || versionInForce(fine).price === 0

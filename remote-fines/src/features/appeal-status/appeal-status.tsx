@@ -50,7 +50,7 @@ export interface AppealStatusProps {
   readonly plate: Plate
   readonly appeal: Appeal
   readonly now: Instant
-  /** It was given up in time, or the corrected notice may be contested in its turn. */
+  /** Abandoned in time, or the corrected notice may itself be contested. */
   readonly canContestAgain: boolean
   readonly onLeave: () => void
 }
@@ -66,7 +66,7 @@ const TONES = {
   unknown: 'neutral',
 } as const satisfies Record<Standing, Tone>
 
-/** Where an appeal stands, whose turn it is, until when, and what can be done. */
+/** State of an appeal, who must act by when, and the possible actions. */
 export function AppealStatus(props: AppealStatusProps) {
   const { fine, plate, appeal, now } = props
   const { t } = useI18n<FinesMessageId>()
@@ -116,7 +116,7 @@ export function AppealStatus(props: AppealStatusProps) {
   )
 }
 
-/** The link of a case that was just filed; to whoever does not hold it what is closed, and how to open it (D16). */
+/** The case link just after filing; for a reader without access, how to get it (D16). */
 function Access({ fine, plate, appeal }: AppealStatusProps) {
   const { state } = useLocation()
   const { navigation } = useRemote()
@@ -141,7 +141,7 @@ function Badge({ standing }: { readonly standing: Standing }) {
   return <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
 }
 
-/** What the standing means; how far the city gave in, and where an answer is read that no e-mail brings. */
+/** What the state means, how far the city agreed, and where to read the answer when no e-mail announces it. */
 function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly standing: Standing }) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { state } = useLocation()
@@ -151,7 +151,7 @@ function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly s
     const prices = { before: formatPrice(granted.before), after: formatPrice(granted.after) }
     return <p className={styles.text}>{t('appeal.granted.part', prices)}</p>
   }
-  // Who has paid, or is paying, is not told to pay.
+  // Do not ask for payment when paid or in progress.
   const isSettled = standing === 'rejected' && finePaymentState(fine, now) !== 'due'
   const isCancelled = versionInForce(fine).price === 0 && (standing === 'rejected' || standing === 'silent')
   const lost = isCancelled ? 'due.cancelled' : 'appeal.standing.rejected.settled'
@@ -180,11 +180,11 @@ function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
   )
 }
 
-/** A page that is read anew keeps what led to it: it is news no longer once the city has gone on. */
+/** Reloading keeps the navigation state: the announcement ends once the city has moved the appeal on. */
 const isNews = (state: unknown, standing: Standing): boolean =>
   state === 'abandoned' ? standing === 'abandoned' : standing === 'filed'
 
-/** What was done a moment ago, on the screen that it leads to. */
+/** Confirms the action that led to this screen. */
 function News({ fine, appeal, now }: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()

@@ -17,7 +17,7 @@ interface AskedProps {
   readonly now: Instant
 }
 
-/** What the authority still asks of whoever holds the case, until when, and the way to answer. */
+/** The authority's open request to the appellant, its deadline and the answer link. */
 export function Asked({ fine, complement, now }: AskedProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()

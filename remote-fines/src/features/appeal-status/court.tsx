@@ -7,7 +7,7 @@ import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { standingOf } from './appeal-standing.model.ts'
 
-/** The one court for parking in France; an address of law and no city's to configure. */
+/** The only court for parking fines in France: fixed by law, so not configurable. */
 const COURT_SITE = 'https://tribunal-stationnement-payant.fr'
 const COURT_ADDRESS = 'Tribunal du stationnement payant, TSA 51544, 87021 Limoges Cedex 9'
 
@@ -17,7 +17,7 @@ interface CourtProps {
   readonly now: Instant
 }
 
-/** What one may do when the authority has not given in, and what the court asks to see. */
+/** What a citizen may do after a rejection, and the documents that the court requires. */
 export function Court({ appeal, now }: CourtProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()

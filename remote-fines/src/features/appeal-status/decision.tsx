@@ -24,7 +24,7 @@ interface DecisionProps {
   readonly now: Instant
 }
 
-/** What the authority decided, in its words, and what it changes in what is due. */
+/** The authority's decision, its message and the effect on the amount due. */
 export function Decision(props: DecisionProps) {
   const { appeal } = props
   const { t } = useI18n<FinesMessageId>()
@@ -42,7 +42,7 @@ export function Decision(props: DecisionProps) {
   )
 }
 
-/** A corrected notice replaced the one before: both prices. */
+/** Both prices when a corrected notice has replaced the former. */
 function NewPrice({ fine, appeal }: DecisionProps) {
   const { t } = useI18n<FinesMessageId>()
   if (versionInForce(fine).price === 0) return <p className={styles.text}>{t('appeal.decision.cancelled')}</p>

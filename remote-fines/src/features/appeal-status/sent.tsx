@@ -7,7 +7,9 @@ import { formQuery } from '../../appeal/appeal.queries.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
-/** What the city received, then and afterwards: texts and names of files. Who wrote it stands on the receipt. */
+/**
+ * What the city received, at filing and later: texts and file names. The appellant's identity is on the receipt only.
+ */
 export function Sent({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()

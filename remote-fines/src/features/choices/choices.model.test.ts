@@ -71,7 +71,7 @@ describe('what the rule closes is no more to be contested, in time or late', () 
       expect(alone).toEqual({ kind: 'closed', reason, hasOthers: false })
       expect(contestAction(alone, false)).toBe('choices.contest.action.too-late')
       expect(isOnPageAlone(alone)).toBe(true)
-      // Somebody else's may be the reader's own, begun without an account: the way to its link stays.
+      // An appeal marked as a stranger's may be the reader's own, begun without an account: its link stays reachable.
       const beside = contestView(
         { ...fine(deadline, [{ ...claim('filed'), access: 'stranger' }]), ...changes },
         now,
@@ -111,7 +111,7 @@ describe('the button to contest', () => {
         contestView(fine(deadline, [{ ...claim(status), access: 'stranger' }]), now)
       expect(of(deadline)).toEqual({ kind: 'possible', until: deadline, hasOthers: true })
       expect(actionOf(status, 'stranger', deadline)).toBe('choices.contest.action.possible')
-      // Whose it is may be the reader's own, begun without an account: the way to its link stays.
+      // The appeal may be the reader's own, begun without an account: its link stays reachable.
       expect(of(late)).toEqual({ kind: 'seen' })
       expect(actionOf(status, 'stranger', late)).toBe('choices.contest.action.answered')
     },

@@ -17,7 +17,7 @@ type Answered = Exclude<ClaimStatus, 'none' | 'filed' | 'complement-requested'>
 
 const isAnswered = (status: ClaimStatus): status is Answered => status !== 'none' && !isClaimOpen({ status })
 
-/** Where contesting stands, as the server's dates and claims say; the portal computes no legal date (D10). */
+/** State of contesting, from the server's dates and claims; the portal computes no legal date (D10). */
 export type ContestView =
   | {
       readonly kind: 'possible'
@@ -26,28 +26,31 @@ export type ContestView =
       readonly hasOthers: boolean
     }
   | { readonly kind: 'too-late'; readonly since: Instant }
-  /** Nothing is left to contest, or the city is no longer who reviews it, whatever its last day. */
+  /** Nothing remains to contest, or the city no longer reviews it, whatever the deadline. */
   | { readonly kind: 'closed'; readonly reason: AppealClosure; readonly hasOthers: boolean }
   | { readonly kind: 'under-review' }
-  /** Somebody contested in time; whose it is, and what came of it, is for who holds it to know. */
+  /** An appeal was filed in time; its appellant and outcome are visible to its holder only. */
   | { readonly kind: 'seen' }
-  /** The city waits for whoever contests. */
+  /** The city waits for the appellant. */
   | { readonly kind: 'asked'; readonly due: AnswerDue; readonly until: Instant | null }
   | {
       readonly kind: 'answered'
       readonly status: Answered
-      /** The notice has been corrected since the contestation: what is shown as due follows it. */
+      /** The notice was corrected after the contestation: the amount due reflects it. */
       readonly isCorrected: boolean
     }
 
-/** A correction without a day of its own is the city's answer to the only contestation that there can have been. */
+/** An undated correction counts as the city's answer to the only possible contestation. */
 function isCorrectedSince({ versions }: Fine, { date }: Claim): boolean {
   if (versions.length === 1) return false
   const issuedAt = versions.at(-1)?.issuedAt ?? null
   return issuedAt === null || date === null || issuedAt >= date
 }
 
-/** By the reader's own claims: what a stranger filed, with what stands on the windscreen, changes none of it (D16). */
+/**
+ * Considers the reader's own claims: anybody can file with what the windscreen shows, so a stranger's claim changes
+ * nothing (D16).
+ */
 export function contestView(fine: Fine, now: Instant): ContestView {
   const claims = ownClaims(fine.claims).filter(({ status }) => status !== 'none')
   const asked = complementClaim(claims)
@@ -65,11 +68,11 @@ export function contestView(fine: Fine, now: Instant): ContestView {
   return hasOthers ? { kind: 'seen' } : { kind: 'too-late', since: fine.appealDeadline }
 }
 
-/** Where there is no page of an appeal to open: the section below says more. */
+/** Whether there is no appeal page to open: the section below explains instead. */
 export const isOnPageAlone = (view: ContestView): boolean =>
   view.kind === 'too-late' || (view.kind === 'closed' && !view.hasOthers)
 
-/** What the button says: to whom the city waits for, what to do; to everybody else what there is to see. */
+/** Label of the button: the action when the city waits for the reader, else what there is to see. */
 export function contestAction(view: ContestView, isBegun: boolean) {
   if (view.kind === 'possible' && isBegun) return 'choices.contest.action.begun'
   if (isOnPageAlone(view)) return 'choices.contest.action.too-late'

@@ -21,7 +21,6 @@ interface ChoicesProps {
   readonly now: Instant
 }
 
-/** Pay, contest, get help. */
 export function Choices({ fine, plate, now }: ChoicesProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
@@ -80,7 +79,7 @@ function Contest({ fine, plate, now }: ChoicesProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const view = contestView(fine, now)
-  // What the rule closes the city refuses: nobody can have begun anything there.
+  // The city refuses appeals where the rule closes them, so no draft can exist.
   const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen: view.kind === 'possible' })
   const words = useContestWords(view, isBegun)
   const page = navigation.href(

@@ -9,7 +9,7 @@ import type { FinesMessageId } from '../../messages/fr.ts'
 import { type ContestView, contestView } from './choices.model.ts'
 import styles from './choices.module.css'
 
-/** How and until when: online, by post or at the desk, with what to bring. Dates are the city's (D10). */
+/** How and until when to contest: online, by post or at the desk, with which documents. Dates are the city's (D10). */
 export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
   const { t } = useI18n<FinesMessageId>()
   const view = contestView(fine, now)
@@ -55,7 +55,7 @@ function Standing({ view }: { readonly view: ContestView }) {
   }
 }
 
-/** Whether what is due follows the answer already. */
+/** Says whether the amount due already reflects the answer. */
 const answeredWords = ({ status, isCorrected }: Extract<ContestView, { kind: 'answered' }>) =>
   status === 'accepted' && isCorrected
     ? 'contest.answered.accepted.corrected'

@@ -10,13 +10,13 @@ import { plateStore } from '../../fine-access/plate-store.ts'
 interface BegunAppealOptions {
   readonly fineId: FineId
   readonly plate: Plate
-  /** False where no appeal can be begun: nothing is asked. */
+  /** False when no appeal is possible: sends no request. */
   readonly isOpen: boolean
 }
 
 /**
- * Whether somebody has an unfinished appeal of the fine: of the account, or by the secret that this tab holds; nobody else
- * has one, and nothing is asked of the city.
+ * Whether the account, or the secret in this tab, has an unfinished appeal of the fine. Without either, no request is
+ * sent.
  */
 export function useBegunAppeal({ fineId, plate, isOpen }: BegunAppealOptions): boolean {
   const { api, session } = useRemote()

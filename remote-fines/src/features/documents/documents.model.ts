@@ -10,18 +10,18 @@ import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 
 const ANSWERED: readonly ClaimStatus[] = ['accepted', 'rejected', 'transferred']
 
-/** Its last instant has not passed: a paper that asks for a price that is over would be paid short. */
+/** Whether the reduced price still applies: a document asking for an expired price would be paid short. */
 const isReducedOpen = ({ reducedPrice, reducedUntil }: FineVersion, now: Instant): boolean =>
   reducedPrice !== null && reducedUntil !== null && !isEnded(reducedUntil, now)
 
 /**
- * The paper is asked for with the number and the plate alone, which open no appeal that somebody holds: its answer stands
- * with the appeal. Here is the one of what was contested on paper, or in a city that guards no case.
+ * Number and plate open this document but no access-controlled appeal, whose answer stays with the appeal. Offered for
+ * paper contestations or in a city without case access control.
  */
 const isAnswerOfFine = ({ claims }: Fine): boolean =>
   claims.every(({ access }) => access === 'unguarded') && ANSWERED.includes(claims.at(-1)?.status ?? 'none')
 
-/** The papers that the city makes of a fine as it stands: none is offered that it would refuse. */
+/** Documents that the city produces for the fine's current state; none that it would refuse. */
 export function papersOf(fine: Fine, now: Instant): readonly FinePaper[] {
   const [first] = fine.versions
   const inForce = versionInForce(fine)

@@ -11,7 +11,7 @@ interface FineHeadProps {
   readonly onLeave: () => void
 }
 
-/** Which fine this is, and the way out of a shared computer. */
+/** Identity of the fine, and the button to forget it on a shared computer. */
 export function FineHead({ fine, onLeave }: FineHeadProps) {
   const { t } = useI18n<FinesMessageId>()
   const place = fine.place && streetWithNumber(fine.place)

@@ -1,4 +1,4 @@
-/** “12 rue des Écoles” is one thing to read: the number never stands alone at the end of a line. */
+/** Joins the street number with a no-break space so that “12 rue des Écoles” never breaks after the number. */
 export function streetWithNumber(place: string): string {
   return place.replace(
     /^(\d+(?: ?(?:bis|ter|quater))?) /i,

@@ -23,13 +23,13 @@ export interface ListedFine {
 
 type Listed = Pick<ListedFine, 'fine'>
 
-/** One of these, in this order: what must be done first stands first. */
+/** Exactly one per fine, most urgent first. */
 export const STANDINGS = ['asked', 'to-pay', 'pending', 'contested', 'overpaid', 'settled'] as const
 export type FineStanding = (typeof STANDINGS)[number]
 
 export function standingOf({ fine }: Listed, now: Instant): FineStanding {
   const { due, overpaid } = amountDue(fine, now)
-  // Whoever paid meanwhile is waited for all the same.
+  // A complement stays due even after payment.
   if (complementClaim(fine.claims) !== null) return 'asked'
   if (overpaid > 0) return 'overpaid'
   if (due === 0) return 'settled'
@@ -37,7 +37,7 @@ export function standingOf({ fine }: Listed, now: Instant): FineStanding {
   return ownClaims(fine.claims).some(isClaimOpen) ? 'contested' : 'to-pay'
 }
 
-/** What the price or the debt turns at next; null when nothing is asked, or the city gives no date. */
+/** When the price or the debt next changes; null if nothing is due or the city gives no date. */
 export function nextTurn(
   { fine }: Listed,
   now: Instant,
@@ -51,7 +51,7 @@ export function nextTurn(
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** The most pressing first: by standing, then by the nearest turn, then by number, so that the order never jumps. */
+/** Most urgent first: by standing, next change, then number for a stable order. */
 export function sortedFines(fines: readonly ListedFine[], now: Instant): readonly ListedFine[] {
   const rank = (listed: ListedFine) => STANDINGS.indexOf(standingOf(listed, now))
   const turn = (listed: ListedFine) => nextTurn(listed, now)?.at ?? NEVER
@@ -65,7 +65,7 @@ interface TabFine {
   readonly plate: Plate
 }
 
-/** Both lists as one: a fine that the account keeps is not shown twice. */
+/** Merges both lists; a fine kept by the account is not repeated. */
 export function mergedFines(kept: readonly Fine[], tab: readonly TabFine[]): readonly ListedFine[] {
   const known = new Set<FineId>(kept.map(({ id }) => id))
   return [
@@ -76,7 +76,7 @@ export function mergedFines(kept: readonly Fine[], tab: readonly TabFine[]): rea
   ]
 }
 
-/** The next moment at which one of the prices rises. */
+/** The next price increase among these fines. */
 export function nextRise(fines: readonly ListedFine[], now: Instant): Instant | null {
   const ends = fines.flatMap(({ fine }) => {
     const { reducedUntil } = versionInForce(fine)

@@ -15,7 +15,7 @@ import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
 import { useTabFines } from './use-tab-fines.ts'
 
-/** The fines in view and what they ask for together: those of the account, and those that this tab has opened. */
+/** Fines of the account and of this tab, with the total due. */
 export function FineList() {
   const { t } = useI18n<FinesMessageId>()
   const { isSignedIn, kept } = useKeptFines()
@@ -91,7 +91,7 @@ interface RowsProps {
   readonly isSignedIn: boolean
   /** False: something could not be read, and an empty list says nothing. */
   readonly isWhole: boolean
-  /** On its way out of the account's list. */
+  /** The fine being removed from the account's list. */
   readonly leaving: FineId | null
   readonly onRemove: (listed: ListedFine) => void
 }
@@ -119,7 +119,7 @@ function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
   )
 }
 
-/** Now, and at once when the first of the prices rises. */
+/** Current time to the minute, refreshed at once when the first price rises. */
 function useListMoment(fines: readonly ListedFine[]) {
   const coarse = useMoment(null)
   return useMoment(nextRise(fines, coarse))

@@ -47,7 +47,7 @@ interface FineRowProps {
   readonly onRemove: () => void
 }
 
-/** One fine: where, which, what it asks for and until when. */
+/** One fine: place, number, amount due and deadline. */
 export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useI18n<FinesMessageId>()
   const { fine, plate } = listed
@@ -97,12 +97,12 @@ interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRe
 function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove }: ActionsProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation, session } = useRemote()
-  // Not by the account's list: a row that reads it would ask again each time that it could not be read.
+  // Uses the session, not the account's list: each row reading that list would repeat a failed request.
   const isSignedIn = session.state.kind === 'connected'
   const { adding } = useKeeping()
   const failure = useFailureSentence(adding.error)
   const name = { place: fine.place ?? fine.id.slice(-10) }
-  // The next page must find the plate: it is asked there otherwise.
+  // Store the plate so that the next page need not ask for it.
   const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
   const to = (page: FinePage) => ({
     href: navigation.href(pathTo(page, { fineId: fine.id })),

@@ -10,9 +10,9 @@ const list = lazyChunk(() =>
   import(/* webpackChunkName: "fine-list" */ './fine-list.tsx').then(module => module.FineList),
 )
 
-/** The list of fines, where there may be any: whoever comes with a notice in hand does not wait for its code. */
+/** The list of fines, loaded only where some may exist: looking up a notice does not wait for its chunk. */
 export function FinesInView() {
-  // Asks for the account's fines beside the code of their list.
+  // Requests the account's fines in parallel with the list's chunk.
   const { isSignedIn } = useKeptFines()
   const [hasOpened] = useState(() => recallPlates(plateStore(), cityNow()).length > 0)
   if (!isSignedIn && !hasOpened) return null

@@ -19,8 +19,8 @@ const isGone = (error: unknown): boolean => {
 }
 
 /**
- * Every fine that this tab may open. One that the city does not give any more is left out; one that could not be read is
- * not known, and what could not be read is told beside the others.
+ * Every fine that this tab may open. Fines the city no longer returns are left out; failures are reported beside the
+ * others.
  */
 const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
   queryOptions({
@@ -39,7 +39,7 @@ const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
     enabled: plates.length > 0,
   })
 
-/** The fines that were looked up on this tab, while their plates are fresh. */
+/** Fines looked up in this tab, while their plates are unexpired. */
 export function useTabFines() {
   const { api } = useRemote()
   const queries = useQueryClient()

@@ -76,7 +76,7 @@ const paymentItems = (fine: Fine): HistoryItem[] =>
     payment,
   }))
 
-/** Undated notices stand after the one before them, all else that is undated at the end. */
+/** Undated notices follow the preceding notice; other undated items come last. */
 function placed(items: readonly HistoryItem[]) {
   let latest = Number.NEGATIVE_INFINITY
   return items.map(item => {
@@ -86,7 +86,7 @@ function placed(items: readonly HistoryItem[]) {
   })
 }
 
-/** What happened to the fine, oldest first: its issue, its corrections, its contestations, its payments, what went back. */
+/** History of the fine, oldest first: issue, corrections, contestations, payments, repayments. */
 export const historyOf = (fine: Fine): readonly HistoryItem[] =>
   placed([...versionItems(fine), ...claimItems(fine), ...paymentItems(fine), ...payoutItems(fine)])
     .toSorted((a, b) => a.at - b.at || 0)

@@ -16,7 +16,7 @@ const CLAIM_TONES = {
   unknown: 'neutral',
 } as const satisfies Record<Exclude<ClaimStatus, 'none'>, Tone>
 
-/** Every version of the notice, every contestation and every payment, as they followed one another. */
+/** Chronology of notices, contestations and payments. */
 export function History({ fine }: { readonly fine: Fine }) {
   const { t } = useI18n<FinesMessageId>()
   const toItem = useTimelineItem()
@@ -72,7 +72,7 @@ function useTimelineItem() {
   }
 }
 
-/** What kind of contestation it is: the usual one by its whole name, another one by the city's word. */
+/** The common kind by its full name, another by the city's term. */
 function ClaimType({ type }: { readonly type: string }) {
   const { t } = useI18n<FinesMessageId>()
   if (type === '') return null

@@ -8,7 +8,7 @@ import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './keep-fine.module.css'
 
-/** Who is signed in may keep the fine in view: it then opens from any of their devices without its plate. */
+/** Lets a signed-in citizen keep the fine in the account: it then opens on all their devices without its plate. */
 export function KeepFine({ fine }: { readonly fine: Fine }) {
   const { isSignedIn, kept } = useKeptFines()
   if (!isSignedIn || !kept.data || fine.plate === null) return null

@@ -20,7 +20,7 @@ export type LookUp =
   | { readonly ready: true; readonly fineId: FineId; readonly plate: Plate }
   | { readonly ready: false; readonly faults: LookUpFaults }
 
-/** What was typed, as a question to the city or as what keeps it from being one. */
+/** Parses the form into a look-up, or into its faults. */
 export function lookUpOf(number: string, plateText: string): LookUp {
   const parsed = parseFineId(number)
   const read = plate(plateText)
@@ -33,13 +33,13 @@ export function lookUpOf(number: string, plateText: string): LookUp {
 
 export interface TypedNumber {
   readonly text: string
-  /** Where the caret belongs, in characters of `text`. */
+  /** Caret position in `text`, in characters. */
   readonly caret: number
 }
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length
 
-/** Where the caret stands in a grouped text once so many digits are before it. */
+/** Caret position in a grouped text after `digits` digits. */
 function caretAfter(text: string, digits: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -50,8 +50,8 @@ function caretAfter(text: string, digits: number): number {
 }
 
 /**
- * The number in the groups of the paper while it is typed: the caret stays behind the same digit. A text that holds
- * anything but digits and spacing stays as it is, so that nobody loses what they typed.
+ * Groups the number as on the notice while it is typed; the caret stays after the same digit. Text with anything but
+ * digits and spacing stays as it is, so that nothing typed is lost.
  */
 export function groupedNumber(raw: string, caret: number): TypedNumber {
   const parsed = parseFineId(raw)
@@ -60,7 +60,7 @@ export function groupedNumber(raw: string, caret: number): TypedNumber {
   return { text, caret: caretAfter(text, countDigits(raw.slice(0, caret))) }
 }
 
-/** A whole number pasted with the words around it (« N° FPS : 2138… »); null when it is not one number. */
+/** A number pasted with surrounding text (« N° FPS : 2138… »); null if it is not exactly one number. */
 export function numberInPaste(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   return digits.length === FINE_ID_DIGITS || digits.length === FINE_ID_DIGITS_WITH_KEY
@@ -68,7 +68,7 @@ export function numberInPaste(text: string): string | null {
     : null
 }
 
-/** What the live count says of a number of so many digits. */
+/** State of the live digit count. */
 export type CountState = 'none' | 'short' | 'complete' | 'between' | 'with-key' | 'long'
 
 export function countState(raw: string): { readonly state: CountState; readonly digits: number } {

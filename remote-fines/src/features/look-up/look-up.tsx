@@ -28,7 +28,7 @@ const listed = (words: ReturnType<typeof useFaultWords>): FieldFault[] => [
   ...(words.plate ? [{ fieldId: PLATE_ID, message: words.plate }] : []),
 ]
 
-/** Number and plate: the two things that the paper shows, and the picture of where. */
+/** Look-up form: number and plate, with a picture of where the notice shows them. */
 export function LookUp() {
   const { t } = useI18n<FinesMessageId>()
   const lookUp = useLookUp()

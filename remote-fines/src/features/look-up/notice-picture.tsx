@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './look-up.module.css'
 
-/** Grey lines where the paper has text that does not matter here: x, y, width. */
+/** Grey lines for irrelevant text of the notice: x, y, width. */
 const LINES = [
   [28, 178, 120],
   [28, 190, 150],
@@ -26,7 +26,7 @@ function Mark({ x, y, label }: { readonly x: number; readonly y: number; readonl
   )
 }
 
-/** The paper notice with what is asked marked 1 and 2. Its words stay French: so does the paper. */
+/** Drawing of the notice with number and plate marked 1 and 2. Its text stays French like the notice. */
 export function NoticePicture() {
   const { t } = useI18n<FinesMessageId>()
   return (

@@ -36,7 +36,7 @@ export function NumberField({ id, number, error }: NumberFieldProps) {
   )
 }
 
-/** Counts for the eye at every digit; out loud only once the number is whole. */
+/** Visible count at every digit; announced only once the number is complete. */
 function DigitCount({ text }: { readonly text: string }) {
   const { t } = useI18n<FinesMessageId>()
   const { state, digits } = countState(text)

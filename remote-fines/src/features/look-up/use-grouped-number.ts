@@ -8,7 +8,7 @@ export interface GroupedNumber {
   onPaste(event: ClipboardEvent<HTMLInputElement>): void
 }
 
-/** A field that groups its digits while one types, without ever throwing the caret to the end. */
+/** Groups digits while typing without moving the caret to the end. */
 export function useGroupedNumber(): GroupedNumber {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -9,7 +9,7 @@ import { useGroupedNumber } from './use-grouped-number.ts'
 
 const NO_FAULTS: LookUpFaults = { number: null, plate: null }
 
-/** The question to the city: asked once the form is right, answered by the fine's own page. */
+/** Looks the fine up once the form is valid and opens its page. */
 export function useLookUp() {
   const { api } = useRemote()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Facts } from '@parvis/shared-kernel/ui'
 import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
-/** Whom to ask before paying a second time. */
+/** Contacts to ask before paying a second time. */
 export function CityContact() {
   const { t, locale } = useI18n<FinesMessageId>()
   const { phone, email, desk } = useRemote().config.contact

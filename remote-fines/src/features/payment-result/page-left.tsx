@@ -11,7 +11,7 @@ interface PageLeftProps {
   readonly fineId: FineId
 }
 
-/** The payment page stays open a while for whoever left it unpaid: the same one, which never charges twice (D5). */
+/** Link back to an abandoned payment page while it stays open: the same operation, so it never charges twice (D5). */
 export function PageLeft({ operation, fineId }: PageLeftProps) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()

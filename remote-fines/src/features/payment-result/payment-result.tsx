@@ -55,7 +55,7 @@ const LOOKS = {
   unknown: { tone: 'warning', icon: CircleHelpIcon },
 } as const satisfies Record<PaymentOutcome, { tone: Tone; icon: IconType }>
 
-/** The payment that is on its way, found by its fine: from here on the address names it, so that a reload finds it too. */
+/** The fine's pending payment; its id is put into the address so that a reload finds it too. */
 export function LatestPayment(named: Omit<OperationQuestion, 'operationId'>) {
   const latest = useOperation({ ...named, operationId: null })
   if (latest.data)
@@ -68,7 +68,7 @@ export function LatestPayment(named: Omit<OperationQuestion, 'operationId'>) {
   return <Unread operation={latest} operationId={null} />
 }
 
-/** What became of the payment. Every outcome has its words; none leaves a person wondering whether to pay again (D5). */
+/** Outcome of the payment. Every outcome says whether to pay again (D5). */
 export function PaymentResult(question: OperationQuestion) {
   const operation = useOperation(question)
   if (operation.data)
@@ -159,8 +159,8 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
 }
 
 /**
- * What came to nothing may be tried again while the fine itself still asks for money: it may be paid by now, or another
- * payment may be on its way. Where the fine cannot be read the payment page finds out.
+ * Offers a retry of a failed payment while the fine still has an amount due and no other payment is pending. If the
+ * fine cannot be read, the payment page decides.
  */
 function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'operation' | 'question'>) {
   const { t } = useI18n<FinesMessageId>()
@@ -177,7 +177,7 @@ function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'o
   )
 }
 
-/** Which fine was paid, and how it stands at the bank; the place as soon as the city has told it. */
+/** The paid fine and the operation's state; the place is added once the city returns it. */
 function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' | 'question'>) {
   const { fineId, plate } = question
   const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
@@ -203,7 +203,7 @@ function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' 
   )
 }
 
-/** The proof, at once: who pays wants to keep something of it. */
+/** The receipt, offered at once. */
 function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) {
   const { t } = useI18n<FinesMessageId>()
   const { locale } = useRemote()

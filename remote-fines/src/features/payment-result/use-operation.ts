@@ -12,11 +12,11 @@ import { plateStore } from '../../fine-access/plate-store.ts'
 export interface OperationQuestion {
   readonly fineId: FineId
   readonly plate: Plate
-  /** Null: the latest of the fine. */
+  /** Null: the fine's latest operation. */
   readonly operationId: OperationId | null
 }
 
-/** Asks until the provider has said something, ever less often (D5); then the fine itself is read anew. */
+/** Polls at growing intervals until the provider has answered (D5), then reloads the fine. */
 export function useOperation({ fineId, plate, operationId }: OperationQuestion) {
   const { api } = useRemote()
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useOperation({ fineId, plate, operationId }: OperationQuestion) 
   })
   const isSettled = operation.data !== undefined && operation.data.status !== 'pending'
   useEffect(() => {
-    // What was read before does not know how it ended.
+    // The cached fine predates the outcome.
     if (isSettled) void queries.invalidateQueries({ queryKey: [FINE_KEY, fineId, plate], exact: true })
   }, [isSettled, queries, fineId, plate])
   return operation

@@ -1,6 +1,6 @@
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 
-/** A fault is shown once its field was left, never while it is first typed. */
+/** Faults of fields that were left: none is shown during the first typing. */
 export const shownFaults = (
   faults: PaymentEmailFaults,
   left: { readonly address: boolean; readonly confirmation: boolean },

@@ -20,7 +20,7 @@ import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use
 
 interface PaymentStartProps extends PaymentStartOptions {
   readonly due: Cents
-  /** The payment is begun already: its own page is found again. */
+  /** The payment has already begun: its page is reopened. */
   readonly isResuming: boolean
 }
 
@@ -28,8 +28,8 @@ const ADDRESS_ID = 'payment-email'
 const CONFIRMATION_ID = 'payment-email-confirmation'
 
 /**
- * E-mail, then the card page of the provider. Nobody leaves while a required address is not right (second document §5):
- * a press says what is missing, where a button that cannot be pressed would say nothing.
+ * E-mail, then the provider's card page. A missing required address blocks leaving (second document §5); the button
+ * stays enabled so that a press says what is missing.
  */
 export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useI18n<FinesMessageId>()

@@ -14,17 +14,17 @@ import { shownFaults } from './payment-start.model.ts'
 export interface PaymentStartOptions {
   readonly fineId: FineId
   readonly plate: Plate
-  /** Before the page is left: the plate must still be known on the way back. */
+  /** Called before leaving: the plate must be kept for the return. */
   readonly onLeave: () => void
 }
 
-/** Whether the city refused the address itself: that is said at its field. */
+/** Whether the city refused the e-mail address, which is reported at its field. */
 export function isEmailRefused(error: unknown): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'api' && failure.code === 'TipiInvalidEmail'
 }
 
-/** The step before the card: an address, then the provider's page. */
+/** Asks for the address, then opens the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
   const store = useMemo(() => plateStore(), [])
@@ -62,22 +62,22 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     setConfirmation: (confirmation: string) => type({ confirmation }),
     leaveField: (name: keyof typeof left) => setLeft({ ...left, [name]: true }),
     faults: shownFaults(faults, left),
-    /** How often somebody tried to go on without a right address. */
+    /** Number of attempts without a valid address; each refocuses the summary. */
     attempt,
-    /** Nothing was typed since: what is missing is listed. */
+    /** Nothing has changed since the failed attempt: list what is missing. */
     isTold,
     isRequired,
     shouldKeep,
     setKeep,
     pay() {
       if (isRight) return payment.mutate()
-      // Nothing is sent, and what is missing is said at once.
+      // Send nothing and report what is missing.
       payment.reset()
       setLeft({ address: true, confirmation: true })
       setAttempt(attempt + 1)
       setTold(true)
     },
-    // On success the page is being left: the button stays busy until it is gone.
+    // After success the button stays busy until the page has been left.
     isLeaving: payment.isPending || payment.isSuccess,
     error: payment.error,
   }

@@ -24,7 +24,7 @@ interface PlateGateProps {
   readonly onOpen: (plate: Plate) => void
 }
 
-/** The address names the fine; only its plate opens it, or the account that keeps the fine and its plate. */
+/** Asks for the plate of the fine in the address, or opens it from the account that keeps it. */
 export function PlateGate(props: PlateGateProps) {
   const { isSignedIn, kept } = useKeptFines()
   const fine = kept.data?.find(one => one.fine.id === props.fineId)?.fine

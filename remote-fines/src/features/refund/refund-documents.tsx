@@ -20,11 +20,11 @@ import { refundQuery } from './refund.queries.ts'
 
 interface RefundDocumentsProps {
   readonly refund: Refund
-  /** The city has them: the screen says so from now on. */
+  /** Called once the city has received them. */
   readonly onSent: () => void
 }
 
-/** What the city needs to pay, and the agent's words where it needs another one. */
+/** Documents that the city needs to pay, with the agent's message when another one is asked. */
 export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
   const { t } = useI18n<FinesMessageId>()
   const { askedWords } = refund
@@ -119,7 +119,6 @@ function useDesk(refund: Refund, onSent: () => void) {
   }
 }
 
-/** The eye goes to the document that is missing. */
 const focusFirst = (refund: Refund, host: RemoteContext['host']) =>
   treeOf(host)
     .getElementById(`refund-${missingRefundDocuments(refund)[0]?.id}`)

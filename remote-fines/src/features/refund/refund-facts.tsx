@@ -10,7 +10,7 @@ import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import styles from './refund.module.css'
 
-/** What the money was paid for, what was decided, and the paper of it. */
+/** What the refund is for, the decision and its document. */
 export function RefundFacts({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { api } = useCase()
@@ -33,7 +33,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
   const { fineId, rightName, decidedAt, paidAt, operationId } = refund
-  // A refund that is decided waits for no document any more.
+  // A decided refund no longer needs documents.
   const missing = refund.status === 'document-requested' ? t('refund.not-sent') : null
   return (
     <Facts
@@ -55,7 +55,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
   )
 }
 
-/** Back to what the money was paid for; rights belong to who is signed in. */
+/** Link to the paid fine or right; rights only for signed-in citizens. */
 function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation, session } = useRemote()

@@ -27,11 +27,10 @@ const LOOKS = {
 
 interface RefundHeadProps {
   readonly refund: Refund
-  /** Of the page: takes the focus where something else of it is gone. */
+  /** Page title: takes the focus when other content has disappeared. */
   readonly title?: Ref<HTMLHeadingElement>
 }
 
-/** How much comes back, and where that stands. */
 export function RefundHead({ refund, title }: RefundHeadProps) {
   const { t } = useI18n<FinesMessageId>()
   const { status } = refund
@@ -74,8 +73,8 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
 }
 
 /**
- * What the status means. An e-mail is promised where an address is on file; of somebody who may not act nothing is asked,
- * and nothing is called theirs (D16).
+ * Meaning of the status. An e-mail is promised only when an address is on file; a reader who may not act is asked
+ * nothing, and the refund is not called theirs (D16).
  */
 function Words({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
@@ -95,7 +94,7 @@ function Wait({ refund }: { readonly refund: Refund }) {
   return <p className={styles.words}>{t('refund.payable', { moment: momentWithZone(refund.payableAt) })}</p>
 }
 
-/** How long what is ahead usually takes. */
+/** How long the remaining steps usually take. */
 function Pace({ refund: { status, usualDays } }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   if (usualDays === null) return null

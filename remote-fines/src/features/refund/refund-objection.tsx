@@ -20,19 +20,19 @@ interface ObjectionProps {
 }
 
 /**
- * The mail that told of bank details leads here: a press, and not the opening of the page, says that they are wrong, for
- * programs open links too.
+ * Target of the e-mail about bank details. Objecting takes a press, not just opening the page: mail scanners open links
+ * too.
  */
 export function RefundObjection({ refundId }: ObjectionProps) {
   const { token, forget } = useToken(refundId)
   if (token === null) return null
-  // Another mail's link is another question.
+  // Another link's token starts afresh.
   return <Objection key={token} refundId={refundId} token={token} onOver={forget} />
 }
 
 const tokenOfHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('object')
 
-/** The secret of the mail's link: out of the address at once, and kept by this tab alone until the city has answered. */
+/** Token of the mail's link: removed from the address at once and kept by this tab only until the city has answered. */
 function useToken(refundId: string) {
   const { navigation } = useRemote()
   const store = useMemo(() => plateStore(), [])
@@ -71,7 +71,7 @@ function useObjecting({ refundId, token, onOver }: QuestionProps) {
 
 interface QuestionProps extends ObjectionProps {
   readonly token: string
-  /** The city has answered for good: the link serves no more. */
+  /** The city's answer is final: the link is used up. */
   readonly onOver: () => void
 }
 

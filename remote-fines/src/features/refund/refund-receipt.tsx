@@ -15,7 +15,7 @@ const fieldId = (name: FieldName) => `receipt-${name}`
 
 interface RefundReceiptProps {
   readonly refundId: string
-  /** The city has opened it: what it shows takes the place of this form. */
+  /** The city has opened the case: the refund replaces this form. */
   readonly onOpen: () => void
 }
 
@@ -84,7 +84,7 @@ function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
   }
 }
 
-/** The numbers are wrong where the city says so; whatever else went wrong says nothing about them. */
+/** Only the city's refusal means wrong numbers; other failures say nothing about them. */
 function NotOpened({ error }: { readonly error: Error }) {
   const { t } = useI18n<FinesMessageId>()
   const sentence = useFailureSentence(error)

@@ -1,6 +1,5 @@
 import { Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 
-/** The refund's own layout, while the city answers. */
 export function RefundSkeleton() {
   return (
     <Loading>

@@ -39,7 +39,6 @@ const AHEAD = {
   paid: 'refund.ahead.paid',
 } as const satisfies Record<StepKind, FinesMessageId>
 
-/** What happened to the refund, and what is still to come. */
 export function RefundStory({ refund }: { readonly refund: Refund }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()

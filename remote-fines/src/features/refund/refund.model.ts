@@ -8,7 +8,7 @@ export type StepKind = RefundEventKind | 'document-asked-again' | 'decision'
 export interface RefundStep {
   readonly key: string
   readonly kind: StepKind
-  /** Null: still to come. */
+  /** Null: not yet happened. */
   readonly at: Instant | null
 }
 
@@ -24,7 +24,7 @@ const AHEAD: Readonly<Record<RefundStatus, readonly StepKind[]>> = {
 const dated = (kind: RefundEventKind, at: Instant | null): readonly RefundEvent[] =>
   at === null ? [] : [{ kind, at }]
 
-/** What happened, as the city tells it; else by the dates that the refund carries. */
+/** The city's events; without any, derived from the refund's dates. */
 function eventsOf(refund: Refund): readonly RefundEvent[] {
   if (refund.events.length > 0) return refund.events
   const decided = refund.status === 'rejected' ? 'rejected' : 'accepted'
@@ -36,7 +36,7 @@ function eventsOf(refund: Refund): readonly RefundEvent[] {
   ]
 }
 
-/** The way of a refund: what happened, oldest first, then what is still to come. */
+/** Steps of a refund: past ones oldest first, then the expected ones. */
 export function refundSteps(refund: Refund): readonly RefundStep[] {
   let asked = 0
   const past = eventsOf(refund).map(({ kind, at }, index): RefundStep => {
@@ -46,7 +46,7 @@ export function refundSteps(refund: Refund): readonly RefundStep[] {
   return [...past, ...AHEAD[refund.status].map(kind => ({ key: `ahead ${kind}`, kind, at: null }))]
 }
 
-/** The files that arrived, as the city takes them; null while one of those asked is missing. */
+/** Uploaded files as the request needs them; null while a required one is missing. */
 export function documentsToSend(refund: Refund, uploads: Uploads): readonly RefundDocumentBodyWire[] | null {
   const bodies = refund.documents
     .filter(({ providedAt }) => providedAt === null)

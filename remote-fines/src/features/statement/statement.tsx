@@ -7,7 +7,7 @@ import type { FinesMessageId } from '../../messages/fr.ts'
 import { type Statement as Account, statementOf } from './statement.model.ts'
 import styles from './statement.module.css'
 
-/** Price, payments, remainder: a sum that adds up under one's eyes. */
+/** Price, payments and remainder as a visible sum. */
 export function Statement({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
   const { t } = useI18n<FinesMessageId>()
   const account = statementOf(fine, now)

@@ -19,7 +19,7 @@ const searchChunk = lazyChunk<ComponentType<SearchProps>>(() =>
 
 type SearchProps = Parameters<typeof Search>[0]
 
-/** Null while it is on its way; where it never comes the list of streets remains. */
+/** Null while loading; 'lost' if loading fails, which leaves the list of streets. */
 function useSearchField(): ComponentType<SearchProps> | 'lost' | null {
   const [field, setField] = useState<ComponentType<SearchProps> | 'lost' | null>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ function useSearchField(): ComponentType<SearchProps> | 'lost' | null {
 const placeOf = (zone: Zone | undefined | null) =>
   zone ? ({ kind: 'zone', zoneId: zone.id } as const) : ({ kind: 'outside' } as const)
 
-/** Where one lives or works: typed and found, or chosen street by street; then the zone it lies in. */
+/** Finds the zone of a home or work address: by search, or street by street. */
 export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
   const { place, label } = useToldPlace()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,7 +108,7 @@ function SearchField(props: SearchProps) {
   return <Field {...props} />
 }
 
-/** The streets are asked for when one opens their list. */
+/** The streets are loaded when their list is opened. */
 function ByHand(props: Parameters<typeof StreetList>[0]) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

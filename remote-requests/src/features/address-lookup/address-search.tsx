@@ -6,12 +6,12 @@ import { useWords } from '../../words.ts'
 
 interface AddressSearchProps {
   readonly error: string | undefined
-  /** One asked to type another address: the field comes with the focus in it. */
+  /** The citizen asked to change the address: focus the field. */
   readonly takesFocus: boolean
   readonly onChoose: (address: FoundAddress) => void
 }
 
-/** A few letters, then a choice. Fetched after the page: the list of streets beside it does without. */
+/** Address search with suggestions. A separate chunk: the list of streets works without it. */
 export function AddressSearch({ error, takesFocus, onChoose }: AddressSearchProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')

@@ -16,7 +16,7 @@ interface FoundPlaceProps {
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Where the address lies, and whether that is where one meant: the streets of the zone say so. */
+/** The address's zone, with its streets so that the citizen can check it. */
 export function FoundPlace({ label, zone, onChange, headingRef }: FoundPlaceProps) {
   const { t } = useWords()
   return (

@@ -14,7 +14,7 @@ interface StreetListProps {
   readonly onChoose: (choice: StreetChoice) => void
 }
 
-/** The way by hand: the city's own list, in the order of the alphabet. */
+/** The city's list of streets, alphabetical. */
 export function StreetList({ zones, onChoose }: StreetListProps) {
   const { api } = useRemote()
   const { t } = useWords()

@@ -2,12 +2,12 @@ import type { ZoneId } from '@parvis/shared-kernel/ids'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import type { Street } from '@parvis/shared-kernel/wire'
 
-/** One line to press: a street, in one of its zones. */
+/** One option: a street in one of its zones. */
 export interface StreetChoice {
   readonly name: string
   /** Null: the street is in no zone. */
   readonly zone: Zone | null
-  /** The street lies in several zones: the number of one's door decides, which one knows oneself. */
+  /** The street lies in several zones: the house number decides, which the citizen knows. */
   readonly isShared: boolean
 }
 
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A street by every beginning that is typed, in any order: « four rue » finds « rue du Four ». */
+/** Matches each typed word as a word's beginning, in any order: « four rue » finds « rue du Four ». */
 const matches = (name: string, typed: string): boolean => {
   const words = plain(name).split(' ')
   return plain(typed)
@@ -29,7 +29,7 @@ const matches = (name: string, typed: string): boolean => {
     .every(part => words.some(word => word.startsWith(part)))
 }
 
-/** The streets to choose from, one line a zone; a street of zones that the city no longer names is in none. */
+/** Streets to choose from, one line per zone; a street with only unknown zones counts as outside. */
 export function streetChoices(
   streets: readonly Street[],
   zones: readonly Zone[],
@@ -44,6 +44,6 @@ export function streetChoices(
     })
 }
 
-/** The streets of a zone, those that it shares with another among them. */
+/** The streets of a zone, including those shared with other zones. */
 export const streetsOfZone = (streets: readonly Street[], zone: ZoneId): readonly Street[] =>
   streets.filter(({ zoneIds }) => zoneIds.includes(zone))

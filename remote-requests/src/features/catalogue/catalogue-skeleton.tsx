@@ -3,7 +3,6 @@ import styles from './catalogue.module.css'
 
 const ROWS = ['a', 'b', 'c'] as const
 
-/** Rows of the list, while the city answers. */
 export function CatalogueSkeleton({ title }: { readonly title: string }) {
   return (
     <Loading label={title}>

@@ -34,7 +34,7 @@ export function Offers({ plans, person }: OffersProps) {
 
 interface TicketsProps {
   readonly definitions: readonly Definition[]
-  /** Null while, or when, the city does not name its zones and offers: the list is shown without them. */
+  /** Null while zones and offers are loading or failed: the list is shown without their names. */
   readonly plans: Plans | null
   readonly person: Person
 }
@@ -58,7 +58,7 @@ export function Tickets({ definitions, plans, person }: TicketsProps) {
   )
 }
 
-/** Said by the server: without an address, offers of a zone cannot be found (first document §2). */
+/** Required by the server: without an address, a zone's offers cannot be determined (first document §2). */
 export function AddressNeeded() {
   const { t } = useWords()
   return (

@@ -31,7 +31,7 @@ interface RefusalsProps {
   readonly offers: readonly Offer[]
 }
 
-/** Each with the reason against it. */
+/** Each with its refusal reason. */
 export function Refusals({ refused, offers }: RefusalsProps) {
   const words = useRefusalWords(offers)
   return (
@@ -56,7 +56,7 @@ function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
   return <Link href={useProfilePage(isProfessional)}>{t('address.action')}</Link>
 }
 
-/** What is not for this person now: out of the way, but never without its reason. */
+/** Plans that this person may not request at present, collapsed, each with its reason. */
 export function WhyNot({ refused, offers }: RefusalsProps) {
   const { t } = useWords()
   if (refused.length === 0) return null

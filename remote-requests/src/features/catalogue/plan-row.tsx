@@ -28,7 +28,7 @@ interface PlanRowProps {
   readonly person: Person
 }
 
-/** One thing that may be requested: what it is, for how long, where, what to prepare, from how much. */
+/** One plan: name, duration, zones, documents and lowest price. */
 export function PlanRow(props: PlanRowProps) {
   const { plan } = props
   const { navigation } = useRemote()

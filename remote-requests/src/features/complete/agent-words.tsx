@@ -3,7 +3,7 @@ import { Section } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import styles from './complete.module.css'
 
-/** What the person at the city wrote, newest first: the reason of what is asked. */
+/** The agent's comments, newest first: why something is requested. */
 export function AgentWords({ order }: { readonly order: Subscription }) {
   const { t, formatDayTime } = useWords()
   const comments = order.agentComments.toSorted(byNewest)

@@ -9,7 +9,7 @@ interface CompleteDoneProps {
   readonly name: string
 }
 
-/** The city has everything: the request is under review again, and this is what happens next. */
+/** The order is under review again; says what happens next. */
 export function CompleteDone({ order, name }: CompleteDoneProps) {
   const { t } = useWords()
   useScreen(t('complete.done'))

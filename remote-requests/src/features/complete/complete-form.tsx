@@ -21,7 +21,7 @@ interface CompleteFormProps {
   readonly onDone: (order: Subscription) => void
 }
 
-/** A slot for each document that the city asks, and the way to pass them all on. */
+/** A slot for each requested document, and the button to submit them. */
 export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const { t } = useWords()
   const desk = useKeptUploads(draft)
@@ -33,7 +33,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
     onDone(completed)
   })
   const failure = useFailureSentence(passing.error)
-  // Whoever has chosen another file since has answered the city.
+  // Choosing another file clears the city's refusal.
   const stillMissed = cityMisses.filter(
     id => passing.variables?.[evidenceId(id)] === desk.uploads[evidenceId(id)],
   )

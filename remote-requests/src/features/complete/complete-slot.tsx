@@ -14,13 +14,13 @@ interface CompleteSlotProps {
   readonly evidence: RequestedEvidence
   readonly desk: UploadDesk
   readonly reusable: ReusableEvidence | null
-  /** Null until somebody tried to go on. */
+  /** Null until a first attempt. */
   readonly fault: SlotFault | null
 }
 
 export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
-/** One asked document: what was sent before, what may be used again, and its file. */
+/** One requested document: the earlier file, a reusable one, and its slot. */
 export function CompleteSlot({ order, evidence, desk, reusable, fault }: CompleteSlotProps) {
   const { t, formatDay } = useWords()
   const { id, name } = evidence

@@ -6,11 +6,11 @@ import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 
 export type SlotFault = 'missing' | 'refused' | 'not-received'
 
-/** What the city says it has no file for: `evidences.<id>` of OrderEvidenceMissing. */
+/** Documents that the city reports as missing: `evidences.<id>` of OrderEvidenceMissing. */
 export const notReceived = (fields: readonly FieldFault[] = []): readonly string[] =>
   fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice('evidences.'.length)] : []))
 
-/** What keeps each document from being passed on; every listed one needs a file (first document §5). */
+/** Why each document cannot be submitted; every listed one needs a file (first document §5). */
 export function slotFaults(
   asked: readonly RequestedEvidence[],
   uploads: Uploads,
@@ -24,13 +24,13 @@ export function slotFaults(
   })
 }
 
-/** The file that the city has for a document and does not take: it would not ask again otherwise. The newest one. */
+/** The newest file for a document that the city requests again, and has therefore refused. */
 export const earlierFile = (order: Subscription, id: EvidenceId): AttachmentEvidence | null =>
   order.attachmentEvidences
     .filter(document => document.id === id)
     .toSorted((a, b) => (b.created ?? 0) - (a.created ?? 0))[0] ?? null
 
-/** A document that the city accepted elsewhere, unless it is the one that it does not take here. */
+/** A document accepted elsewhere, unless it is the one refused here. */
 export function offeredAgain(
   reusable: readonly ReusableEvidence[],
   order: Subscription,

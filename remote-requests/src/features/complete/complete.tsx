@@ -39,7 +39,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
   const name = offer?.name ?? t('order.unnamed')
   const [isDone, setDone] = useState(false)
   const isAsked = canComplete(order, offer, now).allowed && order.requestedEvidences.length > 0
-  // A page that is opened again says so, too, unless the city has asked for more since.
+  // Reloading keeps the confirmation, unless the city has requested more since.
   if (isDone || (state === 'completed' && !isAsked)) return <CompleteDone order={order} name={name} />
   const finish = () => {
     setDone(true)
@@ -67,7 +67,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
   )
 }
 
-/** What was chosen and sent comes back with the draft. */
+/** Selected and uploaded files are restored from the draft. */
 function Asked({ order, onDone }: { readonly order: Subscription; readonly onDone: () => void }) {
   const { t } = useWords()
   useScreen(t('complete.title'))
@@ -83,7 +83,7 @@ function Asked({ order, onDone }: { readonly order: Subscription; readonly onDon
 
 interface NothingProps {
   readonly order: Subscription
-  /** The city waits for something that it does not name here. */
+  /** The city waits for something that it does not specify here. */
   readonly isAwaited: boolean
 }
 

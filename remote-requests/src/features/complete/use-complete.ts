@@ -8,12 +8,13 @@ import { useRef } from 'react'
 import { mediaOf } from '../../kept-files/kept-files.model.ts'
 import { notReceived } from './complete.model.ts'
 
-/** Passes the files on, one after the other, then says that this was all: the order goes back to the city. */
+/** Attaches the files one after the other, then declares completion, which returns the order to the city. */
 export function useComplete(order: Subscription, onDone: (order: Subscription) => void) {
   const { api, announce } = useRemote()
-  // What the city has taken is not passed on again: an order that is back with the city takes nothing more.
+  // Do not attach a file twice: an order returned to the city refuses further files.
   const tied = useRef(new Set<string>())
-  // A line bears its moment: sent again after a lost answer it keeps the first one, or it would be another intention (D18).
+  // The timestamp is part of the request: a repeat after a lost response must reuse it, or it would be a different
+  // request (D18).
   const traces = useRef(new Map<string, EvidenceTrace>())
   const passing = useMutation({
     mutationFn: async (uploads: Uploads) => {

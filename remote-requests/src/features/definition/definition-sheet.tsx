@@ -18,18 +18,18 @@ import type { KnownStanding } from './use-definition-standing.ts'
 
 interface DefinitionSheetProps {
   readonly definition: Definition
-  /** Empty where the city did not name them: the sheet then says less. */
+  /** Empty when the city's offers are missing: the page then shows fewer names. */
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
   readonly person: Person
   readonly standing: KnownStanding
-  /** Why the ticket that was to be renewed is not renewed here, in place of the button. */
+  /** Why this definition cannot renew the ticket; replaces the button. */
   readonly refusal: ReactNode
-  /** Where the request begins. */
+  /** Address of the request's start. */
   readonly start: string
 }
 
-/** What the ticket is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
+/** Description of the ticket and its requirements before a request (first document §2), and the refusal if any. */
 export function DefinitionSheet(props: DefinitionSheetProps) {
   const { definition, offers, zones, person, standing, refusal, start } = props
   const { subscriber, now } = person

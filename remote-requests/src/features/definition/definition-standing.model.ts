@@ -18,11 +18,11 @@ export interface DefinitionStanding {
   readonly canBegin: boolean
 }
 
-/** Among which subscriptions this person would choose. */
+/** Subscriptions that this person could choose as the carrier. */
 export const carriersFor = (definition: Definition, { rights, now }: Person): readonly Subscription[] =>
   carrierCandidates(definition, rights, now)
 
-/** Whether this person may ask for the ticket now, and whether any is left. */
+/** Whether this person may request the ticket at present, and whether any is left. */
 export function definitionStanding(
   definition: Definition,
   person: Person,

@@ -3,11 +3,10 @@ import { useWords } from '../../words.ts'
 
 interface RemainingTicketsProps {
   readonly definition: Definition
-  /** As the city counts them; what is known here until it answers. */
+  /** The city's count; until it answers, the count derived from known rights. */
   readonly count: ReturnType<TicketStepContext['remaining']>
 }
 
-/** How many are left this year. */
 export function RemainingTickets({ definition, count }: RemainingTicketsProps) {
   const { t } = useWords()
   const max = definition.maximumTicketNumberPerYear

@@ -11,7 +11,7 @@ export interface KnownStanding extends DefinitionStanding {
   readonly count: number | null
 }
 
-/** The same as the city counts; from what this person holds until it has answered. */
+/** The same with the city's count; until it answers, derived from this person's rights. */
 export function useDefinitionStanding(
   definition: Definition,
   held: HeldRights,

@@ -32,7 +32,7 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
       return
     }
     const next = answerFunnel(walk, chosen)
-    // Whoever comes back by the browser's own way finds the answer that they gave here.
+    // Write the answer into the current history entry first, so that "back" restores it.
     navigate(keptIn(`${PAGES.catalogue}${queryOfWalk(backFunnel(next))}`), { replace: true })
     navigate(keptIn(`${PAGES.catalogue}${queryOfWalk(next)}`))
   }

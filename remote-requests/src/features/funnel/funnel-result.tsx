@@ -10,13 +10,13 @@ import styles from './funnel.module.css'
 
 interface FunnelResultProps {
   readonly given: readonly GivenAnswer[]
-  /** How many offers the answers lead to, and how many of them this person may request. */
+  /** Number of offers found, and how many of them this person may request. */
   readonly found: number
   readonly open: number
   readonly children: ReactNode
 }
 
-/** The offers that the answers lead to, and why these: the answers, each of which can be changed. */
+/** The offers found, with the answers that led to them, each changeable. */
 export function FunnelResult({ given, found, open, children }: FunnelResultProps) {
   const { t, locale } = useWords()
   const { keptIn } = useVehicleCategory()

@@ -6,11 +6,11 @@ import {
   startFunnel,
 } from '@parvis/shared-kernel/offers'
 
-// The walk lives in the address: the browser's own back button goes one question back, and a refresh loses nothing.
+// The state is in the address: "back" returns to the previous question, and a reload loses nothing.
 const ANSWERS = 'reponses'
 const POSITION = 'question'
 
-/** Every answer given along the way that the answers lead, whether or not somebody has gone back since. */
+/** All answers on the path, including those after the current question when the citizen went back. */
 function givenAnswers(walk: FunnelWalk): readonly string[] {
   const given: string[] = []
   let here = startFunnel(walk.funnel)
@@ -25,7 +25,7 @@ function givenAnswers(walk: FunnelWalk): readonly string[] {
   }
 }
 
-/** What to write in the address for a walk; '' at the first question. */
+/** Query string of a walk; '' at the first question. */
 export function queryOfWalk(walk: FunnelWalk): string {
   const given = givenAnswers(walk)
   if (given.length === 0) return ''
@@ -35,7 +35,7 @@ export function queryOfWalk(walk: FunnelWalk): string {
   return `?${query}`
 }
 
-/** The walk that an address tells; answers that lead nowhere any more are left out. */
+/** The walk of a query string; obsolete answers are dropped. */
 export function walkOfQuery(funnel: Funnel, query: URLSearchParams): FunnelWalk {
   const given = (query.get(ANSWERS) ?? '').split('.').filter(Boolean)
   const end = given.reduce(answerFunnel, startFunnel(funnel))
@@ -47,11 +47,11 @@ export function walkOfQuery(funnel: Funnel, query: URLSearchParams): FunnelWalk 
 export interface GivenAnswer {
   readonly question: { readonly fr: string; readonly en: string }
   readonly answer: { readonly fr: string; readonly en: string }
-  /** Where to go to change it. */
+  /** Query string to change it. */
   readonly query: string
 }
 
-/** The questions answered on the way here: why these offers and no others. */
+/** Answered questions that explain the offers found. */
 export function answersGiven(walk: FunnelWalk): readonly GivenAnswer[] {
   const { funnel, path, answers } = walk
   return path.slice(0, -1).flatMap((nodeId, index) => {

@@ -15,7 +15,7 @@ import type { OfferStanding } from './offer-standing.model.ts'
 import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
 
-/** No step's own name: a draft that is there is offered, not gone on with unasked. */
+/** Names no step: an existing draft is offered, not resumed without asking. */
 function startPath({ id }: Offer, renewal: Renewal | null): string {
   const query = new URLSearchParams({ ...(renewal && { renew: renewal.right.id }), step: 'start' })
   return `${pathTo(PAGES.offer, { offerId: id })}?${query}`
@@ -28,7 +28,7 @@ interface OfferSheetProps {
   readonly standing: OfferStanding
 }
 
-/** What the offer is and asks, before one begins (first document §2); and why not, where it cannot be asked for. */
+/** Description of the offer and its requirements before a request (first document §2), and the refusal if any. */
 export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) {
   const { subscriber, now } = person
   const { verdict, renewal, canBegin } = standing

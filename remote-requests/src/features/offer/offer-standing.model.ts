@@ -6,13 +6,13 @@ import { type Renewal, renewalOf, renewedIdOf } from './renewal.model.ts'
 export interface OfferStanding {
   readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: OfferRefusal }
   readonly renewal: Renewal | null
-  /** The address names a right to renew that is none of this person's: what begins is a first request. */
+  /** The right in `?renew=` is not this person's: a first request begins instead. */
   readonly isRenewedUnknown: boolean
-  /** A renewal whose time has not come is not begun as something else. */
+  /** False for a renewal that is not due: it must not start as a first request. */
   readonly canBegin: boolean
 }
 
-/** Whether this person may ask for the offer now, as a renewal where the address says so. */
+/** Whether this person may request the offer at present, as a renewal if the address says so. */
 export function offerStanding(
   offer: Offer,
   { offers, zones }: Pick<Plans, 'offers' | 'zones'>,

@@ -3,7 +3,7 @@ import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import type { Renewal } from './renewal.model.ts'
 
-/** Why a renewal does not begin here; the rest is a matter of time, or of what became of the right. */
+/** Messages of renewal refusals; other reasons depend on time or on the right's state. */
 const REASONS = {
   'not-owner': 'renewal.not-owner',
   'already-renewed': 'renewal.already',
@@ -21,18 +21,18 @@ const REASONS = {
 const reasonOf = (refusal: string): (typeof REASONS)[keyof typeof REASONS] | 'renewal.not-yet' =>
   Object.hasOwn(REASONS, refusal) ? REASONS[refusal as keyof typeof REASONS] : 'renewal.not-yet'
 
-/** What a note says of a renewal, of whichever kind of right. */
+/** Fields of a renewal that the note needs, for both kinds of right. */
 type NamedRenewal = Pick<Renewal, 'name' | 'startsAt' | 'refusal' | 'successorPath'>
 
 interface RenewalNoteProps {
   readonly standing: {
     readonly renewal: NamedRenewal | null
-    /** The address names a right to renew that is none of this person's. */
+    /** The right in `?renew=` is not this person's. */
     readonly isRenewedUnknown: boolean
   }
 }
 
-/** For a renewal: what it continues, and from when (D3); or that there is nothing to renew. */
+/** Which right is renewed and from when (D3), or that there is none to renew. */
 export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
   const { t } = useWords()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>

@@ -12,13 +12,13 @@ import type { Instant } from '@parvis/shared-kernel/time'
 
 export interface Renewal {
   readonly right: Right
-  /** What it is called today; null when the city no longer sends its plan. */
+  /** Its current name; null when the city no longer returns its plan. */
   readonly name: string | null
   /** Start of the new validity; null while it cannot be renewed by this offer (D3). */
   readonly startsAt: Instant | null
-  /** The renewed right lasts until then; null where nothing of it is left. */
+  /** End of the renewed right; null if it has already ended. */
   readonly notBefore: Instant | null
-  /** Where the right that renews it already is; null while none does. */
+  /** Path of the right that already renews it; null without one. */
   readonly successorPath: string | null
   /** Why it cannot be renewed by this offer; null when it can. */
   readonly refusal: RenewalRefusal | 'another-offer' | null
@@ -44,6 +44,6 @@ export function renewalOf(
   return { ...named, startsAt: verdict.startsAt, notBefore: verdict.notBefore, refusal: null }
 }
 
-/** The right whose place a request of this offer takes; null where it renews none (yet). */
+/** Id of the right that a request replaces; null if it renews none or cannot yet. */
 export const renewedIdOf = (renewal: Renewal | null): Right['id'] | null =>
   renewal === null || renewal.startsAt === null ? null : renewal.right.id

@@ -8,7 +8,7 @@ import type { DocumentProblem } from './plate-request.model.ts'
 interface ChangeDocumentsProps {
   readonly documents: readonly SupportingEvidence[]
   readonly desk: UploadDesk
-  /** Empty until somebody tried to go on. */
+  /** Empty until a first attempt. */
   readonly problems: readonly DocumentProblem[]
 }
 

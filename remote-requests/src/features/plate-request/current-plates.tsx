@@ -4,7 +4,7 @@ import { Plate, Section, StatusBadge } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import styles from './plate-request.module.css'
 
-/** The plates of today; apart from them, those that a waiting request asks for: nobody may park with one of these yet. */
+/** Current plates, and separately those of a pending request, which are not valid yet. */
 export function CurrentPlates({ order }: { readonly order: Subscription }) {
   const { t } = useWords()
   const plates = markPlates(order.plates, order.plateChange)

@@ -16,7 +16,7 @@ export interface PlateAskingProps {
 
 const bodyShape = shape.object({ plates: shape.array(shape.string()), files: keptFilesShape })
 
-/** The request itself: what was typed and sent comes back with the draft. */
+/** The request form; answers and files are restored from the draft. */
 export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
   const { t } = useWords()
   useScreen(t('plates.title'))

@@ -11,7 +11,7 @@ interface PlateConsequencesProps {
   readonly wished: readonly string[]
 }
 
-/** Which plates come, which go, and how many stay if the city agrees. */
+/** Plates added, removed and kept if the city agrees. */
 export function PlateConsequences({ today, wished }: PlateConsequencesProps) {
   const { t } = useWords()
   const titleId = useId()

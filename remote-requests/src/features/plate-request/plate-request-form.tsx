@@ -31,7 +31,7 @@ interface PlateRequestFormProps {
   readonly onDone: () => void
 }
 
-/** Other plates, every document again, what changes, and one question before it is sent. */
+/** New plates, all documents, a summary of the change and a confirmation before sending. */
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
   const { t } = useWords()
   const desk = useKeptUploads(draft)
@@ -60,7 +60,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   })
   useScreen(t('plates.title'), faults.summary.length > 0)
   const write = (wished: readonly string[]) => {
-    // What the city said of the plates before is no news of these.
+    // The city's refusal concerned the former plates.
     asking.reset()
     draft.write({ ...draft.body, plates: wished })
   }

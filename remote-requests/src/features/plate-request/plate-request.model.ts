@@ -13,11 +13,11 @@ export interface DocumentProblem {
   readonly fault: DocumentFault
 }
 
-/** The lines to begin with: today's plates, one empty line where there are none. */
+/** Initial lines: the current plates, or one empty line. */
 export const firstLines = (today: readonly Plate[]): readonly string[] =>
   today.length === 0 ? [''] : today.map(displayPlate)
 
-/** The plates that a right shall carry, by the rule of requests, and not the ones that it carries. */
+/** Faults of the new plates by the rule of requests; they must also differ from the current ones. */
 export function wishedProblems(
   texts: readonly string[],
   today: readonly Plate[],
@@ -32,11 +32,11 @@ export function wishedProblems(
 interface PlateChanges {
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
-  /** How many stay. */
+  /** Number kept. */
   readonly same: number
 }
 
-/** What the wished plates change; another order of the same plates is no change. */
+/** Changes from current to requested plates; order is irrelevant. */
 export function plateChanges(texts: readonly string[], today: readonly Plate[]): PlateChanges {
   const swaps = plateSwaps(today, dropBlankPlates(texts))
   const added = swaps.flatMap(({ newPlate }) => newPlate ?? [])
@@ -78,7 +78,7 @@ export const changeBody = (
   }),
 })
 
-/** Where a refusal of the city is told: at the plates, at documents, or of the whole. */
+/** Where a refusal is shown: at the plates, at documents, or for the whole. */
 export type ChangeRefusal =
   | { readonly at: 'plates'; readonly words: 'plates.used' | 'plates.unchanged' }
   | { readonly at: 'documents'; readonly missing: readonly string[] }
@@ -89,7 +89,7 @@ export function changeRefusal(failure: ApiFailure | null): ChangeRefusal {
   if (failure?.kind !== 'api') return whole
   const { error, fields = [] } = failure
   if (error === 'OrderPlateUsed') return { at: 'plates', words: 'plates.used' }
-  // A request made twice: the first one waits, whoever of the right's holders made it.
+  // A second request: the first is pending, whichever holder of the right made it.
   if (error === 'OrderAlreadyExists') return { at: 'whole', words: 'plates.waiting' }
   if (fields.some(({ path, message }) => path === 'plates' && message === 'unchanged'))
     return { at: 'plates', words: 'plates.unchanged' }

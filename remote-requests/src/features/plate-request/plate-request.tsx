@@ -18,19 +18,19 @@ interface PlateRequestProps {
   readonly now: Instant
 }
 
-// What is specific is said; the rest is one sentence.
+// Specific messages; every other refusal has a common one.
 const REFUSALS: Readonly<Partial<Record<RuleRefusal, WordId>>> = {
   ended: 'plates.refused.ended',
   'not-in-plan': 'plates.refused.plan',
   'plate-change-under-review': 'plates.refused.waiting',
 }
 
-// The form with its files and its draft comes beside the page, which many open to see what is under review.
+// The form is a separate chunk: many open the page only to see what is under review.
 const asking = lazyChunk<ComponentType<PlateAskingProps>>(() =>
   import(/* webpackChunkName: "plate-asking" */ './plate-asking.tsx').then(module => module.PlateAsking),
 )
 
-/** Fetches the form while the rights are still being read; a failure is told when the form is to be drawn. */
+/** Preloads the form while the rights load; a failure is reported when the form is rendered. */
 export function useAskingAhead(): void {
   useEffect(() => {
     asking.preload()
@@ -49,7 +49,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const verdict = canRequestPlateChange(order, offer, now)
-  // A page that is opened again says so, too, until the city has decided.
+  // Reloading keeps the confirmation until the city has decided.
   if (isDone || (state === 'asked' && !verdict.allowed))
     return <PlateRequestDone order={order} name={offer.name} />
   const finish = () => {

@@ -10,7 +10,7 @@ import type { ChangeRefusal, DocumentProblem } from './plate-request.model.ts'
 interface ChangeFaultsInput {
   readonly isTried: boolean
   readonly plates: readonly RequestProblem[]
-  /** The documents' problems, given what the city says it has no file for. */
+  /** Document faults, given the documents that the city reports missing. */
   readonly documentsWithout: (cityMisses: readonly string[]) => readonly DocumentProblem[]
   readonly refusal: ChangeRefusal | null
   readonly error: unknown
@@ -21,11 +21,11 @@ interface ChangeFaults {
   readonly ofPlates: readonly TellableFault[]
   readonly ofDocuments: readonly DocumentProblem[]
   readonly summary: readonly FieldFault[]
-  /** Whatever was tried before: our own rules have nothing against these answers. */
+  /** The portal's own rules find no fault, whether or not sending was attempted. */
   readonly areAnswersGood: boolean
 }
 
-/** What our rules and the city have against the request, where it belongs and in words. */
+/** Faults from the portal's rules and from the city, by field, with messages. */
 export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
   const { isTried, plates, documentsWithout, refusal, error, max } = input
   const { t } = useWords()

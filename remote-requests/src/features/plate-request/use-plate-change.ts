@@ -5,7 +5,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
 import { changeRefusal } from './plate-request.model.ts'
 
-/** Asks the city; asked again before it has answered, it is the same question. */
+/** Sends the request; idempotent until the city has answered. */
 export function usePlateChange(order: Subscription, onDone: () => void) {
   const { api, announce } = useRemote()
   const asking = useMutation({

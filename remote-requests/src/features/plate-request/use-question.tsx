@@ -9,7 +9,7 @@ const question = lazyChunk<ComponentType<PlateQuestionProps>>(() =>
   ),
 )
 
-/** The question before a request is sent; its dialog is fetched when it is first asked. */
+/** Confirmation before sending; its dialog is loaded on first use. */
 export function useQuestion() {
   const { announce, report } = useRemote()
   const { t } = useWords()

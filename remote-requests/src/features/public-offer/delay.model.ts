@@ -3,14 +3,14 @@ import { needsReview } from '@parvis/shared-kernel/offers'
 import { priceRange } from '@parvis/shared-kernel/orders'
 import type { Plan } from './sorted-for-place.model.ts'
 
-/** How long it takes from the request to the right. */
+/** Delay from request to right. */
 export type Delay =
-  /** Nobody has to look at it. */
+  /** Granted without review or payment. */
   | { readonly kind: 'at-once' }
   | { readonly kind: 'once-paid' }
   | { readonly kind: 'reviewed'; readonly days: number | null }
 
-/** By the rule that the city follows (`needsReview`); the days are what the city says that it usually takes. */
+/** Delay by the city's rule (`needsReview`); the days are the city's usual delay. */
 export function delayOf(plan: Plan): Delay {
   if (plan.kind === 'offer' && needsReview(plan))
     return { kind: 'reviewed', days: plan.procedure.decisionDays ?? null }

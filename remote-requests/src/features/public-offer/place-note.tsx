@@ -8,7 +8,7 @@ import { useToldPlace } from '../../visitor-place/place.store.ts'
 import { useWords } from '../../words.ts'
 import { askedZones, type Plan, standingAt } from './sorted-for-place.model.ts'
 
-/** What the address that was told says of this offer; what to do where it is not told and counts. */
+/** What the given address means for this offer; asks for one if it matters and is missing. */
 export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones: readonly Zone[] }) {
   const { t, formatList } = useWords()
   const { navigation } = useRemote()

@@ -5,7 +5,7 @@ import { useWords } from '../../words.ts'
 import styles from './public-offer.module.css'
 import type { Plan } from './sorted-for-place.model.ts'
 
-/** Every price with its duration: what one came for. */
+/** Every duration with its price. */
 export function PriceLines({ plan }: { readonly plan: Plan }) {
   const { t, formatDuration } = useWords()
   const own = plan.kind === 'definition' ? plan.validityPeriod : null

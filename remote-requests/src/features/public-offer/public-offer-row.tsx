@@ -27,7 +27,7 @@ interface RowProps {
   readonly zones: readonly Zone[]
 }
 
-/** What it is, what it costs for how long, what one needs, how long it takes. */
+/** Name, prices, documents and delay. */
 export function PublicOfferRow(props: RowProps) {
   const { plan } = props
   const { navigation } = useRemote()

@@ -3,7 +3,6 @@ import styles from './public-offer.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd'] as const
 
-/** The question and some rows, while the city answers. */
 export function PublicOffersSkeleton() {
   return (
     <Loading>

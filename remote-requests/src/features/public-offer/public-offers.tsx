@@ -10,7 +10,7 @@ import styles from './public-offer.module.css'
 import { PublicOfferRow } from './public-offer-row.tsx'
 import { askedZones, type Plan, sortedForPlace } from './sorted-for-place.model.ts'
 
-/** Everything that may be had, or may be had at the told place, with its prices. */
+/** All offers, or those for the given address, with their prices. */
 export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
   const { t } = useWords()
   const { place } = useToldPlace()
@@ -47,7 +47,7 @@ function Nothing() {
   )
 }
 
-/** Not for this address, and for which. */
+/** Offers for other addresses, with their zones. */
 function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
   const { t, formatList } = useWords()
   const { navigation } = useRemote()

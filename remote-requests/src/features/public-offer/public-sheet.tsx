@@ -36,7 +36,7 @@ interface PublicSheetProps {
   readonly now: Instant
 }
 
-/** One offer for anybody: prices, documents, delay, conditions, and where its request begins. */
+/** Public page of one offer: prices, documents, delay, conditions and the request link. */
 export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   const { t } = useWords()
   const { navigation } = useRemote()
@@ -93,7 +93,7 @@ function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] 
   ]
 }
 
-/** How often, and for which vehicles. */
+/** Quotas and vehicle categories. */
 function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
   const { t, formatList } = useWords()
   const limit = plan.kind === 'offer' ? plan.orderLimit : plan.maximumTicketNumberPerYear

@@ -12,7 +12,7 @@ import { audienceOf } from '../../requests-data/sorted-plans.model.ts'
 
 export type Plan = Offer | Definition
 
-/** Under which title a plan is read. */
+/** Groups under which plans are listed. */
 export const GROUPS = ['personal', 'professional', 'both', 'ticket'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -32,11 +32,11 @@ export interface PlacedPlans {
   readonly elsewhere: readonly Plan[]
 }
 
-/** For people of other zones, or for parking in others; of who lives in none, whatever anybody may have is good. */
+/** For residents of other zones, or for parking in others; outside every zone, plans open to everybody apply. */
 const isElsewhere = (plan: Plan, place: VisitorPlace, zones: readonly Zone[]): boolean =>
   standingAt(plan, place, zones) === 'elsewhere' || (place.kind === 'zone' && !coversPlace(plan, place))
 
-/** What is good at a place, by kind in the city's order; apart from it what is for other zones. */
+/** Plans that apply to a place, by kind in the city's order; plans for other zones apart. */
 export function sortedForPlace(
   plans: readonly Plan[],
   place: VisitorPlace,
@@ -52,7 +52,7 @@ export function sortedForPlace(
   }
 }
 
-/** What an address says of whoever asks; null while none is told. */
+/** Zones of a visitor by the given address; null without one. */
 export function askerAt(plan: Plan, place: VisitorPlace, zones: readonly Zone[]): ZonesOfAsker | null {
   const isOfHeldRight = plan.kind === 'offer' && plan.isZoneFromEligibility
   if (place.kind !== 'zone' || isOfHeldRight) return null
@@ -63,7 +63,7 @@ export function askerAt(plan: Plan, place: VisitorPlace, zones: readonly Zone[])
   }
 }
 
-/** Where only people of some zones may ask, those zones. */
+/** Zones whose residents may request, if restricted. */
 export const askedZones = (plan: Plan, zones: readonly Zone[]): readonly Zone[] => {
   const asked =
     plan.kind === 'definition' && plan.residenceZoneIds.length > 0 ? plan.residenceZoneIds : plan.zoneIds

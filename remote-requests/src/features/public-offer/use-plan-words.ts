@@ -7,13 +7,13 @@ import type { Plan } from './sorted-for-place.model.ts'
 const neededIds = (plan: Plan): readonly string[] =>
   plan.kind === 'offer' ? plan.requiredPlanIds : plan.scopes.map(({ offerId }) => offerId)
 
-/** What several parts of these screens say of a plan. */
+/** Texts about a plan shared by several screens. */
 export function usePlanWords() {
   const { t, formatList } = useWords()
   const anyOf = useAnyOf()
   const named = (ids: readonly string[], offers: readonly Offer[]) =>
     offers.filter(({ id }) => ids.includes(id)).map(({ name }) => t('quoted', { name }))
-  /** Other rights one of which must be held; null where none is asked. */
+  /** Rights of which one must be held; null if none. */
   const needs = (plan: Plan, offers: readonly Offer[]): string | null => {
     const names = named(neededIds(plan), offers)
     if (neededIds(plan).length === 0) return null
@@ -26,7 +26,7 @@ export function usePlanWords() {
       return delay.days === null ? t('public.delay.reviewed') : t('public.delay.days', { count: delay.days })
     },
     needs,
-    /** Their names alone, where the city names them. */
+    /** Only their names, if the city gives them. */
     needed: (plan: Plan, offers: readonly Offer[]): string | null =>
       anyOf(named(neededIds(plan), offers)) || needs(plan, offers),
     forbids: (plan: Plan, offers: readonly Offer[]): string | null => {

@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 
 const COMMENT_LIMIT = 1000
 
-/** Step 3: when, for which vehicles, where, and what the city wants to know and to see. */
+/** Step 3: start, vehicles, zone, questions and documents. */
 export function ComplementStep(props: StepProps) {
   const { ground, view, faults, change, kept } = props
   const { t } = useWords()
@@ -59,7 +59,7 @@ export function ComplementStep(props: StepProps) {
   )
 }
 
-/** A renewal that leaves the zone of today says so where it happens, not in the review alone. */
+/** Says beside the field, not only in the review, that a renewal changes the zone. */
 function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
   const { t, formatList } = useWords()
   const { zoneId } = view.draft
@@ -73,7 +73,7 @@ function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
   )
 }
 
-/** What the procedure asks in words; all of it is mandatory (first document §5). */
+/** The procedure's questions; all are mandatory (first document §5). */
 function Questions({ ground, kept, faults, change }: StepProps) {
   const { t } = useWords()
   const asked = ground.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)

@@ -7,7 +7,7 @@ import { OptionField } from '../../request/fields/option-field.tsx'
 import { faultOf } from '../../request/problems.model.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Step 1: how long, for how much, under which conditions; and the consent. */
+/** Step 1: duration, price, conditions and consent. */
 export function DetailStep({ ground, view, faults, change, allZones }: StepProps) {
   const { offer, now } = ground
   const { draft } = view

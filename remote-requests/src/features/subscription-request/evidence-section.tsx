@@ -8,7 +8,7 @@ import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
 
-/** A slot for each document that the procedure asks; those that the city accepted before can be used again. */
+/** A slot for each required document; documents accepted before can be reused. */
 export function EvidenceSection(props: StepProps) {
   const { t } = useWords()
   const { supportingEvidences } = props.ground.offer.procedure

@@ -4,7 +4,7 @@ import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
 import { useWords } from '../../words.ts'
 import type { Flow } from './use-flow.ts'
 
-/** Why the city did not take the request, and the way to each answer that it is about. */
+/** Why the city refused the request, with links to the fields concerned. */
 export function FailureText({ flow }: { readonly flow: Flow }) {
   const { t } = useWords()
   const { navigation } = useRemote()

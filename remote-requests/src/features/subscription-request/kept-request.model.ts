@@ -10,26 +10,26 @@ import type {
   SubscriptionDraftWire,
 } from '@parvis/shared-kernel/wire'
 
-/** A file that the city has. `isHeld`: it served before, and may be too old by now. */
+/** A file that the city has. `isHeld`: accepted for an earlier right, so it may be too old. */
 export interface RequestFile extends AttachmentEvidence {
   readonly isHeld: boolean
 }
 
 export interface KeptContext {
   readonly offer: Pick<Offer, 'procedure'>
-  /** The prefilled start of a renewal: its day means that very second. */
+  /** Prefilled start of a renewal: choosing its day means this exact instant. */
   readonly renewalStart: Instant | null
   readonly renewedId: OrderId | null
   readonly timeZone: string
 }
 
-/** As one reads it on the car: what is prefilled is read before it is changed. */
+/** Formats a prefilled plate as on the vehicle, so that it can be checked. */
 function asRead(text: string): string {
   const known = plate(text)
   return known === null ? text : displayPlate(known)
 }
 
-/** What a new request begins with, under an id of its own. */
+/** Initial draft of a new request, with its own id. */
 export const keptRequest = (
   draft: SubscriptionDraft,
   held: readonly AttachmentEvidence[],
@@ -52,7 +52,7 @@ export const keptRequest = (
   files: held.flatMap(document => keptFile({ kind: 'held', document }, document.id)),
 })
 
-/** One line of a draft for a file that is at the city; none for one that is on its way. */
+/** Draft entry of an uploaded file; none while it is uploading. */
 export function keptFile(upload: Upload | undefined, id: string): readonly KeptFileWire[] {
   if (upload?.kind === 'ready') {
     const { file, urn, mediaId: media, sentAt } = upload
@@ -88,7 +88,7 @@ export const requestFiles = (kept: SubscriptionDraftWire, { procedure }: Pick<Of
     .filter(({ id }) => procedure.supportingEvidences.some(evidence => evidence.id === id))
     .map(requestFile)
 
-/** Where the slots begin when a draft is resumed. */
+/** Initial slots when a draft is resumed. */
 export const firstUploads = (files: readonly RequestFile[]): Uploads =>
   Object.fromEntries(
     files.map(({ isHeld, ...document }): [string, Upload] => {
@@ -107,7 +107,7 @@ const startOf = (day: string, { renewalStart, timeZone }: KeptContext): Instant 
     ? renewalStart
     : startOfDay(day as Day, timeZone)
 
-/** The kernel's draft, on which its rules look. `evidences` are those that will do. */
+/** The kernel's draft for its rules. `evidences` are the valid ones. */
 export const draftOf = (
   kept: SubscriptionDraftWire,
   evidences: readonly AttachmentEvidence[],
@@ -125,7 +125,7 @@ export const draftOf = (
   renewedId: context.renewedId,
 })
 
-/** The payload of the first document §3. The same draft makes the same payload: a repeated call must not differ. */
+/** Request body of the first document §3. Deterministic: a repeat must not differ from the first request. */
 export const creationBody = (
   draft: SubscriptionDraft,
   offer: Pick<Offer, 'id' | 'procedure'>,

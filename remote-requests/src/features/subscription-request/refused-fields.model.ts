@@ -18,13 +18,13 @@ interface Sent {
   readonly plates: readonly string[]
 }
 
-/** The line of the form in which the n-th plate that was sent stands. */
+/** Form line of the n-th plate sent. */
 function plateField(index: number, { body, plates }: Sent): string {
   const line = plates.findIndex(text => plate(text) === body.plates[index])
   return `plates.${Math.max(0, line)}`
 }
 
-/** The field of our form that a path of the body (`attachmentEvidences.0`) is about; null for one that nobody can change. */
+/** Form field of a body path (`attachmentEvidences.0`); null for one that the citizen cannot change. */
 export function fieldOfPath(path: string, sent: Sent): string | null {
   const [head = '', ...rest] = path.split('.')
   const tail = rest.join('.')
@@ -42,11 +42,11 @@ export function fieldOfPath(path: string, sent: Sent): string | null {
 
 export interface RefusedField {
   readonly field: string
-  /** The city's word for the reason (`plate-twice`). */
+  /** The city's reason code (`plate-twice`). */
   readonly reason: string
 }
 
-/** Its period has one end that is chosen; what carries it is none of its answers. */
+/** Only the start of a subscription's period is chosen, so all period refusals lead there; a carrier is not asked. */
 const FIELD_OF_ANSWER = {
   when: 'start',
   start: 'start',
@@ -57,7 +57,7 @@ const FIELD_OF_ANSWER = {
   address: 'address',
 } as const satisfies Record<RefusedAnswer, string | null>
 
-/** What the city refused: the fields that it names, else the answer that its code is about. */
+/** Refused fields: those the city names, else the field that its code concerns. */
 export function refusedAnswers(failure: ApiFailure | null, sent: Sent | undefined): readonly RefusedField[] {
   if (failure?.kind !== 'api' || sent === undefined) return []
   const named = refusedFields(failure.fields ?? [], sent)
@@ -66,7 +66,7 @@ export function refusedAnswers(failure: ApiFailure | null, sent: Sent | undefine
   return named.length > 0 || field === null ? named : [{ field, reason: '' }]
 }
 
-/** What the city refused, by the fields of our form, each once. */
+/** Refused fields of the form, without duplicates. */
 export function refusedFields(faults: readonly FieldFault[], sent: Sent): readonly RefusedField[] {
   const fields = new Map<string, RefusedField>()
   for (const { path, message } of faults) {
@@ -76,6 +76,5 @@ export function refusedFields(faults: readonly FieldFault[], sent: Sent): readon
   return [...fields.values()]
 }
 
-/** The step on which a field stands. */
 export const stepOfField = (field: string): AskingStep =>
   field === 'option' || field === 'consent' ? 'detail' : field === 'address' ? 'identity' : 'complement'

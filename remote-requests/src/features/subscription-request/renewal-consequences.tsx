@@ -11,7 +11,7 @@ interface RenewalConsequencesProps extends StepProps {
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
 
-/** What is held today, and what will be held after the renewal (UX: consequence first). */
+/** The current right, and the right after the renewal (UX: consequence first). */
 export function RenewalConsequences({ renewed, ground, view, allZones }: RenewalConsequencesProps) {
   const { t, formatDay, formatList, periodValues } = useWords()
   const { draft, period, price } = view

@@ -26,7 +26,7 @@ const NEXT = {
   granted: ['subscription.next.granted'],
 } as const satisfies Record<Outcome, readonly WordId[]>
 
-/** The request is at the city: what happens next, and where to follow it (first document §4). */
+/** Confirms the request: what happens next, and where to follow it (first document §4). */
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
   const { t, formatPrice } = useWords()
   const { navigation } = useRemote()

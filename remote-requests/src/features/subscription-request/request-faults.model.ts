@@ -15,7 +15,7 @@ const FIELDS_OF = {
   files: 'evidences',
 } as const satisfies Partial<Record<keyof SubscriptionDraftWire, string>>
 
-/** What the city said of an answer is over once the answer is another one. */
+/** A changed answer clears the city's refusal of it. */
 export function faultsAfter(
   faults: readonly TellableFault[],
   changes: Partial<SubscriptionDraftWire>,
@@ -27,11 +27,11 @@ export function faultsAfter(
   return left.length === faults.length ? faults : left
 }
 
-/** Slots whose file did not arrive: even an optional one is replaced or taken away, never left out in silence. */
+/** Slots with a failed upload: even an optional one must be replaced or removed, never silently omitted. */
 export const failedSlots = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
   asked.filter(id => uploads[id]?.kind === 'failed')
 
-/** Ours first, then the city's; of each field the first that was said. */
+/** The first fault of each field; the portal's own precede the city's. */
 export function firstOfEach(faults: readonly TellableFault[]): readonly TellableFault[] {
   return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
 }

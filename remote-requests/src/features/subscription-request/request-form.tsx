@@ -16,7 +16,7 @@ import { ReviewStep } from './review-step.tsx'
 import { useFlow } from './use-flow.ts'
 import { useRequestFacts } from './use-request-facts.tsx'
 
-/** The three steps and the review, on the answers that the draft keeps. */
+/** The three steps and the review, on the draft's answers. */
 export function RequestForm(props: RequestFormProps) {
   const { ground, draft, allZones, notice } = props
   const { t } = useWords()

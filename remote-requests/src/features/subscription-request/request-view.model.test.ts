@@ -135,7 +135,7 @@ describe('the prefilled start of a renewal', () => {
     ],
   ])('%s', (_name, changes, expected) => {
     expect(firstStartOf(ground(changes))).toBe(expected)
-    // What is prefilled is no fault of the citizen's.
+    // A prefilled value must be valid.
     if (expected !== null) {
       const { startDay } = viewOf(kept(), ground(changes))
       expect(startDay(dayOf(expected, 'Europe/Paris')).allowed).toBe(true)

@@ -33,7 +33,7 @@ import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
 
-/** What a request stands on, whatever is answered. */
+/** Fixed inputs of a request, independent of its answers. */
 export interface RequestGround {
   readonly offer: Offer
   readonly subscriber: Subscriber
@@ -41,7 +41,7 @@ export interface RequestGround {
   /** Zones that this person may ask for. */
   readonly zones: readonly Zone[]
   readonly renewed: Subscription | null
-  /** The renewed right lasts until then: nothing starts before; null where nothing of it is left. */
+  /** End of the renewed right, before which nothing may start; null if it has already ended. */
   readonly renewalStart: Instant | null
   /** What the start of a renewal is prefilled with; null for a first request. */
   readonly firstStart: Instant | null
@@ -50,15 +50,15 @@ export interface RequestGround {
   readonly now: Instant
 }
 
-/** Everything that the screens show of the answers, computed from them alone. */
+/** Everything that the screens derive from the answers. */
 export interface RequestView {
   readonly draft: SubscriptionDraft
   readonly startDay: StartDayRule
   readonly problems: Readonly<Record<AskingStep, readonly RequestProblem[]>>
   readonly valid: readonly AskingStep[]
-  /** Null while no option is chosen where there are several. */
+  /** Null while one of several options must still be chosen. */
   readonly price: Cents | null
-  /** When it would be valid; null while that is not known. */
+  /** Resulting validity; null while unknown. */
   readonly period: Period | null
   /** A right of the same offer that the wished one would overlap: a warning (first document §5). */
   readonly overlapped: Right | null
@@ -76,10 +76,10 @@ export function firstStartOf(ground: RequestGround): Instant | null {
   return day === wished ? firstStart : startOfDay(day, timeZone)
 }
 
-/** Too old for the start that is wished; for "as soon as possible", for today. */
+/** Whether a reused file is too old at the requested start; for "as soon as possible", today. */
 function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestGround): boolean {
   const asked = offer.procedure.supportingEvidences.find(({ id }) => id === file.id)
-  // What is sent for the first time has the age that its reader finds on it.
+  // Only reused files: the age of a new file is unknown until an agent reads it.
   return (
     file.isHeld && asked !== undefined && isEvidenceExpired(file, asked.expirationPeriod, start, timeZone)
   )

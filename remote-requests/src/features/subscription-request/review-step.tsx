@@ -13,7 +13,7 @@ interface ReviewStepProps extends StepProps {
   readonly onGo: (step: RequestStep) => void
 }
 
-/** Everything on one page, each part with its way back, before the request is sent. */
+/** Summary of all answers, each part with a link to its step, before sending. */
 export function ReviewStep(props: ReviewStepProps) {
   const { ground, view, onGo } = props
   const { t } = useWords()

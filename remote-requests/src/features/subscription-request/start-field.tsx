@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts'
 
 const FURTHEST_DAYS = 3 * 366
 
-/** From when: a day that the offer allows, or as soon as possible; and until when, as soon as that is known. */
+/** Start: an allowed day or as soon as possible; shows the end once known. */
 export function StartField({ ground, kept, view, faults, change }: StepProps) {
   const { t, formatDayWords, periodValues } = useWords()
   const { now, timeZone, renewalStart } = ground

@@ -4,13 +4,12 @@ import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import type { TellableFault } from '../../request/problems.model.ts'
 import type { RequestGround, RequestView } from './request-view.model.ts'
 
-/** What each step of the form is given. */
 export interface StepProps {
   readonly ground: RequestGround
   readonly allZones: readonly Zone[]
   readonly kept: SubscriptionDraftWire
   readonly view: RequestView
-  /** Told once somebody tried to go on, or by the city. */
+  /** Shown after a first attempt, or when the city refuses. */
   readonly faults: readonly TellableFault[]
   readonly change: (changes: Partial<SubscriptionDraftWire>) => void
   readonly desk: UploadDesk

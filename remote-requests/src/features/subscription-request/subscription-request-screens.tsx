@@ -3,11 +3,11 @@ import { RequestDone } from './request-done.tsx'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
 export interface SubscriptionRequestScreensProps extends SubscriptionRequestProps {
-  /** What the city made of it; null until it is sent. */
+  /** The created subscription; null until sent. */
   readonly made: Subscription | null
 }
 
-/** The request, and what became of it: fetched together when a request is begun. */
+/** Form and confirmation in one chunk, loaded when a request begins. */
 export function SubscriptionRequestScreens({ made, ...request }: SubscriptionRequestScreensProps) {
   if (made) return <RequestDone offer={request.ground.offer} subscription={made} />
   return <SubscriptionRequest {...request} />

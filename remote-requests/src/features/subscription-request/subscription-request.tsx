@@ -6,7 +6,7 @@ import { useKeptRequest } from './use-kept-request.ts'
 
 export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>
 
-/** A request for a subscription, as far as it has come. */
+/** The form of a subscription request. */
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
   const { t } = useWords()
   const draft = useKeptRequest(props.ground)

@@ -9,7 +9,7 @@ import type { RequestGround } from './request-view.model.ts'
 
 export type Change = (changes: Partial<SubscriptionDraftWire>) => void
 
-/** Writes a part of the answers. Several changes of one moment all count: the draft is read where it stands by then. */
+/** Merges changes into the answers. Reads the latest draft, so that several changes in one render all apply. */
 export function useChange(draft: Draft<SubscriptionDraftWire>): Change {
   const latest = useRef(draft.body)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useChange(draft: Draft<SubscriptionDraftWire>): Change {
   }
 }
 
-/** The slots of a request: what arrived goes into the draft, what is on its way is kept by the browser until it has. */
+/** Upload slots of a request: uploaded files go into the draft, pending ones are kept by the browser. */
 export function useRequestFiles(
   draft: Draft<SubscriptionDraftWire>,
   { offer, subscriber }: RequestGround,

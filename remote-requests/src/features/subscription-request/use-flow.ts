@@ -23,12 +23,12 @@ import { type Submission, useSubmission } from './use-submission.ts'
 
 export interface Flow {
   readonly step: RequestStep
-  /** Steps that the stepper lets one press. */
+  /** Steps that the stepper makes clickable. */
   readonly open: ReturnType<typeof openSteps>
   readonly view: RequestView
   readonly desk: UploadDesk
   readonly change: Change
-  /** Of the step on screen, once somebody tried to leave it. */
+  /** Faults of the visible step, after a first attempt to leave it. */
   readonly faults: readonly TellableFault[]
   readonly attempt: number
   readonly submission: Submission
@@ -36,12 +36,12 @@ export interface Flow {
   readonly failure: boolean
   readonly refusedFaults: readonly TellableFault[]
   goTo(step: RequestStep): void
-  /** Opens the step of a field and moves the focus into it. */
+  /** Opens a field's step and focuses it. */
   goToField(field: string): void
   goOn(): void
 }
 
-/** How one moves through a request: forward from a valid step only, back freely, and to what the city refused. */
+/** Navigation through a request: forward only from a valid step, back freely, and to refused fields. */
 export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps): Flow {
   const { offer } = ground
   const kept = draft.body
@@ -140,7 +140,7 @@ function useOwnFaults(view: RequestView, { uploads }: UploadDesk, ground: Reques
   return { detail, identity, complement: firstOfEach([...failed, ...complement]) }
 }
 
-/** What the city refused field by field: in our words where we know its reason, else in the sentence of the whole. */
+/** The city's refused fields: own messages for known reasons, else the general one. */
 function useCityFaults({ refused, sentence }: Submission, ground: RequestFormProps['ground']) {
   const { t } = useWords()
   const nameOf = useNames(ground)
@@ -151,7 +151,7 @@ function useCityFaults({ refused, sentence }: Submission, ground: RequestFormPro
   )
 }
 
-/** Remembers a field of another step, and moves the focus there once that step is drawn and has taken its own. */
+/** Focuses a field of another step once that step has rendered and taken its own focus. */
 function useFocusAfter(step: RequestStep): (field: string) => void {
   const { host } = useRemote()
   const wanted = useRef<string | null>(null)

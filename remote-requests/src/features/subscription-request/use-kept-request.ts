@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { keptRequest } from './kept-request.model.ts'
 import { firstStartOf, type RequestGround } from './request-view.model.ts'
 
-/** Documents of the renewed right that the offer still asks for, too old or not: the screen says which are. */
+/** Documents of the renewed right that the offer still requires, including outdated ones, which the screen marks. */
 const heldOf = ({ offer, renewed }: RequestGround): readonly AttachmentEvidence[] =>
   (renewed?.attachmentEvidences ?? []).filter(({ id }) =>
     offer.procedure.supportingEvidences.some(evidence => evidence.id === id),
@@ -21,7 +21,7 @@ function firstRequest(ground: RequestGround): SubscriptionDraftWire {
   return keptRequest(draft, heldOf(ground), { random, nowMs: cityNow(), timeZone: ground.timeZone })
 }
 
-/** The draft of a request for this offer; a renewal of a certain right has one of its own. */
+/** The draft of a request for this offer; each renewed right has its own. */
 export function useKeptRequest(ground: RequestGround): Draft<SubscriptionDraftWire> {
   const [initial] = useState(() => firstRequest(ground))
   const { offer, renewed } = ground

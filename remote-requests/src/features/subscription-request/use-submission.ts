@@ -18,14 +18,14 @@ interface Sent {
 export interface Submission {
   send(sent: Sent, onRefused: () => void): void
   readonly isSending: boolean
-  /** Why it was not taken, in words; '' when nothing failed. */
+  /** Failure message; '' without one. */
   readonly sentence: string
   readonly refused: readonly RefusedField[]
-  /** The city has a request under this id already, with other answers: it was taken before. */
+  /** The city already has a request with this id and other answers. */
   readonly wasSentBefore: boolean
 }
 
-/** Sends the request under the id of its draft, so that a retry is the same request (D14). */
+/** Sends the request with its draft's id, so that a retry is idempotent (D14). */
 export function useSubmission(onDone: (subscription: Subscription) => void): Submission {
   const { api } = useRemote()
   const { mutate, isPending, error, variables } = useMutation({
@@ -34,7 +34,7 @@ export function useSubmission(onDone: (subscription: Subscription) => void): Sub
   })
   const failure = failureOf(error)
   const wording = useMemo(() => (error ? submitWording(error) : null), [error])
-  // The same list as long as it is the same refusal: what was settled since is counted against it.
+  // Memoised per refusal: later changes are compared with this list.
   const refused = useMemo(() => refusedAnswers(failureOf(error), variables), [error, variables])
   return {
     send: (sent, onRefused) => mutate(sent, { onError: onRefused }),

@@ -10,7 +10,7 @@ export interface TicketInCalendar {
   readonly place: string
 }
 
-/** The address that a browser saves the ticket's period from; the id keeps a calendar from showing it twice. */
+/** Data URL of the ticket's calendar event; the stable UID prevents duplicates. */
 export const calendarHref = (ticket: TicketInCalendar, cityId: string, writtenAt: Instant): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(
     calendarEvent({ ...ticket, uid: `${ticket.id}@${cityId}.parvis`, writtenAt }),

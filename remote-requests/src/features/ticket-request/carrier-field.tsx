@@ -6,17 +6,17 @@ import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
 
-/** A plate that is read in one piece: its hyphens do not end a line. */
+/** Non-breaking hyphens keep a plate on one line. */
 const unbroken = (plate: Plate): string => displayPlate(plate).replaceAll('-', '\u2011')
 
-/** What a subscription is called: as its offer. */
+/** Display name of a subscription: its offer's. */
 export function useCarrierName(offers: StepProps['offers']) {
   const { t } = useWords()
   return ({ planId }: Subscription): string =>
     offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
 }
 
-/** The subscription that carries the ticket: told where there is one, a choice where several will do. */
+/** The subscription that carries the ticket: shown when there is one, chosen among several. */
 export function CarrierField({ draft, context, faults, change, offers }: StepProps) {
   const { t, formatDay, formatList } = useWords()
   const nameOf = useCarrierName(offers)

@@ -10,7 +10,7 @@ import { PlateFields } from './plate-fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { WhenFields } from './when-fields.tsx'
 
-/** Step 3: when, which vehicles, where, and whom else to tell. */
+/** Step 3: dates, vehicles, zone and additional recipient. */
 export function ComplementStep(props: StepProps) {
   const { draft, context, faults, change } = props
   const { t } = useWords()
@@ -39,7 +39,7 @@ export function ComplementStep(props: StepProps) {
   )
 }
 
-/** The zone that counts where nobody chooses it: the carrier's before others' (as the city does). */
+/** The zone that applies when none is chosen: the carrier's first, as at the city. */
 export function ownZone({
   draft,
   context,

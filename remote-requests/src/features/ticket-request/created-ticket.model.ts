@@ -5,28 +5,26 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition, TicketSeries } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** A ticket that was asked for, or several in a row. */
+/** A requested ticket, or several consecutive ones. */
 export interface CreatedTicket extends TicketSeries {
   readonly id: TicketId
   readonly start: Instant
   readonly plates: readonly Plate[]
-  /** Payment cannot start without an address. */
+  /** Payment requires an e-mail address first. */
   readonly shouldRequestMail: boolean
 }
 
-/** What the screens of a new ticket are given. */
 export interface CreatedTicketProps {
   readonly definition: Definition
   readonly ticket: CreatedTicket
-  /** It was made just now, and has to be paid for at once; false when its screen is opened again. */
+  /** Created just now, so payment starts at once; false when the screen is reopened. */
   readonly isNew: boolean
   readonly isToPay: boolean
 }
 
-/** The page of a ticket, among the rights. */
 export const ticketPath = (id: TicketId): string => pathTo(PAGES.ticket, { ticketId: id })
 
-/** As the city has it, for a screen that is opened again; null for one whose dates it does not say. */
+/** Ticket as the city returns it, for a reopened screen; null without dates. */
 export function createdFrom(ticket: Ticket, definition: Definition): CreatedTicket | null {
   const { id, plates, startOfValidity: start, endOfValidity: end, ticketCount: count } = ticket
   if (start === null || end === null) return null

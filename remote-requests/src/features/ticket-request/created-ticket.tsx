@@ -23,12 +23,12 @@ import { useMomentWords } from './ticket-words.ts'
 interface CreatedProps {
   readonly definition: Definition
   readonly held: HeldRights
-  /** What was made on this screen; null when it is opened again. */
+  /** Ticket created on this screen; null when reopened. */
   readonly made: CreatedTicket | null
   readonly createdId: string
 }
 
-/** The ticket that the address names: as it was made here, else as the city has it now. */
+/** The ticket in the address: as created here, else as the city returns it. */
 export function Created({ definition, held, made, createdId }: CreatedProps) {
   const known = held.tickets.find(({ id }) => id === createdId)
   const ticket = made?.id === createdId ? made : known && createdFrom(known, definition)
@@ -40,7 +40,7 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
         action={{ href: PAGES.rights, label: 'rights.back' }}
       />
     )
-  // Neither ready nor to be paid (canceled since, rejected): its own page tells.
+  // Neither granted nor payable (cancelled or rejected since): its own page explains.
   if (known && !['granted', 'awaiting-payment'].includes(known.status))
     return <Navigate to={ticketPath(ticket.id)} replace />
   const isToPay = known ? known.status === 'awaiting-payment' : !isFree(ticket.price)
@@ -55,11 +55,11 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
   )
 }
 
-/** Ready, or to be paid (first document §4). */
+/** Confirmation, or payment (first document §4). */
 function CreatedTicketScreen(props: CreatedTicketProps) {
   const { host } = useRemote()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The screen changes at the same path: the shell knows no new visit, so the focus is moved here.
+  // Same path, so the shell sees no navigation: move the focus here.
   useEffect(() => {
     heading.current?.focus()
     if (!host) window.scrollTo(0, 0)

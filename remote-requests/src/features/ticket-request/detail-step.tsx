@@ -13,7 +13,7 @@ import { useWords } from '../../words.ts'
 import { CarrierField } from './carrier-field.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Step 1: how long and for how much, on which days, how many are left, with which subscription, and consent. */
+/** Step 1: duration, price, allowed days, number left, carrier and consent. */
 export function DetailStep(props: StepProps) {
   const { draft, context, faults, change } = props
   const { definition } = context

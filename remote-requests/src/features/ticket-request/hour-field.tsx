@@ -15,7 +15,7 @@ function Loaded(props: HourPickerProps) {
   return <HourPicker {...props} />
 }
 
-/** The kit's hour picker, fetched when a step first asks for an hour. */
+/** The kit's hour picker, loaded when a step first needs it. */
 export function HourField(props: HourPickerProps) {
   return (
     <LateBoundary fallback={<Skeleton height="96px" />}>

@@ -11,7 +11,7 @@ import { useSubscriber } from '../../requests-data/use-requests-data.ts'
 import { useWords } from '../../words.ts'
 import { type CreatedTicketProps, ticketPath } from './created-ticket.model.ts'
 
-/** Without a dialog: for whom the address is known (first document §4, payment starts). */
+/** Starts the payment without a dialog when the address is known (first document §4, payment starts). */
 function useStraightPayment({ ticket }: CreatedTicketProps) {
   const { api, navigation, announce } = useRemote()
   const known = firstPaymentEmail(useSubscriber()).address
@@ -31,7 +31,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
   return { payment, path, isAddressKnown: known !== '' }
 }
 
-/** Payment begins at once for a new ticket; "pay later" is always there, and a way to try again. */
+/** Starts the payment of a new ticket at once; always offers "pay later" and a retry. */
 export function PayCreated(props: CreatedTicketProps) {
   const { definition, ticket, isNew } = props
   const { t, formatPrice } = useWords()

@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts'
 import type { StepProps } from './step-props.ts'
 import styles from './ticket-request.module.css'
 
-/** The plates of a ticket: any, or those of the subscription that carries it. */
+/** Plates of a ticket: free, or limited to its subscription's. */
 export function PlateFields(props: StepProps) {
   const { definition } = props.context
   if (definition.maxPlates < 1) return null
@@ -31,7 +31,7 @@ function FreePlates({ draft, context, faults, change }: StepProps) {
   )
 }
 
-/** The card of who names no plate, where none is asked for. */
+/** Radio value for "no plate", where plates are optional. */
 const NONE = ''
 
 const isAboutPlates = ({ field }: TellableFault): boolean => field.split('.')[0] === 'plates'
@@ -42,7 +42,7 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
   const max = context.definition.maxPlates
   const choice = draftedCarrier(draft, context)?.plates ?? []
   const chosen = dropBlankPlates(draft.plates)
-  // One that has left the subscription can be taken off.
+  // A plate no longer on the subscription can be removed.
   const gone = chosen.filter(plate => !choice.includes(plate))
   const fault = faults.find(isAboutPlates)?.message ?? null
   const toggle = (plate: Plate, isChosen: boolean) =>

@@ -17,7 +17,7 @@ interface ReviewStepProps extends StepProps {
   readonly onGo: (step: RequestStep) => void
 }
 
-/** Everything once more before it is sent: the exact period, how many, how much. */
+/** Summary before sending: exact period, number and price. */
 export function ReviewStep(props: ReviewStepProps) {
   const { context, draft, onGo } = props
   const { t } = useWords()

@@ -3,13 +3,12 @@ import type { TicketDraft, TicketStepContext } from '@parvis/shared-kernel/ticke
 import type { TellableFault } from '../../request/problems.model.ts'
 import type { TicketChange } from './ticket-body.model.ts'
 
-/** What each step of a ticket request is given. */
 export interface StepProps {
   readonly draft: TicketDraft
   readonly context: TicketStepContext
   readonly faults: readonly TellableFault[]
   readonly change: (change: TicketChange) => void
-  /** By name; empty where the city did not name them. */
+  /** To look up names; empty if the city does not give them. */
   readonly zones: readonly Zone[]
   readonly offers: readonly Offer[]
 }

@@ -15,7 +15,7 @@ const { array, boolean, integer, maxValue, minValue, nullable, number, object, p
 const text = shape.string()
 const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(max))
 
-/** What is kept of a ticket request: the ticket's id, made when it began, the steps that are done, the answers (D14). */
+/** Draft of a ticket request: the ticket's id, created at the start, the completed steps and the answers (D14). */
 export const ticketBody = object({
   id: pipe(text, transform(ticketId)),
   completed: array(picklist(ASKING_STEPS)),
@@ -33,7 +33,7 @@ export const ticketBody = object({
 })
 export type TicketBody = shape.InferOutput<typeof ticketBody>
 
-/** One answer that changes, or a step that was left by "continue". */
+/** A changed answer, or a step completed by "continue". */
 export type TicketChange =
   | { readonly kind: 'option'; readonly to: TicketDraft['optionId'] }
   | { readonly kind: 'consent'; readonly to: boolean }
@@ -45,17 +45,20 @@ export type TicketChange =
   | { readonly kind: 'zone'; readonly to: TicketDraft['zoneId'] }
   | { readonly kind: 'email'; readonly to: string }
   | { readonly kind: 'done'; readonly step: AskingStep }
-  /** Another ticket: the first one was taken already. */
+  /** Starts another ticket, because the first one was already created. */
   | { readonly kind: 'another'; readonly id: TicketId }
 
-/** Plates of another subscription do not come along with a ticket that takes its subscription's alone. */
+/** Drops plates of the former subscription if the ticket is limited to its carrier's. */
 function withCarrier(draft: TicketDraft, context: TicketStepContext): TicketDraft {
   if (!context.definition.shouldUseSubscriptionPlate) return draft
   const own: readonly string[] = draftedCarrier(draft, context)?.plates ?? []
   return { ...draft, plates: draft.plates.filter(text => own.includes(plate(text) ?? '')) }
 }
 
-/** One day is the likeliest wish; an end before the new start would only be refused. By the hour it is later anyway. */
+/**
+ * Defaults the end to the start's day: one day is likeliest, and an earlier end would be refused. With exact hours the
+ * end is asked later.
+ */
 function withStart(draft: TicketDraft, { definition }: TicketStepContext): TicketDraft {
   const { startDay, endDay } = draft
   if (!definition.isMultipleOrderAllowed || startDay === null) return draft

@@ -10,7 +10,7 @@ import { usePeriodFacts } from './ticket-period-words.tsx'
 
 type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
 
-/** What step 1 has settled. */
+/** Answers of step 1. */
 export function useDetailFacts({ draft, context, offers }: Props): readonly Fact[] {
   const { t, formatDuration } = useWords()
   const nameOf = useCarrierName(offers)
@@ -24,7 +24,7 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
   ]
 }
 
-/** What step 3 has settled, exactly. */
+/** Answers of step 3, exact. */
 export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
   const { t } = useWords()
   const { definition } = context

@@ -76,7 +76,7 @@ export function TicketForm(props: TicketFormProps) {
   )
 
   function failureOf() {
-    // What is about one answer is told beside it, in the error summary.
+    // A refusal of one answer is shown in the error summary instead.
     if (submission.failure === null || (submission.refused && step !== 'review')) return null
     const title = t(submission.isTaken ? 'ticket.taken' : 'ticket.failed')
     return { title, text: <FailureText flow={flow} id={draft.body.id} /> }
@@ -96,7 +96,7 @@ export function TicketForm(props: TicketFormProps) {
   }
 }
 
-/** Of all the tickets; of one while their number is not known; null while no option is chosen. */
+/** Price of all tickets; of one while their number is unknown; null while no option is chosen. */
 function usePrice({ context }: TicketFlow, { draft }: TicketBody) {
   const { definition } = context
   if (draft.optionId === null && liveOptions(definition).length > 0) return null
@@ -115,7 +115,7 @@ function Summary({ ground, draft, flow, price }: SummaryProps) {
   return <RequestSummary name={ground.definition.name} facts={[...detail, ...complement]} price={price} />
 }
 
-/** Which ticket is renewed, or that its time has not come. */
+/** Which ticket is renewed, or that renewal is not due. */
 function Renews({ ground: { renewal } }: Pick<TicketFormProps, 'ground'>) {
   const { t, periodValues } = useWords()
   if (renewal === null) return null

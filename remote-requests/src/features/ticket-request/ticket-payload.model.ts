@@ -12,8 +12,8 @@ import type { TicketCreationWire } from '@parvis/shared-kernel/wire'
 export type TicketPayload = Omit<TicketCreationWire, 'id'>
 
 /**
- * What is sent (first document §3), moments as the city's clock shows them; null while no start is known. What the
- * definition does not ask for is left out, whatever an older draft holds.
+ * Request body (first document §3), instants in the city's local time; null without a start. Fields that the definition
+ * does not ask for are omitted, whatever an older draft holds.
  */
 export function ticketPayload(draft: TicketDraft, context: TicketStepContext): TicketPayload | null {
   const { definition, timeZone } = context

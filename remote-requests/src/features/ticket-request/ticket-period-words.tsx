@@ -8,7 +8,7 @@ import { useMomentWords } from './ticket-words.ts'
 
 type Allowed = Extract<TicketOrder, { allowed: true }>
 
-/** Start, end and number, exactly, on the city's clock. */
+/** Exact start, end and number, in the city's time zone. */
 export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
   const { t } = useWords()
   const moments = useMomentWords()
@@ -24,14 +24,14 @@ export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
   ]
 }
 
-/** Whether the clock on this machine shows another hour than the city's: then it is said whose hours these are. */
+/** Whether the device's time zone differs from the city's, so that hours must name the zone. */
 export function useIsElsewhere(): boolean {
   const { config } = useRemote()
   const [own, now] = [Intl.DateTimeFormat().resolvedOptions().timeZone, cityNow()]
   return offsetAt(now as Allowed['start'], own) !== offsetAt(now as Allowed['start'], config.timeZone)
 }
 
-/** What the dates make together, said again with every change. */
+/** Resulting period, announced at every change. */
 export function LivePeriod({ order }: { readonly order: TicketOrder | null }) {
   const { t, formatPrice, periodValues } = useWords()
   if (order === null || !order.allowed) return null

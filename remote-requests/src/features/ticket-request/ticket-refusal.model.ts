@@ -3,13 +3,13 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import { answerOfCode } from '../../request/answer-of-code.model.ts'
 import type { AskingStep } from '../../request/steps.model.ts'
 
-/** Where somebody changes what the city refuses. */
+/** The step and field to change. */
 export interface RefusedField {
   readonly step: AskingStep
   readonly field: string
 }
 
-// A fault of the form is told by its path in the body that was sent.
+// The city's refusal names a path of the request body.
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   startOfValidity: 'when',
   desiredEndOfValidity: 'end',
@@ -35,7 +35,7 @@ const fieldFor = (name: string, { computeExactHourlyEnd, isMultipleOrderAllowed 
 
 const isPlate = (path: string): boolean => /^plates(\.\d+)?$/.test(path)
 
-/** The answer that a refusal is about; null when it is about the request as a whole. */
+/** The field that a refusal concerns; null when it concerns the whole request. */
 export function refusedField(failure: ApiFailure | null, definition: Kind): RefusedField | null {
   if (failure?.kind !== 'api') return null
   const path = failure.fields?.[0]?.path
@@ -46,7 +46,7 @@ export function refusedField(failure: ApiFailure | null, definition: Kind): Refu
   return { field, step: STEP_OF[field] ?? 'complement' }
 }
 
-/** The request was taken before, by this id with other answers: the ticket is there already. */
+/** The id was already used with other answers: the ticket exists. */
 export const isTakenBefore = (failure: ApiFailure | null): boolean =>
   failure?.kind === 'api' &&
   ['IdempotencyKeyReused', 'OrderAlreadyExists'].includes(

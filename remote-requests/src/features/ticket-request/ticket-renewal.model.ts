@@ -13,17 +13,17 @@ import { addDays, atHour, dayOf, type Instant, wallTime } from '@parvis/shared-k
 
 export interface TicketRenewal {
   readonly ticket: Ticket
-  /** What the start is prefilled with; null while this definition does not renew the ticket. */
+  /** Prefilled start; null if this definition cannot renew the ticket. */
   readonly startsAt: Instant | null
-  /** What it is called today; null when the city no longer sends its definition. */
+  /** Its current name; null when the city no longer returns its definition. */
   readonly name: string | null
-  /** Where the right that renews it already is; null while none does. */
+  /** Path of the right that already renews it; null without one. */
   readonly successorPath: string | null
   /** Why this definition does not renew it; null when it does. */
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
 
-/** On a weekday that the definition does not allow, the next one that it does, at the same hour. */
+/** Moves a start on a forbidden weekday to the next allowed one, at the same hour. */
 function onAllowedDay(definition: Definition, startsAt: Instant, now: Instant, zone: string): Instant {
   const rule = ticketStartDay(definition, dayOf(now, zone))
   const { day, hour, minute } = wallTime(startsAt, zone)
@@ -31,7 +31,7 @@ function onAllowedDay(definition: Definition, startsAt: Instant, now: Instant, z
   return wait === 0 ? startsAt : atHour(addDays(day, wait), hour, minute, zone)
 }
 
-/** The ticket that `?renew=` names, and when the next one starts (D3); null when nothing of ours is named. */
+/** The ticket of `?renew=` and the start of the next (D3); null if it is not this person's. */
 export function ticketRenewal(
   renewedId: string | null,
   definition: Definition,
@@ -51,6 +51,9 @@ export function ticketRenewal(
   return { ...named, startsAt: onAllowedDay(definition, verdict.startsAt, now, zone), refusal: null }
 }
 
-/** A ticket that goes on for a while stands in the way of no other one; every other refusal is told instead (D20). */
+/**
+ * 'too-early' does not count: a ticket still running does not prevent another one. Every other refusal is shown instead
+ * (D20).
+ */
 export const isRenewalRefused = (renewal: TicketRenewal | null): boolean =>
   renewal !== null && renewal.refusal !== null && renewal.refusal !== 'too-early'

@@ -8,11 +8,11 @@ import { firstBody, type TicketGround, useFirstContext } from './use-ticket-grou
 
 type TicketRequestProps = Omit<TicketFormProps, 'draft'>
 
-/** A renewal is a draft of its own: what was begun for a first ticket is not what is renewed. */
+/** A renewal has its own draft, separate from a first request's. */
 const procedureOf = ({ definition, renewal }: TicketGround): string =>
   draftProcedure('ticket', renewal ? `${definition.id}:${renewal.ticket.id}` : definition.id)
 
-/** A request for a ticket, as far as it has come. */
+/** The form of a ticket request. */
 export function TicketRequest(props: TicketRequestProps) {
   const { ground, exit } = props
   const { t } = useWords()

@@ -7,16 +7,16 @@ import type { TicketGround } from './use-ticket-ground.ts'
 
 export interface TicketScreensProps {
   readonly ground: TicketGround
-  /** The ticket that the address names (`?created=`); null while one is asked for. */
+  /** The ticket in the address (`?created=`); null during the request. */
   readonly createdId: string | null
   readonly isRedirect: boolean
   /** The definition's page, without the request. */
   readonly exit: string
-  /** Where what was made is shown: refreshing it, or coming back from the card page, asks for no second ticket. */
+  /** Path of the created ticket's screen: a reload or the return from the provider must not request a second ticket. */
   readonly createdPath: (ticketId: string) => string
 }
 
-/** The request for a ticket, and what became of it. */
+/** Ticket request and its confirmation. */
 export function TicketScreens({ ground, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
   const navigate = useNavigate()
   const [made, setMade] = useState<CreatedTicket | null>(null)

@@ -6,7 +6,7 @@ import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useProblemWords } from '../../request/use-problem-words.ts'
 import { useWords, type WordId } from '../../words.ts'
 
-// Reasons that only tickets have; `past` of an hour and the weekday are said better here than for requests in general.
+// Reasons specific to tickets; `past` of an hour and the weekday get more precise messages than in other requests.
 const WORDS = {
   weekday: 'ticket.problem.weekday',
   'subscription-missing': 'ticket.problem.subscription-missing',
@@ -28,7 +28,7 @@ const WORDS = {
 
 const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WORDS, reason)
 
-/** What is in the way, in words; of a day that is not the drafted one too. */
+/** Messages of a ticket's problems, also for a day other than the drafted one. */
 export function useTicketProblemWords(draft: TicketDraft, context: TicketStepContext) {
   const { t, formatList } = useWords()
   const { definition } = context
@@ -44,13 +44,13 @@ export function useTicketProblemWords(draft: TicketDraft, context: TicketStepCon
     })
   }
   const tell = useProblemWords({ own, max: definition.maxPlates })
-  /** Why a calendar refuses a day. */
+  /** Why a day cannot be chosen in the calendar. */
   const tellDay = (reason: string, day: Day | null): string =>
     own({ field: 'start', reason }, day) ?? tell([{ field: 'start', reason }])[0]?.message ?? ''
   return { tell, tellDay }
 }
 
-/** Moments of a ticket as its screens write them: the hour too where it is not plain. */
+/** Formats instants of a ticket, with the hour where it matters. */
 export function useMomentWords() {
   const { t, formatDayWords, formatDayTime, formatHour } = useWords()
   return {

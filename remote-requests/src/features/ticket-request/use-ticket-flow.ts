@@ -23,13 +23,13 @@ import { type TicketSubmission, useTicketSubmission } from './use-ticket-submiss
 
 export interface TicketFlow {
   readonly step: RequestStep
-  /** Steps that the stepper lets one press. */
+  /** Steps that the stepper makes clickable. */
   readonly open: ReturnType<typeof openSteps>
   readonly context: TicketStepContext
-  /** The address that counts is there (first document §5). */
+  /** The required address is present (first document §5). */
   readonly isIdentityComplete: boolean
   readonly change: (change: TicketChange) => void
-  /** Of the step on screen: what keeps from leaving it once somebody tried, and what the city refused. */
+  /** Faults of the visible step: its own after a first attempt, and the city's refusals. */
   readonly faults: readonly TellableFault[]
   readonly attempt: number
   readonly submission: TicketSubmission
@@ -44,7 +44,7 @@ interface FlowOptions {
   readonly onCreated: Parameters<typeof useTicketSubmission>[0]['onCreated']
 }
 
-/** How one moves through a ticket request: forward from a valid step, back freely, and to what the city refused. */
+/** Navigation through a ticket request: forward only from a valid step, back freely, and to refused fields. */
 export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
   const { body } = draft
   const context = useContext(ground, body)

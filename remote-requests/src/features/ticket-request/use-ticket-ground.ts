@@ -13,19 +13,19 @@ import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { newBody, type TicketBody } from './ticket-body.model.ts'
 import type { TicketRenewal } from './ticket-renewal.model.ts'
 
-/** What a ticket request stands on, before anything is answered. */
+/** Fixed inputs of a ticket request, independent of its answers. */
 export interface TicketGround {
   readonly definition: Definition
-  /** Empty where the city did not name them. */
+  /** Empty if the city does not give them. */
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
   readonly held: HeldRights
   readonly person: Person
-  /** The ticket that `?renew=` names. */
+  /** The ticket of `?renew=`. */
   readonly renewal: TicketRenewal | null
 }
 
-/** What the rules look at, but for the tickets that are left: those depend on an answer. */
+/** Context of the rules without the remaining number, which depends on an answer. */
 export function useFirstContext({ definition, zones, person }: TicketGround): TicketStepContext {
   const { timeZone } = useRemote().config
   return useMemo(() => {

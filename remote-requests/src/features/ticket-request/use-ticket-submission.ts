@@ -11,16 +11,16 @@ import { isTakenBefore, type RefusedField, refusedField } from './ticket-refusal
 
 export interface TicketSubmission {
   readonly isSending: boolean
-  /** Why the last try failed, in words; null when it did not, or was answered by a change. */
+  /** Message of the last failure; null without one, or after a change. */
   readonly failure: string | null
-  /** Nobody knows whether it arrived: sending again is safe. */
+  /** It is unknown whether the request arrived: sending again is safe. */
   readonly isUnsure: boolean
-  /** The first try arrived with other answers: the ticket is there. */
+  /** The first attempt arrived with other answers: the ticket exists. */
   readonly isTaken: boolean
   /** The answer that the city refuses. */
   readonly refused: (TellableFault & RefusedField) | null
   send(): void
-  /** An answer was changed: what was refused is no more. */
+  /** Called when an answer changes: clears the refusal. */
   forget(): void
 }
 
@@ -31,7 +31,7 @@ interface SubmissionOptions {
   readonly onRefused: (field: RefusedField | null) => void
 }
 
-/** Sends the request under the id that it began with: sending twice is asking once (D14). */
+/** Sends the request under its initial id: idempotent (D14). */
 export function useTicketSubmission({
   body,
   context,

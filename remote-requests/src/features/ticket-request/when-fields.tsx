@@ -19,7 +19,7 @@ import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
 import styles from './ticket-request.module.css'
 import { useTicketProblemWords } from './ticket-words.ts'
 
-/** From when to when: a day, its hour where the hour counts, a last day where several may be had at once. */
+/** Dates: a day, its hour when it counts, and a last day where several are possible. */
 export function WhenFields(props: StepProps) {
   const { draft, context } = props
   return (
@@ -78,7 +78,7 @@ function StartHour({ draft, faults, change }: StepProps) {
 function EndDay({ draft, context, faults, change }: StepProps) {
   const { t, formatDuration } = useWords()
   const { tellDay } = useTicketProblemWords(draft, context)
-  // Tickets in a row are counted by the calendar: once for all days, not once a day.
+  // Computed once for the whole calendar, not for every day shown.
   const { optionId, startDay, startTime, subscriptionId } = draft
   const left = startDay && context.remaining(draftedCarrier(draft, context), yearOf(startDay))
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the draft and the context, only these count for the last day

@@ -10,7 +10,7 @@ interface ConsentFieldProps {
   readonly error: string | null
 }
 
-/** Must be ticked to leave step 1 (first document §5). The privacy page opens beside the form, which stays as it is. */
+/** Required to leave step 1 (first document §5). The privacy page opens in a new tab, so the form is kept. */
 export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
   const { t, rich } = useWords()
   const { navigation } = useRemote()

@@ -18,7 +18,7 @@ interface IdentityPanelProps {
   readonly subscriber: Subscriber
 }
 
-/** Where the profile is edited, and the way back into the request at this step (first document §2, `redirect=true`). */
+/** Profile link that returns to this step of the request (first document §2, `redirect=true`). */
 export function useProfileLink(
   { isProfessional }: Pick<RightPlan, 'isProfessional'>,
   asked: 'profile' | 'address' = 'profile',
@@ -34,8 +34,8 @@ export function useProfileLink(
 }
 
 /**
- * Who asks, by the profile, and the address that counts: the company's for a professional offer. Without locality,
- * postal code and street there is no going on (first document §5); the caller hides "continue" by the same rule.
+ * The applicant's profile and the required address: the company's for a professional offer. Locality, postal code and
+ * street are required to continue (first document §5); the caller hides "continue" by the same rule.
  */
 export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
   const { t } = useWords()

@@ -15,7 +15,7 @@ interface OptionFieldProps {
   readonly error: string | null
 }
 
-/** How long, and for how much; no price is shown of what is free (first document §9). Nothing where nothing is to choose. */
+/** Durations with prices; free ones show no price (first document §9). Nothing if there is no choice. */
 export function OptionField({ plan, ownDuration = null, value, onChange, error }: OptionFieldProps) {
   const { t, formatDuration } = useWords()
   const options = liveOptions(plan)

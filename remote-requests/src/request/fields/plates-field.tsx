@@ -8,16 +8,16 @@ import { faultOf, fieldId, type TellableFault } from '../problems.model.ts'
 import styles from '../request.module.css'
 
 interface PlatesFieldProps {
-  /** As typed, one a line. */
+  /** As typed, one per line. */
   readonly plates: readonly string[]
   readonly max: number
   readonly isRequired: boolean
-  /** How many lines are there from the start: they are no extras. */
+  /** Number of initial lines, which cannot be removed. */
   readonly ownLines?: number
   readonly onChange: (plates: readonly string[]) => void
   /** Of `plates` and `plates.<n>`. */
   readonly faults: readonly TellableFault[]
-  /** The person's vehicles, offered to be picked; empty where the city keeps none. */
+  /** The person's vehicles to pick from; empty if the city has no garage. */
   readonly garage: readonly Pick<Vehicle, 'id' | 'name' | 'plate'>[]
 }
 
@@ -109,7 +109,7 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
   )
 }
 
-/** Into the first empty line, else into a new one; the only plate there may be is replaced. */
+/** Fills the first empty line, else adds one; with a maximum of one, replaces the plate. */
 export function plateAdded(plates: readonly string[], added: Plate, max: number): readonly string[] {
   const text = displayPlate(added)
   if (max === 1) return [text]

@@ -2,7 +2,7 @@ import type { StartDayRefusal, StartDayRule } from '@parvis/shared-kernel/offers
 import type { Day } from '@parvis/shared-kernel/time'
 import { useWords } from '../../words.ts'
 
-/** Why a right cannot start on a day, in words that fit under a calendar; null where it can. */
+/** Why a day cannot be the start, short enough for a calendar; null if it can. */
 export function useStartRefusalWords(rule: StartDayRule) {
   const { t } = useWords()
   return (day: string): string | null => {

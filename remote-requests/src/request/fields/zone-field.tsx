@@ -14,7 +14,7 @@ interface ZoneFieldProps {
   readonly error: string | null
 }
 
-/** Where it shall be valid: a choice; one that cannot be made otherwise is told and not asked (first document §5). */
+/** Zone of the right: a choice, or plain text if there is only one (first document §5). */
 export function ZoneField({ zones, value, onChange, error }: ZoneFieldProps) {
   const { t } = useWords()
   const [only] = zones

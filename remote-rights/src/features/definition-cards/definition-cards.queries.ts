@@ -1,7 +1,7 @@
 import { type ApiClient, fetchTicketNumber, type TicketNumberQuery } from '@parvis/shared-kernel/api'
 import { queryOptions } from '@parvis/shared-kernel/remote'
 
-/** How many tickets the city still gives; `estimate` stands in until it has answered, so that nothing jumps. */
+/** Number of tickets left per the city; `estimate` is shown until it answers, to avoid layout shifts. */
 export const ticketNumberQuery = (api: ApiClient, asked: TicketNumberQuery, estimate: number | null) =>
   queryOptions({
     queryKey: ['ticket-number', asked],

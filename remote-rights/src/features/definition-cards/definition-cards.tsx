@@ -17,7 +17,7 @@ interface DefinitionCardsProps {
   readonly now: Instant
 }
 
-/** The tickets that may be asked for: what, how much, how many are left. */
+/** Tickets that may be requested, each with price and remaining number. */
 export function DefinitionCards({ definitions, ...facts }: DefinitionCardsProps) {
   const { t } = useWords()
   if (definitions.length === 0) return null

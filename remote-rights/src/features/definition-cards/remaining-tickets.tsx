@@ -35,7 +35,7 @@ export function RemainingTickets({
     activeRightUsedId: estimate.carrierId,
   }
   const { data } = useQuery(ticketNumberQuery(api, asked, estimate.count))
-  // The city does not answer: what is shown on this page has been counted, and says enough.
+  // Without the city's answer, the estimate from this page's tickets suffices.
   const count = data ?? estimate.count
   if (count === null) return null
   const words =

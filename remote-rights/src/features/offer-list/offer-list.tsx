@@ -7,7 +7,7 @@ import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
 import { useWords } from '../../words.ts'
 import styles from './offer-list.module.css'
 
-/** The subscriptions that may be asked for: a list with hairlines, each line one offer. */
+/** Offers that may be requested, one per line. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useWords()
   return (

@@ -12,8 +12,8 @@ interface PageLeftProps {
 }
 
 /**
- * Whoever left the payment page unpaid finds the same page again while it is there; the city never opens a second one. To
- * anybody else, and once its time is over, nothing is offered that looks like paying.
+ * Link back to an abandoned payment page while it stays open; the city never opens a second one. For any other payer,
+ * and once it has expired, nothing suggests paying.
  */
 export function PageLeft({ operation, view, desk }: PageLeftProps) {
   const { t, formatDateTimeLong } = useRightWords()

@@ -7,7 +7,7 @@ import {
 } from '@parvis/shared-kernel/payment'
 import type { Tone } from '@parvis/shared-kernel/ui'
 
-/** Colour of each outcome; red for harm only: an abandoned payment harmed nobody. */
+/** Tone of each outcome; danger only for real harm: an abandoned payment caused none. */
 export const OUTCOME_TONES = {
   pending: 'info',
   paid: 'success',
@@ -17,11 +17,11 @@ export const OUTCOME_TONES = {
   unknown: 'warning',
 } as const satisfies Record<PaymentOutcome, Tone>
 
-/** The waits of 2, 4, 8, 16, 32 and 60 s. A bank that takes longer is not waited for at the screen. */
+/** Sum of the waits of 2, 4, 8, 16, 32 and 60 s. After that the screen stops polling. */
 const LONGEST_WATCH_MS = 122_000
 
 /**
- * How long to wait before asking again, in ms; false when it is settled or has been waited for long enough.
+ * Delay before the next poll, in ms; false once settled or after the last wait.
  * @param elapsedMs since the first answer
  */
 export function nextPoll(operation: PaymentOperation | undefined, elapsedMs: number): number | false {
@@ -29,14 +29,14 @@ export function nextPoll(operation: PaymentOperation | undefined, elapsedMs: num
   return elapsedMs < LONGEST_WATCH_MS ? pollDelayAfter(elapsedMs) : false
 }
 
-/** Still pending after all the waits: time to go back to the right, now that one knows (D5). */
+/** Still pending after all waits: return to the right, which says so (D5). */
 export const isWaitOver = (operation: PaymentOperation | undefined, elapsedMs: number): boolean =>
   operation?.status === 'pending' && nextPoll(operation, elapsedMs) === false
 
 export interface PaymentResultView {
   readonly outcome: PaymentOutcome
   readonly tone: Tone
-  /** Refused and abandoned may be tried again, as long as the right offers to be paid. */
+  /** A refused or abandoned payment may be retried while the right can still be paid. */
   readonly canRetry: boolean
   readonly isSettled: boolean
 }

@@ -4,7 +4,7 @@ import { operationQuery } from '../../rights-data/operation.queries.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { nextPoll } from './payment-result.model.ts'
 
-/** The same, asked again, ever less often, while nobody knows how it went. */
+/** The same query, polled at growing intervals while the outcome is unknown. */
 export const watchedOperationQuery = (
   api: ApiClient,
   named: NamedRight,

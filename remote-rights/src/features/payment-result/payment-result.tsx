@@ -57,12 +57,12 @@ interface PaymentResultProps {
   readonly named: NamedRight
   /** Null: the latest. */
   readonly operationId: string | null
-  /** Null until the right is known, or when it is not this subscriber's. */
+  /** Null while the right is loading, or if it is not this subscriber's. */
   readonly view: RightView | null
   readonly desk: ActionDesk
 }
 
-/** One screen for how a payment went: confirmed or not, what it was, what to do next (D5). */
+/** Outcome of a payment: result, facts and next steps (D5). */
 export function PaymentResult(props: PaymentResultProps) {
   const { t } = useRightWords()
   const { part, isChecking } = useOperation(props.named, props.operationId)
@@ -90,7 +90,7 @@ export function PaymentResult(props: PaymentResultProps) {
   )
 }
 
-/** Nobody has tried to pay: the right itself says where it stands. */
+/** No payment was attempted: the right's page shows its state. */
 function isMissing(error: unknown): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'api' && failure.status === 404
@@ -154,7 +154,7 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
       {view && isPaid(operation.status) && (
         <PaperLine paper={{ receiptOf: operation.operationId }} view={view} desk={desk} />
       )}
-      {/* Whom to ask before paying a second time. */}
+      {/* Contacts to ask before paying a second time. */}
       {result.outcome === 'unknown' && <CityContact />}
       <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
         {result.canRetry && view && <Retry view={view} desk={desk} />}
@@ -205,12 +205,12 @@ function Summary({ operation, name }: { readonly operation: PaymentOperation; re
 
 interface WaysProps {
   readonly named: NamedRight
-  /** Something else is the thing to do, or to wait for. */
+  /** Another action or a wait takes precedence. */
   readonly isQuiet: boolean
   readonly children?: ReactNode
 }
 
-/** What to do next, the right itself, and the way back. */
+/** Next steps, link to the right, and back. */
 function Ways({ named, isQuiet, children }: WaysProps) {
   const { t } = useRightWords()
   return (

@@ -19,14 +19,14 @@ export function useOperation(named: NamedRight, operationId: string | null): Wat
   const query = useQuery(watchedOperationQuery(api, named, operationId, elapsed))
   const { data, dataUpdatedAt } = query
   const status = data?.status
-  // Settled before one came back, too: other tabs still show the right as one left it.
+  // Also when already settled on return: other tabs still show the right as unpaid.
   const isSettled = status !== undefined && status !== 'pending'
   useEffect(() => {
     if (isSettled) announce({ kind: 'rights-changed' })
     if (isSettled && isPaid(status)) announce({ kind: 'done', what: 'paid', of: 'right' })
   }, [isSettled, status, announce])
   useEffect(() => {
-    // Looked at with each answer; the first one starts the watch.
+    // Evaluated at each answer; the first one starts the watch.
     if (dataUpdatedAt > 0 && isWaitOver(data, elapsed()))
       navigate(named.path, { replace: true, state: 'payment-pending' })
   }, [data, dataUpdatedAt, elapsed, navigate, named.path])

@@ -11,7 +11,7 @@ interface CityDocumentsProps {
   readonly desk: ActionDesk
 }
 
-/** Papers that the city makes of this right: proof and plate history, to be read or saved. */
+/** The city's documents of this right (proof, plate history), to read or save. */
 export function CityDocuments({ view, desk }: CityDocumentsProps) {
   const { t } = useRightWords()
   const documents = view.actions.others.map(({ action }) => action).filter(isDocumentAction)

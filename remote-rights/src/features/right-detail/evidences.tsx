@@ -12,7 +12,7 @@ interface EvidencesProps {
   readonly files: readonly AttachmentEvidence[]
 }
 
-/** The files that were sent, each to be had back. Nothing is drawn where there are none. */
+/** Files sent, each downloadable; nothing without files. */
 export function Evidences({ files }: EvidencesProps) {
   const { t } = useRightWords()
   if (files.length === 0) return null

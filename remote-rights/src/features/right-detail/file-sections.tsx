@@ -12,7 +12,7 @@ interface FileSectionsProps {
   readonly offer: Offer | null
 }
 
-/** What the city asks or explains, before everything else where one must act on it. */
+/** The city's questions and explanations, placed first when they require action. */
 export function CityWords({ right }: Pick<FileSectionsProps, 'right'>) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CityWords({ right }: Pick<FileSectionsProps, 'right'>) {
   )
 }
 
-/** What was answered and provided. Nothing is drawn for what there is not. */
+/** Answers and files provided; empty sections are omitted. */
 export function FileSections({ right, offer }: FileSectionsProps) {
   return (
     <>
@@ -63,7 +63,7 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
   )
 }
 
-/** What the city asked for and when, whatever was sent since. */
+/** What the city requested and when, even if answered since. */
 function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
   const { t, formatDay, formatList } = useRightWords()
   const complements = complementsTold(right)

@@ -28,7 +28,7 @@ const LOOKS = {
   unknown: { tone: 'neutral', icon: CircleHelpIcon },
 } as const satisfies Record<PlateHistoryStatus, { tone: Tone; icon: IconType }>
 
-/** The plates of today, the change that waits, and every change there was (first document §3). */
+/** Current plates, the pending change, and the history of changes (first document §3). */
 export function PlateSection({ right }: { readonly right: Right }) {
   const { t } = useRightWords()
   return (

@@ -35,7 +35,7 @@ interface RefundsProps {
   readonly refunds: readonly HeldRefund[]
 }
 
-/** The city waits for bank details: nothing comes back before they are sent. */
+/** Refunds awaiting bank details: nothing is paid before these are sent. */
 export function RefundsToAnswer({ refunds }: RefundsProps) {
   const { t, formatPrice } = useRightWords()
   return refunds
@@ -57,7 +57,6 @@ export function RefundsToAnswer({ refunds }: RefundsProps) {
     ))
 }
 
-/** The money that goes back for the right, and where it stands. */
 export function Refunds({ refunds }: RefundsProps) {
   const { t } = useRightWords()
   if (refunds.length === 0) return null

@@ -2,7 +2,7 @@ import { addSeconds, calendarEvent, type Instant } from '@parvis/shared-kernel/t
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightEvent } from './right-event.ts'
 
-/** What a calendar can be given: the dates of a validity that are still ahead. The opening of renewal is its reminder. */
+/** Dates offered for the calendar: future ones of the validity. The opening of renewal serves as the reminder. */
 export const isForCalendar = ({ kind, isAhead }: RightEvent): boolean =>
   isAhead && (kind === 'start' || kind === 'renewal' || kind === 'end')
 
@@ -14,7 +14,7 @@ interface CalendarWords {
   readonly writtenAt: Instant
 }
 
-/** The address that a browser saves one date from: the hour that begins then, or the last hour of what ends. */
+/** Data URL of one date's calendar event: the hour from a start, or the last hour before an end. */
 export function calendarHref(event: RightEvent, view: RightView, words: CalendarWords): string {
   const { title, cityId, writtenAt } = words
   const isEnd = event.kind === 'end'

@@ -26,7 +26,7 @@ interface RightDetailProps {
   readonly desk: ActionDesk
 }
 
-/** Every fact of one right (first document §3), and what can be done about it. */
+/** Every fact of one right (first document §3), and its actions. */
 export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
@@ -53,7 +53,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
             isAwaited={isEvidenceAwaited || refunds.some(({ status }) => status === 'document-requested')}
           />
         </aside>
-        {/* The printed sheet has no more than the above: what the right is, not how it came about. */}
+        {/* Print only what the right is; its history is for the screen. */}
         <div className={`${styles.story} ${styles.onScreen}`}>
           <Stack gap={12}>
             {!mark && cityWords}

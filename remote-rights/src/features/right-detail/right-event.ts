@@ -2,7 +2,6 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { RightWordId, Sentence } from '../../words.ts'
 
-/** Something that happened to a right, or will. */
 export interface RightEvent {
   readonly id: string
   readonly kind:
@@ -24,9 +23,9 @@ export interface RightEvent {
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
   readonly isAhead: boolean
-  /** The hour says nothing of a validity that goes by days. */
+  /** False when validity is counted in whole days: the hour is meaningless. */
   readonly hasHour: boolean
 }
 
-/** An event as its source makes it; what it leaves out is usual. */
+/** An event as its source creates it; omitted fields get defaults. */
 export type EventDraft = Omit<RightEvent, 'isAhead' | 'added' | 'removed' | 'hasHour'> & Partial<RightEvent>

@@ -16,14 +16,14 @@ export interface Answer {
   readonly value: string
 }
 
-/** The answers to custom fields under the label of their question; one whose question is gone keeps its id. */
+/** Answers to custom fields, labelled by their question; a removed question keeps its id as label. */
 export const answersOf = ({ customFields }: Subscription, offer: Offer | null): readonly Answer[] =>
   customFields.map(({ id, value }) => ({
     label: offer?.procedure.customFields.find(field => field.id === id)?.label ?? id,
     value,
   }))
 
-/** What was asked over time. What is asked now and has no date is told already, where it can be answered. */
+/** Complements over time. A current one without date is omitted: it is already shown where it can be answered. */
 export function complementsTold({
   complements = [],
   requestedEvidences,
@@ -32,19 +32,19 @@ export function complementsTold({
   return isToldAlready ? complements.slice(0, -1) : complements
 }
 
-/** Its dates and zones are a wish: to be read as no right to park. */
+/** Requested only: dates and zones are wishes and must not look like a right to park. */
 export const isOnlyAskedFor = ({ status }: Pick<Right, 'status'>): boolean =>
   statusColumns(status).isOnlyAskedFor
 
-/** The city waits for a document of a ticket, which takes no files: it goes to the desk, or by mail. */
+/** The city waits for a ticket's document. Tickets take no uploads: it goes to the desk or by post. */
 export const isTicketEvidenceAwaited = ({ right, displayed }: RightView): boolean =>
   right.kind === 'ticket' && displayed.status === 'await-evidence'
 
-/** What moves a right on is the thing to do; asking once more for what was refused is one way among others. */
+/** Primary for actions that advance the right; requesting a rejected one again is only one option. */
 export const mainVariant = ({ right }: RightView): 'primary' | 'secondary' =>
   right.status === 'rejected' ? 'secondary' : 'primary'
 
-/** Null where there is nothing to say of its money. */
+/** Null: payment needs no mention. */
 export const PAYMENT_WORDS = {
   nothing: null,
   unsaid: null,
@@ -54,7 +54,7 @@ export const PAYMENT_WORDS = {
   paid: 'detail.paid',
 } as const satisfies Record<RightPayment, RightWordId | null>
 
-/** How long the right lasts: as the order says, else by the option that was chosen, else by the definition. */
+/** Duration of the right: the order's, else the chosen option's, else the definition's. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {
   const ordered = right.kind === 'subscription' ? right.duration : null
   const chosen = plan?.options.find(({ id }) => id === right.optionId)?.duration ?? null
@@ -62,13 +62,13 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
   return ordered ?? chosen ?? usual
 }
 
-/** Why what one would look for is not there; a renewal says its reason beside the validity. */
+/** Why an expected action is missing; for renewal, the reason is beside the validity. */
 export function actionNotes(rules: readonly RightAction[]): readonly RightWordId[] {
   const isRefusedFor = (name: RightAction['action'], why: string) =>
     rules.some(rule => rule.action === name && !rule.allowed && rule.reason === why)
   const notes: RightWordId[] = []
   if (isRefusedFor('edit-plates', 'plate-change-under-review')) notes.push('note.plates-under-review')
-  // Whoever joined a right leaves it; cancelling was never theirs.
+  // A guest of a right may leave it but never cancel it.
   const canLeave = rules.some(rule => rule.action === 'withdraw' && rule.allowed)
   if (!canLeave && isRefusedFor('cancel', 'started')) notes.push('note.cancel-started')
   return notes

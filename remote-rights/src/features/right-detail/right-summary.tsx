@@ -13,13 +13,13 @@ import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS } from './right-fac
 interface RightSummaryProps {
   readonly view: RightView
   readonly desk: ActionDesk
-  /** The subscription that a ticket leans on, by name; null when there is none or it is unknown. */
+  /** The subscription that a ticket depends on; null if none or unknown. */
   readonly carrier: RightView | null
-  /** Something is to be done that is no action of the right: its refund waits for an answer, the city for a paper. */
+  /** Something other than an action of the right is due: a refund's details, or a document for the city. */
   readonly isAwaited: boolean
 }
 
-/** Beside the detail: what it costs, how long it lasts, and everything one can do about it. */
+/** Beside the detail: price, duration and all actions. */
 export function RightSummary({ view, desk, carrier, isAwaited }: RightSummaryProps) {
   const { t } = useRightWords()
   const id = useId()
@@ -76,7 +76,7 @@ function Price({ view: { price, isPriceUnknown } }: Pick<RightSummaryProps, 'vie
 function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
   const { t } = useRightWords()
   const { main } = view.actions
-  // The city's papers have a section of their own, where they can be saved too.
+  // Documents have their own section, where they can also be saved.
   const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))
   const notes = actionNotes(view.rules)
   if (!main && others.length === 0 && notes.length === 0)

@@ -23,13 +23,13 @@ const PLATE_TITLES = {
   unknown: 'timeline.plates-unknown',
 } as const satisfies Record<PlateHistoryStatus, RightWordId>
 
-/** What is waited for, or how it ended, told as of today; what is granted speaks through its dates. */
+/** Pending or final states, shown at today's date; granted rights are described by their dates. */
 function awaitedTitle({ status }: Right): RightWordId | undefined {
   const { waitsFor, isLost } = statusColumns(status)
   return waitsFor !== null || isLost ? todayTitle(status) : undefined
 }
 
-/** The city's clock as it wrote it; a change without a day cannot be placed. */
+/** The city's local date and time; a change without a date cannot be placed. */
 function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instant | null {
   if (date === null) return null
   const [hour = 0, minute = 0] = time === '' ? [] : time.split(':').map(Number)
@@ -63,7 +63,7 @@ function complementEvents(right: Right): readonly EventDraft[] {
   })
 }
 
-/** Documents that came in on one day are one event. */
+/** Documents received on one day form one event. */
 function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
   const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
@@ -76,7 +76,7 @@ function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
   })
 }
 
-/** Dates that were only asked for are none of a validity: nobody should plan by them. */
+/** Only granted dates are shown: nobody should plan by requested ones. */
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly EventDraft[] {
   if (!isActive(right)) return []
   const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): EventDraft[] =>
@@ -89,7 +89,7 @@ function validityEvents({ right, hasExactHours, renewalShare }: RightView): read
   ]
 }
 
-/** Whatever was waited for when its time ended is waited for no more. */
+/** Whatever was pending at the end of validity no longer is. */
 const isTooLate = ({ status, endOfValidity: end }: Right, now: Instant): boolean =>
   end !== null && end < now && !isLostStatus(status)
 
@@ -99,25 +99,25 @@ function todayEvent({ right, payment }: RightView, now: Instant): readonly Event
   return title ? [{ id: 'now', kind: 'now', at: now, title: sentence(title), hasHour: false }] : []
 }
 
-/** Until when the right that begins later is to be paid; null where that day has come, or nothing is to be paid. */
+/** Payment deadline of a right that starts later; null if that day has come or nothing is due. */
 export const payBefore = ({ right, payment }: RightView, now: Instant): Instant | null => {
   const { startOfValidity: start } = right
   return payment === 'due' && start !== null && start > now ? start : null
 }
 
-/** A validity counts from the first hour of its day, but nothing begins before it was granted. */
+/** Validity counts from the first hour of its day, but the start is placed no earlier than the grant. */
 function placeOf({ kind, at }: EventDraft, told: readonly TimelineEvent[]): number {
   const granted = told.findLast(event => event.kind === 'right-granted')
   return kind === 'start' && granted ? Math.max(at, granted.at) : at
 }
 
-/** What has happened is past, even where the city's clock goes before ours; only its dates lie before a right. */
+/** A reported event is past even if the city's clock runs ahead; only the right's dates can be future. */
 const isAhead = ({ kind, at }: EventDraft, now: Instant): boolean =>
   at > now && (kind === 'start' || kind === 'renewal' || kind === 'end')
 
 /**
- * The life of a right in order of time, what is still ahead last.
- * @param told what the city tells of it, newest first; nothing until it has answered
+ * Timeline of a right in chronological order, future dates last.
+ * @param told the city's events, newest first; empty until loaded
  */
 export function rightTimeline(
   view: RightView,

@@ -4,10 +4,10 @@ import { queryOptions } from '@parvis/shared-kernel/remote'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 
 const PAGE = 100
-/** A thousand events: whoever has more than those since they asked for the right sees the newest. */
+/** A thousand events at most; beyond, only the newest are shown. */
 const MOST_PAGES = 10
 
-/** Everything that the city tells of rights of this kind and of refunds, as far back as the right goes. */
+/** Events of rights of this kind and of refunds, back to the right's creation. */
 async function readSince(api: ApiClient, { kind, createdAt }: Right): Promise<readonly TimelineEvent[]> {
   const events: TimelineEvent[] = []
   let before: string | null = null

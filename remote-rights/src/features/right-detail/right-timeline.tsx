@@ -45,17 +45,16 @@ const ICONS = {
 interface RightTimelineProps {
   readonly view: RightView
   readonly now: Instant
-  /** What is being paid back for the right. */
   readonly refunds: readonly HeldRefund[]
 }
 
 const NOTHING: readonly never[] = []
 
-/** What happened, where it stands, what comes. */
+/** Past events, current state and future dates. */
 export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
   const words = useRightWords()
   const { api, config } = useRemote()
-  // Without it the right still tells its own story.
+  // Without the city's events the right's own data still fills the timeline.
   const told = useQuery(timelineQuery(api, view.right)).data ?? NOTHING
   const refundIds = refunds.map(({ id }) => id)
   const events = rightTimeline(view, now, config.timeZone, toldOf(told, view.right.id, refundIds))
@@ -127,7 +126,7 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
   )
 }
 
-/** A date that is ahead, as a file that calendars take. */
+/** A future date as a calendar file. */
 function InCalendar({ event, view }: { readonly event: RightEvent; readonly view: RightView }) {
   const { t } = useRightWords()
   const { config } = useRemote()

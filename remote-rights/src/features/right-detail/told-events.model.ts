@@ -9,8 +9,8 @@ interface Telling {
   readonly title: RightWordId
 }
 
-// What the city tells and the right itself does not date. Plates, documents and comments are told by the right, in more
-// detail; a payment that was begun and came to nothing yet says nothing.
+// Events of the city that the right itself does not date. Plates, documents and comments are omitted because the right
+// has more detail; a begun payment without result says nothing.
 const TELLINGS: Readonly<Record<string, Telling>> = {
   'right-awaiting-payment': { kind: 'step', title: 'timeline.step.awaiting-payment' },
   'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
@@ -34,10 +34,10 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'refund-paid': { kind: 'money', title: 'timeline.refund.paid' },
 }
 
-/** Who joined is told of themselves. */
+/** Wording for the guest: addresses the reader as the one who joined. */
 const TO_WHO_JOINED: Readonly<Record<string, RightWordId>> = { 'right-joined': 'timeline.step.you-joined' }
 
-/** What the city tells of this right and of the money that goes back for it. */
+/** The city's events of this right and of its refunds. */
 export const toldOf = (
   events: readonly TimelineEvent[],
   rightId: string,
@@ -47,11 +47,11 @@ export const toldOf = (
     ({ resourceId }) => resourceId !== null && (resourceId === rightId || refundIds.includes(resourceId)),
   )
 
-/** The city has told when the right came to its end: today's status has nothing to add. */
+/** The city's events include the right's end: the current status would repeat it. */
 export const isEndTold = ({ status }: Right, told: readonly TimelineEvent[]): boolean =>
   isLostStatus(status) && told.some(({ kind }) => kind === `right-${status}`)
 
-/** Oldest first; what the portal has no sentence for is passed over. */
+/** Oldest first; kinds without a message are skipped. */
 export const toldEvents = (
   { canWithdraw }: Pick<Right, 'canWithdraw'>,
   told: readonly TimelineEvent[],

@@ -21,7 +21,7 @@ function queryValue({ ticket, subscription }: Revealed): string | null {
   return subscription ? 'subscription' : null
 }
 
-/** The query with that choice and everything else as it was; with its `?`, or ''. */
+/** The query string with that choice, other parameters kept; starts with `?`, or is ''. */
 export function writeRevealed(search: URLSearchParams, revealed: Revealed): string {
   const written = new URLSearchParams(search)
   const value = queryValue(revealed)

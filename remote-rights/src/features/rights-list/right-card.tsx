@@ -19,7 +19,7 @@ interface RightCardProps {
   readonly desk: ActionDesk
 }
 
-/** One right: what it is, where it stands, for which car, where, until when, and the one thing to do about it. */
+/** One right: name, status, vehicle, zone, end and its main action. */
 export function RightCard({ view, now, desk }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
@@ -78,7 +78,7 @@ const note = lazyChunk(() =>
   ),
 )
 
-/** Few rights have one: its words are fetched by those alone. */
+/** Rare: its messages are loaded only for rights that have one. */
 function RenewalNote({ view }: { readonly view: RightView }) {
   const part = useLate(note)
   if (part.state !== 'ready') return null

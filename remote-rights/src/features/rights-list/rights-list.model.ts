@@ -9,11 +9,11 @@ import type { Instant } from '@parvis/shared-kernel/time'
 
 export interface ListedRights {
   readonly rights: readonly Right[]
-  /** What the toggle is about: hidden rights whose plan or definition is known; 0 when there is no toggle. */
+  /** Number for the toggle: hidden rights with a known plan or definition; 0 hides the toggle. */
   readonly expiredCount: number
 }
 
-/** What a list shows: current rights, and the expired ones of a known plan when they are asked for. */
+/** Rights to list: current ones, and on request expired ones of a known plan. */
 export function listRights(
   rights: readonly Right[],
   plans: readonly RightPlan[],

@@ -15,7 +15,7 @@ interface RightsListProps {
   /** Those to show, in their order. */
   readonly rights: readonly Right[]
   readonly view: (right: Right) => RightView
-  /** How many expired ones the toggle is about; 0 hides it. */
+  /** Number of expired rights on the toggle; 0 hides it. */
   readonly expiredCount: number
   readonly isExpiredShown: boolean
   readonly onToggle: () => void
@@ -23,10 +23,10 @@ interface RightsListProps {
   readonly desk: ActionDesk
 }
 
-/** Beyond a few screens, cards that are out of sight are not drawn. */
+/** From this length on, off-screen cards are not rendered. */
 const LONG = 12
 
-/** Tickets or subscriptions, latest end first; what is over waits behind its number (first document §4). */
+/** Tickets or subscriptions, latest end first; expired ones are behind a counted toggle (first document §4). */
 export function RightsList({ kind, rights, view, now, desk, ...expired }: RightsListProps) {
   const { t } = useWords()
   const { shown, hiddenCount, grow, end } = useGrowingList(rights)

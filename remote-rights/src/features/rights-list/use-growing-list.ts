@@ -6,11 +6,11 @@ interface GrowingList<Item> {
   readonly shown: readonly Item[]
   readonly hiddenCount: number
   readonly grow: () => void
-  /** What stands after the list: when the eye comes near it, the list grows. */
+  /** Element after the list: the list grows when it approaches the viewport. */
   readonly end: RefObject<HTMLDivElement | null>
 }
 
-/** The first of a long list at once, the rest as one comes to it: ten thousand rights open like ten. */
+/** Renders a long list progressively: ten thousand rights open as fast as ten. */
 export function useGrowingList<Item>(items: readonly Item[]): GrowingList<Item> {
   const [limit, setLimit] = useState(STEP)
   const end = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 
 export type SmsState = 'on' | 'on-without-phone' | 'off'
 
-/** Reminders that were asked for reach nobody without a number: the row must not say that they do. */
+/** Without a phone number requested reminders reach nobody: the row must not claim otherwise. */
 export function smsState({
   shouldReceiveSms,
   phoneNumber,

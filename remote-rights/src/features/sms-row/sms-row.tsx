@@ -14,7 +14,7 @@ interface SmsRowProps {
   readonly subscriber: Subscriber
 }
 
-/** Reminders by text message: how they stand, and the switch for them. Only for cities that send them. */
+/** Text message reminders: state and switch. Only in cities that send them. */
 export function SmsRow(props: SmsRowProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="96px" />} isOptional>
@@ -34,7 +34,7 @@ function Row({ subscriber }: SmsRowProps) {
     onSuccess: () => announce({ kind: 'subscriber-changed' }),
   })
   const failure = useFailureSentence(change.error)
-  // What the city has answered stands until the profile has come anew.
+  // The city's answer applies until the profile has been reloaded.
   const { shouldReceiveSms } = change.data ?? subscriber
   const isOn = change.isPending ? change.variables : shouldReceiveSms
   const state = smsState({ ...subscriber, shouldReceiveSms: isOn })

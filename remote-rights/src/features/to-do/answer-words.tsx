@@ -7,7 +7,7 @@ import { useNow } from '../../rights-data/use-now.ts'
 import { useRightWords } from '../../words.ts'
 import styles from './to-do.module.css'
 
-/** Which fine, until when, and the way to answer. */
+/** The fine, the deadline and the answer link. */
 export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: AwaitedAnswer }) {
   const { t, formatDateTimeLong } = useRightWords()
   const now = useNow()

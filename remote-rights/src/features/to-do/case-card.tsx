@@ -9,7 +9,7 @@ interface CaseCardProps {
   readonly item: Extract<ToDoItem, { kind: 'answer' | 'refund' }>
 }
 
-/** The city waits for bank details, or for more of an appeal. Their words are those of one right's page. */
+/** The city waits for bank details or an appeal's complement. Uses the messages of one right's page. */
 export function CaseCard({ item }: CaseCardProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="168px" />}>

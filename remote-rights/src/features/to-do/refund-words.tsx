@@ -6,7 +6,7 @@ import { refundPath } from '../../rights-data/refund-path.ts'
 import { useRightWords } from '../../words.ts'
 import styles from './to-do.module.css'
 
-/** How much, what the city waits for, and the way to send it. */
+/** The amount, what the city waits for, and the link to send it. */
 export function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
   const { t, formatPrice } = useRightWords()
   const titleId = useId()

@@ -25,7 +25,7 @@ export type ToDoItem =
 
 export interface ToDoList {
   readonly items: readonly ToDoItem[]
-  /** Rights that wait, too, and are found in the lists below. */
+  /** Number of further rights awaiting action, found in the lists below. */
   readonly moreCount: number
 }
 
@@ -43,7 +43,7 @@ const URGENCY = {
   renew: 8,
 } as const satisfies Record<ToDoItem['kind'], number>
 
-/** What runs out within so many days of the city's calendar comes first, whatever it is. */
+/** Whatever ends within this many calendar days of the city comes first. */
 const PRESSING_DAYS = 3
 
 interface ToDoFacts {
@@ -51,30 +51,30 @@ interface ToDoFacts {
   readonly view: (right: Right) => RightView
   readonly plans: readonly RightPlan[]
   readonly refunds: readonly HeldRefund[]
-  /** The first to be due first. */
+  /** Nearest deadline first. */
   readonly awaitedAnswers: readonly AwaitedAnswer[]
   readonly shouldAskForAddress: boolean
   readonly now: Instant
-  /** The city's, since days are counted on its calendar. */
+  /** The city's time zone: days are counted in its calendar. */
   readonly timeZone: string
 }
 
 interface Urgency {
   readonly kind: ToDoItem['kind']
-  /** From when on it is too late, now at the earliest; null where nothing runs out. */
+  /** Deadline, not before the current time; null without one. */
   readonly deadline: Instant | null
 }
 
 const notBefore = (deadline: Instant | null, now: Instant): Instant | null =>
   deadline !== null && deadline < now ? now : deadline
 
-/** A right that is to be paid is not valid until then: its first day presses. */
+/** An unpaid right is not valid: its start is the deadline for paying. */
 function deadlineOf({ kind, right }: TodoItem): Instant | null {
   if (kind === 'renew') return right.endOfValidity
   return kind === 'pay' ? right.startOfValidity : null
 }
 
-/** What is about to run out, the soonest first; then by kind, the soonest first; the others keep their rank (D1). */
+/** Near deadlines first, soonest leading; then by kind, soonest first; others keep their rank (D1). */
 function byUrgency({ now, timeZone }: Pick<ToDoFacts, 'now' | 'timeZone'>) {
   const today = dayOf(now, timeZone)
   const isPressing = ({ deadline }: Urgency) =>
@@ -108,7 +108,7 @@ function refundItem(refunds: readonly HeldRefund[]): readonly Ranked[] {
   return refund ? [{ kind: 'refund', deadline: null, items: [{ kind: 'refund', refund }] }] : []
 }
 
-/** One at a time, too; past its day the authority may have decided already, and the case alone says what holds. */
+/** Also one at a time; after the deadline the authority may have decided, so only the case states what applies. */
 const answerItem = ([awaited]: readonly AwaitedAnswer[], now: Instant): readonly Ranked[] =>
   awaited === undefined
     ? []
@@ -117,8 +117,8 @@ const answerItem = ([awaited]: readonly AwaitedAnswer[], now: Instant): readonly
 const ADDRESS: Ranked = { kind: 'address', deadline: null, items: [{ kind: 'address' }] }
 
 /**
- * The most urgent first, at most three. Appeal, refund and address keep a place, because their message stands nowhere
- * else (first document §2); all three at once, the address gives way to a right that is more urgent.
+ * At most three items, most urgent first. Appeal, refund and address keep a place because they are shown nowhere else
+ * (first document §2); when all three are present, the address yields to a more urgent right.
  */
 export function toDoList(facts: ToDoFacts): ToDoList {
   const { rights, plans, now, refunds, awaitedAnswers, shouldAskForAddress } = facts

@@ -34,10 +34,10 @@ const ICONS = {
   renew: RefreshCwIcon,
 } as const satisfies Record<CardItem['kind'], IconType>
 
-/** Nothing presses: time runs, or the bank does. */
+/** Not urgent: only time or the bank can advance it. */
 const isCalm = ({ kind }: CardItem) => kind === 'renew' || kind === 'follow-payment'
 
-/** What waits for the citizen, most urgent first, at most three at once (UX, dashboard). */
+/** Actions awaiting the citizen, most urgent first, at most three (UX, dashboard). */
 export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
   const { t } = useWords()
   if (items.length === 0) return null
@@ -63,7 +63,7 @@ const caseCard = lazyChunk(() =>
   import(/* webpackChunkName: "dialogs" */ './case-card.tsx').then(module => module.CaseCard),
 )
 
-/** Few have money to get back or an appeal to complete: its card is fetched by those alone. */
+/** Rare: the card's chunk is loaded only for refunds and complements. */
 function LateCaseCard({ item }: { readonly item: CaseItem }) {
   const card = useLate(caseCard)
   if (card.state === 'ready') return <card.data item={item} />
