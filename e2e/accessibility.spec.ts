@@ -2,7 +2,7 @@ import { expectAccessibleInBothThemes, expectNoSpill } from './accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
 import { shownRelease } from './shown-release.ts'
 
-/** Of the shell; those of the parts are read from the release, so that a new one is looked at by itself. */
+/** Pages of the shell; the parts' are read from the release, so that new ones are checked too. */
 const OPEN = ['/legal', '/privacy', '/cgu', '/support', '/accessibility', '/site-map', '/nulle/part']
 const SUBSCRIBER = [
   '/souscriptions/camille-sub-shared',
@@ -13,7 +13,7 @@ const SUBSCRIBER = [
   '/souscriptions/ticket/create/vm-visitor',
 ]
 
-/** Addresses without parameters that the parts of this release answer. */
+/** Addresses without parameters in this release's parts. */
 async function screensOf(page: Page, access: 'public' | 'subscriber'): Promise<readonly string[]> {
   const { remotes } = await shownRelease(page.request, addresses().portals.valmont ?? '')
   const found = Object.values(remotes)

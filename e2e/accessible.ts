@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { lookAt } from './look.ts'
 import { expect, type Page } from './portal.ts'
 
-/** What is on its way in has no colours of its own yet: looked at when nothing has moved for two frames. */
+/** Waits until two frames without motion: elements in transition do not have their final colours. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(drawn => requestAnimationFrame(drawn))
@@ -21,23 +21,23 @@ async function standStill(page: Page): Promise<void> {
   })
 }
 
-/** Rules that a theme alone can break. */
+/** Rules that depend on the theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
-/** Rules that a width alone can break. */
+/** Rules that depend on the width. */
 const OF_LAYOUT = ['target-size', 'scrollable-region-focusable']
 
-/** Each journey walks one size of screen; this is the other one's width. */
+/** Each project has one viewport width; this maps it to the other. */
 const OTHER_WIDTH: Readonly<Record<number, number>> = { 360: 1280, 1280: 360 }
 
-/** The rules of these names, or all of them, on what is shown now. */
+/** Checks these rules, or all, on the page as shown. */
 async function expectNoViolation(page: Page, where: string, rules: readonly string[] = []): Promise<void> {
-  // Frames of others are judged from a page of their own, which a page without frames needs not wait for.
+  // Frames need axe to open a page of its own, which pages without frames can skip.
   const isAlone = page.frames().length === 1
   // Loading the rules takes longer than judging by them: a page that has them is not given them again.
   const hasRules = isAlone && (await page.evaluate(() => 'axe' in window))
   const axe = new AxeBuilder({ page, ...(hasRules && { axeSource: ';' }) })
     .options({
-      // Nothing is read of what passes, and listing it takes twice as long as judging it.
+      // Only violations: listing passes takes twice as long as checking.
       resultTypes: ['violations'],
       ...(rules.length > 0 ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
     })
@@ -49,7 +49,7 @@ async function expectNoViolation(page: Page, where: string, rules: readonly stri
   expect.soft(told).toEqual([])
 }
 
-/** Acts on what is shown as the other size of screen would show it. */
+/** Runs `act` at the other viewport width. */
 async function atOtherWidth(page: Page, act: (where: string) => Promise<unknown>): Promise<void> {
   const size = page.viewportSize()
   const width = OTHER_WIDTH[size?.width ?? 0]
@@ -60,11 +60,11 @@ async function atOtherWidth(page: Page, act: (where: string) => Promise<unknown>
   await page.setViewportSize(size)
 }
 
-/** No accessibility rule is broken by what is shown: all of it, not what stands in for it meanwhile. */
+/** The page breaks no accessibility rule, once its skeletons are gone. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await standStill(page)
-  // A run for pictures turns the theme back and forth: what it judged by colours would not be worth much.
+  // A picture run switches themes repeatedly, which makes colour checks unreliable: skip them.
   if (await lookAt(page, where)) return atOtherWidth(page, width => lookAt(page, `${where}, ${width}`))
   await expectNoViolation(page, where)
   await atOtherWidth(page, async width => {
@@ -73,9 +73,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   })
 }
 
-/** The same in both themes: the colours are all that a theme changes. */
+/** The same in both themes; in the second, only colours are checked again. */
 export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
-  // Without motion a colour is there at once, not on its way.
+  // Reduced motion applies colours without transitions.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page, `${where}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -84,7 +84,7 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** Nothing is wider than the screen. */
+/** Nothing overflows the viewport horizontally. */
 export async function expectNoSpill(page: Page, where: string): Promise<void> {
   const spill = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

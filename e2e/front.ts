@@ -11,7 +11,7 @@ import { freePorts } from '@parvis/server/testing'
 /** `PARVIS_EDGE=nginx`: journeys go through nginx, as in service, instead of asking the edge itself. */
 export const isBehindNginx = process.env.PARVIS_EDGE === 'nginx'
 
-/** nginx before the portals of some cities and the origins of some parts, and the edge that chooses pages behind it. */
+/** nginx in front of some cities' portals and some parts' origins, with the edge that selects pages behind it. */
 export async function makeFront(cities: readonly string[], parts: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-front-'))
   const { cert, key } = await makeCertificate()
@@ -28,7 +28,7 @@ export async function makeFront(cities: readonly string[], parts: readonly strin
   let write = async () => ''
   const portOf = (name: string) => Number(new URL(origins[name] ?? '').port)
 
-  /** Until the part answers, or does no more. */
+  /** Reloads nginx and waits until the part answers, or no longer does. */
   const reload = async (name: string, isServed: boolean) => {
     if (isServed) served.add(name)
     else served.delete(name)
@@ -39,7 +39,7 @@ export async function makeFront(cities: readonly string[], parts: readonly strin
   return {
     /** City or part → its public origin, known before anything answers there. */
     origins,
-    /** A browser and programs of Node that trust it: settings of other processes. */
+    /** Makes a browser and Node processes trust the certificate: environment of other processes. */
     trust(chromium: string): Readonly<Record<string, string>> {
       const wrapper = join(folder, 'chromium')
       writeFileSync(wrapper, `#!/bin/sh\nexec ${chromium} --ignore-certificate-errors "$@"\n`)

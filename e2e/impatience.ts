@@ -2,21 +2,21 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright/test'
 
-/** Each button that was pressed a second time, a line each, for whoever wants to know what the journeys prove. */
+/** One line per button pressed twice, to see what the journeys cover. */
 const RECORD = join(import.meta.dirname, '../test-results/second-presses.txt')
 
-/** Drafts, those of appeals too, are saved by themselves while the press leads on. */
+/** Autosaves, of appeals too, that run while the press navigates on. */
 const BY_ITSELF = '/drafts/|^PUT /api/recourse/[^/]+ Contin'
 
-/** What the page tells of a press: `twice` and `idle` are faults. */
+/** A press reported by the page: `twice` and `idle` are faults. */
 interface Press {
   readonly what: string
   readonly fault: 'twice' | 'idle' | null
 }
 
 /**
- * Runs in the page. What a press sends is held for a moment; by then its button is busy or gone, and a second press, as by
- * somebody whose mouse bounces or who sees nothing happen, sends nothing more.
+ * Runs in the page. Holds a press's request for a moment; by then its button must be busy or gone, and a second press,
+ * as by a bouncing mouse or an impatient citizen, must send nothing.
  */
 function pressAgain(byItself: string): void {
   const send = window.fetch
@@ -33,7 +33,7 @@ function pressAgain(byItself: string): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
-    // Actions that the contract writes as GET carry a key, as every other does.
+    // GET calls that change something carry an idempotency key.
     const isSent =
       pathname.startsWith('/api/') && (request.method !== 'GET' || request.headers.has('idempotency-key'))
     if (!isSent || request.keepalive) return send(request)
@@ -46,7 +46,7 @@ function pressAgain(byItself: string): void {
     if (new RegExp(byItself).test(what)) return send(request)
     held.add(call)
     const isBusy = () => !button.isConnected || button.disabled || button.ariaDisabled === 'true'
-    // At once for a person; a machine that does much else at once may need longer to draw it.
+    // Polled up to 1 s: a busy machine renders the busy state late.
     for (let waited = 0; waited < 1000 && !isBusy(); waited += 20) await wait(20)
     tell({ what, fault: isBusy() ? null : 'idle' })
     button.click()
@@ -56,7 +56,7 @@ function pressAgain(byItself: string): void {
   }
 }
 
-/** Presses twice whatever sends something; answers what was sent twice, and which buttons did not look busy (D18). */
+/** Presses every sending button twice; returns double requests and buttons that did not look busy (D18). */
 export async function pressTwice(context: BrowserContext): Promise<readonly Press[]> {
   const faults: Press[] = []
   mkdirSync(join(RECORD, '..'), { recursive: true })

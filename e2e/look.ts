@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Page, test } from 'playwright/test'
 
-/** Names a folder in which every screen that a journey judges is kept as a picture, for people to look at. */
+/** Environment variable: folder for pictures of every screen that a journey checks. */
 const FOLDER_ENV = 'PARVIS_LOOK'
 
 const THEMES = ['light', 'dark'] as const
@@ -10,7 +10,7 @@ const asFileName = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '-').sli
 
 const counts = new Map<string, number>()
 
-/** Keeps the whole page in both themes, when asked for; answers whether it was. */
+/** Takes full-page pictures in both themes if requested; returns whether it did. */
 export async function lookAt(page: Page, where: string): Promise<boolean> {
   const folder = process.env[FOLDER_ENV]
   if (!folder) return false

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { aFine } from './journeys/at-the-desk.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
 
-/** `npm run docs:pictures`: names the folder that the pictures of the documentation are written into. */
+/** Set by `npm run docs:pictures`: output folder of the documentation's pictures. */
 const FOLDER = process.env.PARVIS_PICTURES
 const MOST_BYTES = 60_000
 
 test.use({ locale: 'en-GB' })
 test.skip(FOLDER === undefined, 'pictures are taken when they are asked for')
 
-/** Playwright writes no WebP, Chromium does. */
+/** Converted by Chromium: Playwright writes no WebP. */
 async function keep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
@@ -23,7 +23,7 @@ async function keep(page: Page, name: string): Promise<void> {
   writeFileSync(join(FOLDER ?? '', `${name}-${test.info().project.name}.webp`), picture)
 }
 
-/** By number and plate, as a visitor does. */
+/** Opens a fine by number and plate, as a visitor. */
 async function openFine(page: Page, address: string, plate: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('textbox', { name: /plate/i }).fill(plate)

@@ -4,7 +4,10 @@ import { isBehindNginx } from './front.ts'
 
 const chromium = findChromium()
 
-/** The runner's own list, which a list of ours replaces, and the pages that Chromium's address bar opens beside every window. */
+/**
+ * Playwright's own list, which setting the flag replaces, plus the pages that Chromium's address bar opens beside every
+ * window.
+ */
 const DISABLED_FEATURES = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -19,7 +22,7 @@ const DISABLED_FEATURES = [
   ],
 ]
 
-/** What nobody else may run beside. */
+/** Tests that must not run in parallel with others. */
 const APART = /federation|moved-clock/
 
 export default defineConfig({
@@ -47,16 +50,16 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
-    // nginx in front has a certificate of this run alone.
+    // nginx uses a certificate created for this run.
     ignoreHTTPSErrors: isBehindNginx,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Tracing takes more than half of a run's time: asked for when a failure is looked into.
+    // Tracing more than doubles the run time: enable it to investigate a failure.
     trace: process.env.PARVIS_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A journey runs on a desk, unless it says otherwise: CONTRIBUTING tells which ones do.
+    // Journeys run on desktop unless tagged; CONTRIBUTING lists which.
     {
       name: 'desktop',
       testIgnore: APART,
@@ -69,9 +72,9 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
-    // Moves the city's clock: after everybody who is signed in.
+    // Moves the city's clock: after everything that needs a session.
     { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },
-    // Takes origins away and changes what the city runs: after everybody else.
+    // Stops origins and promotes versions: after everything else.
     // What is measured there is the portal's patience: each worker has several visitors at once.
     { name: 'federation', testMatch: /federation.*\.spec\.ts$/, dependencies: ['clock'], workers: 2 },
   ],

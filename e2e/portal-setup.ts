@@ -15,13 +15,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const site = join(folder, 'site')
   const log = join(folder, 'city.log')
   const lines = createWriteStream(log)
-  // A run shows what went wrong at the city, and keeps the rest for the journey that reads it.
+  // Prints only the city's warnings and errors; the file keeps everything for tests that read it.
   const write = (line: string) => {
     lines.write(line)
     if (/^\{"level":[456]0\b/.test(line)) process.stdout.write(line)
   }
   const front = isBehindNginx ? await makeFront(['valmont', 'port-sable'], REMOTES) : undefined
-  // For the workers, and the commands that they run.
+  // Environment for the workers and their child processes.
   Object.assign(process.env, front?.trust(findChromium()))
   const portal = await startPortal({
     ...{ data: join(folder, 'data'), site, anywhere: true, logTo: { write } },
@@ -53,7 +53,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/** Journeys run in other processes: this lets them take a remote's origin away and bring it back. */
+/** HTTP control, because journeys run in other processes: stops and restarts a remote's origin. */
 async function remoteControl(portal: RunningPortal) {
   const server = createServer((request, response) => {
     const [, verb, name = ''] = (request.url ?? '').split('/')

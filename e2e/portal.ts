@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from 'playwright/test'
 import { pressTwice } from './impatience.ts'
 
-/** Names the file that says where the portal of this run stands: set by the set-up, inherited by the workers. */
+/** Environment variable with the path of this run's address file: set by the set-up, inherited by the workers. */
 export const ADDRESSES_ENV = 'PARVIS_E2E_ADDRESSES'
 
 interface Person {
@@ -20,7 +20,7 @@ export interface Addresses {
   readonly control: string
   /** Folder of the published versions. */
   readonly site: string
-  /** File with every line that the city has logged. */
+  /** File with the city's log. */
   readonly log: string
   readonly people: readonly Person[]
   readonly fines: readonly { readonly number: string; readonly plate: string; readonly shows: string }[]
@@ -38,13 +38,13 @@ export function person(name: string): Person {
 interface Portal {
   /** Address of the first city's portal. */
   readonly portal: string
-  /** What the browser may complain of in this journey: failures that the journey itself causes. */
+  /** Console messages that this journey causes and therefore accepts; null: none. */
   readonly expectedComplaints: RegExp | null
   /** Whether each button that sends something is pressed twice. */
   readonly isImpatient: boolean
 }
 
-/** Milliseconds: with it, every call to the city takes a while by chance, and what only works because it is quick shows. */
+/** Maximum random delay in ms of every call to the city, to reveal timing assumptions. */
 const JITTER_MS = Number(process.env.PARVIS_JITTER ?? 0)
 
 /** Every journey also proves that the browser's console stayed silent, and that no second press sends anything again. */
@@ -79,7 +79,6 @@ export const test = base.extend<Portal>({
 
 export { expect, type Page }
 
-/** Signs in by the form, as a person does. */
 export async function signInByForm(page: Page, name: string): Promise<void> {
   const { email, password } = person(name)
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
@@ -87,7 +86,7 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** Asks the city in a person's name, beside the screens. */
+/** Calls the city as a person, without the screens. */
 export async function callAs(page: Page, name: string) {
   const { cityId, email, password } = person(name)
   const portal = addresses().portals[cityId] ?? ''
@@ -100,13 +99,13 @@ export async function callAs(page: Page, name: string) {
   return { portal, sub, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Drops what another journey, on another size of screen, began in this person's name. */
+/** Discards a draft of this person that the other project left. */
 export async function forgetDraft(page: Page, name: string, procedure: string): Promise<void> {
   const { portal, headers } = await callAs(page, name)
   await page.request.delete(`${portal}/api/subscriber/drafts/${encodeURIComponent(procedure)}`, { headers })
 }
 
-/** Signs a page in before it opens: the session is asked of the city and kept as the shell keeps it. */
+/** Signs a page in before it opens: requests a session and stores it as the shell does. */
 export async function signIn(page: Page, name: string, at?: string): Promise<void> {
   const { cityId, email, password } = person(name)
   const portal = at ?? addresses().portals[cityId] ?? ''
@@ -125,7 +124,6 @@ export async function signIn(page: Page, name: string, at?: string): Promise<voi
   }, session)
 }
 
-/** Opens a page signed in. */
 export async function openAs(page: Page, name: string, path: string, at?: string): Promise<void> {
   await signIn(page, name, at)
   await page.goto(`${at ?? addresses().portals[person(name).cityId] ?? ''}${path}`)

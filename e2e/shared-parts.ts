@@ -4,7 +4,7 @@ import { build, REMOTES } from '@parvis/build/parts'
 import { type Site, versionFolder } from '@parvis/release'
 import { addresses } from './portal.ts'
 
-/** Puts the parts of the portal that all journeys share on a site of one test's own. Their versions. */
+/** Publishes the shared parts to one test's site. @returns their versions */
 export async function putSharedParts(site: Site): Promise<Record<string, string>> {
   const shared = addresses().site
   const versions: Record<string, string> = {}

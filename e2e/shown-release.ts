@@ -12,7 +12,7 @@ export interface ShownRoute {
   readonly access: string
 }
 
-/** The release that a portal shows now; its text is signed as it stands. */
+/** The release that a portal currently shows, with its text as signed. */
 export async function shownRelease(request: APIRequestContext, portal: string): Promise<ShownRelease> {
   const answer = await request.get(`${portal}/release.json`)
   const { text } = (await answer.json()) as { text: string }

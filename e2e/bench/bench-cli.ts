@@ -68,7 +68,9 @@ async function run(): Promise<void> {
   }
 }
 
-/** Everything once a round, and each round begins with another variant: what the machine does meanwhile meets them all. */
+/**
+ * Measures every variant once per round, each round starting with another one, so that machine load affects all alike.
+ */
 async function rounds(browser: Browser, { pages, variants }: Bench, runs: number): Promise<Series[]> {
   const series = pages.flatMap(page => variants.map(variant => ({ page, variant, loads: [] as Figures[] })))
   for (let round = 0; round < runs; round += 1) {
@@ -87,7 +89,7 @@ async function rounds(browser: Browser, { pages, variants }: Bench, runs: number
   return series.map(({ page, variant, loads }) => ({ page: page.name, variant: variant.name, loads }))
 }
 
-/** Beside the report: what a file takes is the report alone. */
+/** Writes progress to stderr, so that redirected output contains only the report. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

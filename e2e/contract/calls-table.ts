@@ -34,7 +34,7 @@ const cells = ({ name, purpose, access, operation }: Call): readonly string[] =>
   ]
 }
 
-/** The calls of a profile as the rows of a table: call, who makes it, what for, what it takes, what it gives. */
+/** Table rows of a profile's calls: call, caller, purpose, input, output. */
 export const callRows = (document: OpenApiDocument, profile: ProfileName): readonly string[] => {
   const { covers } = profileOf(document, profile)
   return callsOf(document)

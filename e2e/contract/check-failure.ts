@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert/strict'
 import { inspect } from 'node:util'
 
-/** Why a check failed, so that whoever runs the city knows what to change. */
+/** Why a check failed, for whoever maintains the city. */
 export interface CheckFailure {
   /** One sentence. */
   readonly sentence: string
@@ -9,7 +9,7 @@ export interface CheckFailure {
   readonly received?: string
 }
 
-/** A status, or what an answer holds, that is not what the contract says. */
+/** A status or response that violates the contract. */
 export class ContractFault extends Error {
   readonly expected: string
   readonly received: string
@@ -31,7 +31,7 @@ const shown = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-/** The comparison itself says both sides; `ok` and `match` say only their message. */
+/** These messages already contain both sides; those of `ok` and `match` do not. */
 const COMPARED = ['strictEqual', 'deepStrictEqual', 'notStrictEqual', 'deepEqual']
 
 const sides = (failure: unknown): { what: string; expected: string; received: string } | null => {

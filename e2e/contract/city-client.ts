@@ -34,13 +34,13 @@ const fill = (path: string, values: Readonly<Record<string, string>>): string =>
 const parse = (text: string, headers: Headers): unknown =>
   (headers.get('content-type') ?? '').includes('json') && text !== '' ? JSON.parse(text) : null
 
-/** One call that was made, for the report: neither what was sent nor what came back stands in it. */
+/** A request for the report; contains neither request nor response data. */
 export interface Asked {
   /** Such as `GET /api/fps/{fineId}`. */
   readonly call: string
-  /** Null when no answer came. */
+  /** Null when there was no response. */
   readonly status: number | null
-  /** Where the document says what it may answer. */
+  /** Place in the document that specifies the response. */
   readonly place: string
 }
 
@@ -49,11 +49,11 @@ export interface CityClientOptions {
   readonly document: OpenApiDocument
   /** Sent as `X-Parvis-City` where one server holds several cities. */
   readonly city?: string | undefined
-  /** Which calls may be asked; every call of the document without it. */
+  /** Filter of the calls; by default all of the document. */
   readonly asks?: (call: Call) => boolean
 }
 
-/** Speaks to a city by its document: every answer is held against what the document says of its status. */
+/** Client of a city that validates every response against the document's schema for its status. */
 export const createCityClient = ({ baseUrl, document, city, asks = () => true }: CityClientOptions) => {
   const calls = callsOf(document).filter(asks)
   let asked: Asked[] = []
@@ -114,13 +114,13 @@ export const createCityClient = ({ baseUrl, document, city, asks = () => true }:
     answers,
     ask,
     send,
-    /** What was asked since this was called before. */
+    /** Requests since the previous call of this function. */
     takeAsked: (): readonly Asked[] => {
       const taken = asked
       asked = []
       return taken
     },
-    /** Sends, and fails unless the status is one of those expected and the answer is as the document writes it. */
+    /** @throws ContractFault unless the status is expected and the response is valid */
     call: async (name: string, expected: number | readonly number[], ask: Ask = {}): Promise<Answer> => {
       const answer = await send(name, ask)
       const wanted = typeof expected === 'number' ? [expected] : expected

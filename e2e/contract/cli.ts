@@ -74,7 +74,7 @@ const profileNamed = (name: string): ProfileName => {
   throw new Error(`There is no profile ${name}: ${Object.keys(PROFILES).join(', ')}`)
 }
 
-/** As it goes over the wire. The contract is not the city's own to write: a city that leaves a call out of its document still owes it. */
+/** The contract as JSON. Never taken from the city: a city that omits a call from its own document still owes it. */
 const contract = ({ openapi }: Values): OpenApiDocument =>
   JSON.parse(openapi === undefined ? JSON.stringify(openApiDocument()) : readFileSync(openapi, 'utf8'))
 

@@ -9,7 +9,7 @@ const allowOf = (headers: Headers): string[] =>
     .map(method => method.trim())
     .filter(method => method !== '')
 
-/** Every path tells its methods, and refuses the others before it looks at anything else. */
+/** Every path reports its methods (`Allow`) and refuses others before any other check. */
 export const runMethodChecks = async ({ client, report }: Run): Promise<void> => {
   for (const path of new Set(client.calls.map(call => call.path))) {
     const known = client.calls.filter(call => call.path === path).map(({ method }) => method)

@@ -30,7 +30,7 @@ export interface Call {
   readonly method: string
   readonly path: string
   readonly purpose: string
-  /** Its tag; '' where the document does not say. */
+  /** Its tag; '' without one. */
   readonly area: string
   readonly access: string
   readonly needsSession: boolean
@@ -61,7 +61,7 @@ const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1
 
 export const placeOfPath = (path: string): string => `#/paths/${escaped(path)}`
 
-/** The place in the document that a status of a call is judged by, as a JSON pointer; the call itself where it names none. */
+/** JSON pointer to the specification of a call's status; to the call itself if the status is not specified. */
 export const placeInDocument = ({ method, path, operation }: Call, status: number | null): string => {
   const call = `${placeOfPath(path)}/${method.toLowerCase()}`
   if (status === null) return call
@@ -74,7 +74,7 @@ export const placeInDocument = ({ method, path, operation }: Call, status: numbe
 const nameOf = ({ $ref }: Schema): string | null =>
   /^#\/components\/schemas\/(\w+)$/.exec($ref ?? '')?.[1] ?? null
 
-/** Says what an answer lacks by the document's own schema; null when it is as written. */
+/** Validates responses against the document's schemas; null when valid. */
 export const createAnswerCheck = (document: OpenApiDocument) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
   const validators = new Map<string, ValidateFunction>()

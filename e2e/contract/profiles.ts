@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from './openapi.ts'
 
-/** What both a city of fines and a city of rights answer before anything else is asked. */
+/** Areas that every profile includes. */
 const START = ['configuration']
 
 /**
- * What a city can be asked for: areas of the contract, which are the tags of its document. The calls of an area stand in
- * the document alone, its scenarios in `suite.ts`. `null`: every area that there is.
+ * Profiles: areas of the contract, which are the document's tags. An area's calls are defined in the document only, its
+ * scenarios in `suite.ts`. `null`: all areas.
  */
 export const PROFILES = {
   fines: [...START, 'fines', 'finePapers'],
@@ -35,14 +35,14 @@ export interface Area {
 
 export interface Profile {
   readonly name: ProfileName
-  /** In the order of the document. */
+  /** In document order. */
   readonly areas: readonly Area[]
   readonly notAsked: readonly Area[]
-  /** Whether something that touches all of these areas can be asked. */
+  /** Whether the profile includes all of these areas. */
   covers(areas: readonly string[]): boolean
 }
 
-/** A profile against a document: an area that only one of them knows is a fault of this program, and told as such. */
+/** Profile of a document. @throws when an area exists only in one of them, which is a bug of this program */
 export const profileOf = (document: OpenApiDocument, name: ProfileName): Profile => {
   const known = (document.tags ?? []).map(({ name: area, description }) => ({
     name: area,

@@ -21,7 +21,7 @@ const fineWith = (wanted: 'UNPAID' | 'OVERPAID_REDUCED') => {
   return { number: fine.number, plate: fine.plate }
 }
 
-// Each vocabulary with one dialect of payment: every pair would ask the same twice more.
+// One payment dialect per vocabulary: all four combinations would only repeat checks.
 const DIALECTS = { first: 'redirect', second: 'form' } as const
 
 interface Place {
@@ -60,7 +60,10 @@ const runOne = async ({ storage, vocabulary, databaseUrl, profile }: Place): Pro
   }
 }
 
-/** The reference city on both storages and in both vocabularies; answers how many checks failed. */
+/**
+ * Runs the suite against the reference city with both storages and both vocabularies; returns the number of failed
+ * checks.
+ */
 export const runReferenceCity = async (options: {
   verbose?: boolean
   report?: string | undefined

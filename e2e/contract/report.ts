@@ -9,11 +9,11 @@ interface Check extends Partial<CheckFailure> {
   readonly group: string
   readonly title: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** Calls that were made, each with the status that came back. */
+  /** Calls made, each with its status. */
   readonly asked: readonly string[]
-  /** Of a failure: where the document says what was expected. */
+  /** For failures: where the document specifies the expectation. */
   readonly place?: string
-  /** Of what was skipped. */
+  /** For skipped checks. */
   readonly reason?: string
 }
 
@@ -29,14 +29,14 @@ interface ReportOptions {
   readonly takeAsked: () => readonly Asked[]
 }
 
-/** How much is printed: what failed or was skipped, the title of every check too, or each call with its answer besides. */
+/** Verbosity: failures and skips; also every check's title; also each call with its status. */
 export type Detail = 'failures' | 'titles' | 'everything'
 
 const MARK = { passed: '✓', failed: '✗', skipped: '–' } as const
 
 const inWords = ({ call, status }: Asked): string => `${call} → ${status ?? 'no answer'}`
 
-/** Collects what was checked, in the order in which it was, and tells it so that a person can act on it. */
+/** Collects check results in order and prints an actionable report. */
 export const createReport = ({ title, profile, document, takeAsked }: ReportOptions) => {
   const checks: Check[] = []
   const groups = new Map<string, Group>()
@@ -98,7 +98,7 @@ export const createReport = ({ title, profile, document, takeAsked }: ReportOpti
   }
 
   return {
-    /** Below which area a group is told; said before its checks. */
+    /** Assigns a group to its area; call before its checks. */
     group: (name: string, group: Group): void => void groups.set(name, group),
     leaveOut: (area: string, group: string): void => void leftOut.push({ area, group }),
     check: async (group: string, name: string, run: () => Promise<void>): Promise<void> => {

@@ -6,36 +6,35 @@ export interface Account {
   readonly password: string
 }
 
-/** A fine by what stands on its notice. */
 export interface LentFine {
   readonly number: string
   readonly plate: string
 }
 
-/** Who and what a city lends to the suite. */
+/** Test data that a city lends to the suite. */
 export interface Lent {
-  /** A subscriber whom the suite may write to; a profile without accounts needs none. */
+  /** A subscriber whose data the suite may change; not needed by profiles without accounts. */
   readonly person?: Account | undefined
   /** Another subscriber, who must never see the first one's things. */
   readonly other?: Account | undefined
   /** A fine that is to pay. */
   readonly fine?: LentFine | undefined
-  /** A fine of which money is given back. */
+  /** A fine with a refund. */
   readonly refunded?: LentFine | undefined
   /** Origin of a portal of the city, for payments to come back to. */
   readonly portal: string
 }
 
-/** What is asked without anybody's account. */
+/** Context of scenarios without an account. */
 export interface Run {
   readonly client: CityClient
   readonly report: Report
   readonly lent: Lent
-  /** Of the lent person, in a profile that signs in. */
+  /** Token of the lent person, in profiles with signing in. */
   readonly token?: string
 }
 
-/** What is asked in the name of the two lent people. */
+/** Context of scenarios with the two lent people. */
 export interface PersonRun extends Run {
   readonly lent: Lent & { readonly person: Account; readonly other: Account }
   readonly token: string

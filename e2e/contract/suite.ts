@@ -21,15 +21,15 @@ import { sharingScenario } from './scenarios/sharing.scenario.ts'
 import { signIn } from './sign-in.ts'
 
 interface Way {
-  /** Areas that it goes through: it is asked where a profile has them all, and told below the first one. */
+  /** Areas needed: runs in profiles that include them all, reported under the first. */
   readonly areas: readonly [string, ...string[]]
-  /** Of whoever needs nobody's account. */
+  /** Scenario without an account. */
   readonly visitor?: Scenario
   /** Of the two lent people. */
   readonly person?: PersonScenario
 }
 
-/** The ways of a citizen, in the order in which they are gone: later ones find what earlier ones left. */
+/** Scenarios in order: later ones use what earlier ones created. */
 const WAYS: Readonly<Record<string, Way>> = {
   'A person': { areas: ['person', 'access'], person: personScenario },
   'A document that is sent': { areas: ['evidence', 'access'], person: evidenceScenario },
@@ -53,7 +53,7 @@ export interface SuiteOptions {
   readonly baseUrl: string
   readonly document: OpenApiDocument
   readonly city?: string | undefined
-  /** `all` without it. */
+  /** Default: `all`. */
   readonly profile?: ProfileName | undefined
   readonly lent: Lent
 }
@@ -83,13 +83,13 @@ export const runSuite = async ({ title, lent, profile: name, ...place }: SuiteOp
       continue
     }
     report.group(group, { area: areas[0] })
-    // A scenario that cannot even begin has failed, and the others are still asked.
+    // A scenario that throws counts as failed; the others still run.
     await report.check(group, 'can be asked', async () => {
       await asVisitor?.(visitor)
       if (people !== null) await person?.(people)
     })
   }
-  // Last, for they ask for much that does not exist, and a city stops who does.
+  // Last: many unknown paths trigger a city's rate limit.
   await runMethodChecks(people ?? visitor)
   await runGeneratedChecks(people ?? visitor)
   return report

@@ -21,11 +21,11 @@ interface HostPage {
   readonly css?: string
   /** Attributes of its root element. */
   readonly root?: string
-  /** In px: of the column that the part stands in. */
+  /** Width of the part's column, in px. */
   readonly column?: number
 }
 
-/** A page of somebody else: a column for the part, and things of its own. */
+/** A host page: a column for the part, and content of its own. */
 const pageOf = ({ css = '', root = 'lang="fr"', column = 900 }: HostPage) => `<!doctype html>
 <html ${root}><head><meta charset="utf-8"><title>Ailleurs</title><style>${css}</style></head><body>
 <main><h1>Ailleurs</h1><p>Un texte et <a href="#there">un lien</a>.</p>
@@ -40,7 +40,7 @@ async function open(page: Page, host: HostPage, path = '/'): Promise<void> {
   await page.addScriptTag({ content: sample.script })
 }
 
-/** What moves is at no two moments alike. */
+/** Animations differ from moment to moment. */
 const STILL = '* { animation: none !important; transition: none !important }'
 
 async function embed(page: Page, headingLevel = 2): Promise<void> {
@@ -55,7 +55,7 @@ async function embed(page: Page, headingLevel = 2): Promise<void> {
     },
     [`${sample.sheet}${STILL}`, headingLevel] as const,
   )
-  // What loads says so a moment after it is there: it is the last thing to come.
+  // Loading states announce themselves with a delay: the last change to wait for.
   await expect(
     page.locator('[role="status"][aria-busy="true"]').filter({ hasNotText: 'Chargement' }),
   ).toHaveCount(0)
@@ -65,10 +65,10 @@ async function embed(page: Page, headingLevel = 2): Promise<void> {
 const looks = (page: Page, where: Where) =>
   page.evaluate(where => {
     const part = document.querySelector('parking-part')
-    // Whether the focus is to be seen depends on what was pressed before.
+    // `:focus-visible` depends on the last input device: remove the focus.
     const focused = part?.shadowRoot?.activeElement
     if (focused instanceof HTMLElement) focused.blur()
-    // What a library adds to the page is none of the page's own things; the page as a whole is as high as all of it.
+    // Ignore elements that libraries add to the page, and the page's total height.
     const kept = window as unknown as { own?: Element[] }
     kept.own ??= [...document.querySelectorAll('body *:not(script, parking-part)')]
     const found =
@@ -88,7 +88,7 @@ const looks = (page: Page, where: Where) =>
 
 type Where = 'part' | 'page'
 
-/** What is other in `after`, named by its element. */
+/** Differences in `after`, by element. */
 function differences(before: readonly string[], after: readonly string[]): string[] {
   expect(after.length).toBe(before.length)
   return before.flatMap((look, place) => {
@@ -128,12 +128,12 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   },
 }
 
-// A phone lays a page out as wide as its widest thing, and positions are told by that: looks are compared on a desk.
+// Desktop only: phones lay out a page as wide as its widest element, which changes all positions.
 test.describe('a part in somebody else’s page', () => {
   for (const [what, host] of Object.entries(HOSTILE))
     test(`looks as everywhere in one that ${what}, and changes nothing of it`, async ({ page }) => {
       await open(page, host)
-      // What the part makes higher moves what comes after it: its place keeps its size.
+      // Fixed height, so that the part's content does not move what follows.
       await page.addStyleTag({
         content: 'div:has(> parking-part) { block-size: 500px !important; overflow: hidden !important }',
       })
@@ -285,7 +285,7 @@ test.describe('what floats, listens and focuses stays in the part', { tag: '@bot
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(street).toHaveValue('12 rue des Lilas')
-    // What was chosen is still searched for: its list closes first.
+    // The search still shows its list: the first Escape closes that.
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ export interface Sample {
   readonly sheet: string
 }
 
-/** The kernel's part that shows all of the kit, built alone: `embed(element, options)` on the page's window. */
+/** The kernel's sample part with the whole kit, built separately: `embed(element, options)` on window. */
 export async function buildSample(): Promise<Sample> {
   const output = mkdtempSync(join(tmpdir(), 'parvis-embedded-part-'))
   await bundle({
@@ -25,7 +25,7 @@ export async function buildSample(): Promise<Sample> {
     },
     output: { path: output, filename: '[name].js', cssFilename: '[name].css' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // One file of each: the page that embeds it serves no others.
+    // One file per type: the embedding page serves no others.
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     module: {
       parser: { 'css/module': { namedExports: false, container: false } },

@@ -14,7 +14,7 @@ const CHANGED = 'Changé à l’instant'
 interface DevelopedPart {
   readonly part: string
   readonly script: string
-  /** A word of its screen: where it stands in the sources, and on the page. */
+  /** A text of its screen: its source file and its place on the page. */
   readonly source: string
   readonly word: string
   readonly on: (page: Page) => Locator
@@ -48,7 +48,7 @@ for (const { part, script, source, word, on } of PARTS)
     const note = page.getByText(`« ${part} »`)
     try {
       const override = `parvis-development=${part}@${server.origin}/${script}`
-      // A city that allows no such server shows what it has published.
+      // A city that does not allow the server shows the published version.
       await page.goto(`${own.url}/fps?${override}`)
       await expect(headingOf(page)).toHaveText(HEADING)
       await expect(note).toBeHidden()
@@ -63,10 +63,10 @@ for (const { part, script, source, word, on } of PARTS)
         text.replace(word, word.includes('=') ? `title="${CHANGED}"` : CHANGED),
       )
       await expect(on(page)).toHaveText(CHANGED, { timeout: 20_000 })
-      // Refreshed in place: what was typed is still there.
+      // Hot update: the typed text is still there.
       await expect(number).toHaveValue(/2138/)
       await page.getByRole('button', { name: 'Revenir à la version publiée' }).click()
-      // The page that gives the part back is another one: leaving before it is there would keep the part.
+      // Leaving uses a full navigation: without waiting for it, the override would persist.
       await page.waitForURL(/parvis-development=off/)
       await expect(note).toBeHidden()
       await page.goto(`${own.url}/fps`)

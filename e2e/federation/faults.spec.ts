@@ -4,7 +4,7 @@ import { FAULTS, FILES, type FileKind, PLACES, type Place } from './file-faults.
 
 /** docs/federation.md, the shell's loader; one second more for a machine that does other things too. */
 const IN_ALL_MS = 8_000 + 1_000
-/** Visitors at once: what is measured is the portal's patience, not how a machine of two cores shares itself among them. */
+/** Few visitors at once: the test measures the portal's timeouts, not contention on two cores. */
 const AT_ONCE = 3
 const PANEL = 'Cette partie du portail ne répond pas'
 
@@ -16,7 +16,7 @@ interface Broken {
   close(): Promise<void>
 }
 
-/** A visitor of their own, whose browser gets that file in that way until it is mended. */
+/** A separate visitor whose browser receives the file with that fault until repaired. */
 async function broken(
   browser: Browser,
   remote: string,
@@ -40,7 +40,7 @@ async function broken(
     },
   )
   if (place.person) await signIn(page, place.person)
-  // A page of which something hangs is never loaded: what is on it is waited for instead.
+  // A page with a hanging file never fires load: wait for its content instead.
   await page.goto(place.path, { waitUntil: 'commit' })
   return {
     page,
@@ -52,7 +52,7 @@ async function broken(
   }
 }
 
-/** The panel with retry and telephone, the header's other parts, and the part itself once its file comes again. */
+/** Expects the panel with retry and phone, working links to other parts, and the part once its file is repaired. */
 async function isContained(visitor: Broken, place: Place): Promise<void> {
   const { page } = visitor
   await expect(headingOf(page)).toHaveText(PANEL, { timeout: IN_ALL_MS })
@@ -65,7 +65,7 @@ async function isContained(visitor: Broken, place: Place): Promise<void> {
     .getByRole('link', { name: place.elsewhere.link })
     .click()
   await expect(headingOf(page)).toHaveText(place.elsewhere.heading)
-  // Not by the driver, which waits for a document that something hanging never completes.
+  // In the page: Playwright's goBack waits for a load event that a hanging file prevents.
   await page.evaluate(() => history.back())
   await expect(headingOf(page)).toHaveText(PANEL, { timeout: IN_ALL_MS })
   expect(visitor.asked()).toBeLessThanOrEqual(12)

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test'
 
-/** A file of a part, as its name in a release tells. */
+/** A part's file, as named in a release. */
 export const FILES = {
   entry: () => /^entry\./,
   mount: () => /^mount\./,
@@ -13,7 +13,7 @@ export type FileKind = keyof typeof FILES
 
 const anyOrigin = { 'access-control-allow-origin': '*' }
 
-/** The true bytes, changed; the answer is otherwise what the origin sends. */
+/** The origin's response with a modified body. */
 async function changed(route: Route, change: (body: Buffer) => Buffer): Promise<void> {
   const answer = await route.fetch()
   const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers()
@@ -27,7 +27,7 @@ function flipped(body: Buffer): Buffer {
   return copy
 }
 
-/** Ways in which a file does not come as it should. */
+/** Ways in which a file's delivery can fail. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   '404': route => route.fulfill({ status: 404, headers: anyOrigin, body: 'No such file' }),
   '503': route => route.fulfill({ status: 503, headers: anyOrigin, body: '' }),
@@ -46,7 +46,7 @@ export interface Place {
   /** Signed in as; null: signed out. */
   readonly person: string | null
   readonly path: string
-  /** Chunk of the screen. */
+  /** Name of the screen's chunk. */
   readonly page: string
   readonly heading: string
   /** A link of the header to another part, and that part's heading. */
@@ -56,7 +56,7 @@ export interface Place {
 const FINES = { link: 'FPS et recours', heading: 'Votre forfait de post-stationnement' }
 const PRICES = { link: 'Tarifs et zones', heading: 'Tarifs, zones et documents' }
 
-/** A screen of each part. */
+/** One screen per part. */
 export const PLACES: Readonly<Record<string, Place>> = {
   rights: {
     person: 'Camille Martin',

@@ -5,30 +5,30 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '@parvis/build/parts'
 
-/** A repository of somebody else, outside of this one. */
+/** A repository outside this one. */
 export interface Elsewhere {
   readonly folder: string
-  /** Runs a script of its `package.json`. @throws with what it says */
+  /** Runs a script of its `package.json`. @throws with the script's output */
   run(script: string): Promise<void>
-  /** Runs its own bundler with these words. @throws with what it says */
+  /** Runs its own bundler with these arguments. @throws with the bundler's output */
   build(...words: string[]): Promise<void>
-  /** Gives an installed package another version, in its name alone. */
+  /** Changes an installed package's version number only. */
   relabel(name: string, version: string): void
   remove(): void
 }
 
-/** The project's own pnpm where `npm start` has brought it, else the machine's. */
+/** The pnpm that `npm start` downloaded, else the machine's. */
 function pnpm(): string {
   const own = join(ROOT, '.parvis/toolchain/node_modules/.bin/pnpm')
   return existsSync(own) ? own : 'pnpm'
 }
 
-/** Runs pnpm in a folder. @throws with what it says */
+/** Runs pnpm in a folder. @throws with its output */
 const pnpmIn = async (folder: string, ...words: string[]) => {
   await promisify(execFile)(pnpm(), words, { cwd: folder })
 }
 
-/** The template as a city's own team has it: copied to an empty folder, with the tarballs of what it builds on. */
+/** The template in an empty folder with tarballs of its dependencies, as a city's own team would have it. */
 export async function templateElsewhere(): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
   cpSync(join(ROOT, 'deploy/template-remote'), folder, { recursive: true })
@@ -41,7 +41,7 @@ export async function templateElsewhere(): Promise<Elsewhere> {
   return repositoryIn(folder)
 }
 
-/** A part of the portal in a repository of its own, beside the template: what docs/fork-a-part.md does by hand. */
+/** A part in its own repository beside the template: automates docs/fork-a-part.md. */
 export async function forkElsewhere(part: string, template: Elsewhere): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-fork-'))
   for (const name of ['remote.manifest.ts', 'rspack.config.ts', 'src'])
@@ -76,7 +76,7 @@ function repositoryIn(folder: string): Elsewhere {
     relabel(name, version) {
       const file = realpathSync(join(folder, 'node_modules', name, 'package.json'))
       const text = readFileSync(file, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`)
-      // A file of its own: the package manager's store links its files into every installation.
+      // Replace the hard link: the package manager's store shares files between installations.
       rmSync(file)
       writeFileSync(file, text)
     },

@@ -40,7 +40,7 @@ test.describe('a remote from another repository, on React 18 and the plain plugi
     await expect(main.getByText('Places demandées : 2')).toBeVisible()
     await services.getByRole('link', { name: 'FPS et recours' }).click()
     await expect(headingOf(page)).toHaveText(PLACES.fines?.heading ?? '')
-    // Cold too, where nothing of the others is loaded.
+    // Also as a first page, before anything shared is loaded.
     await own.open(page, { person: null, path: '/covoiturage' })
     await expect(main.getByText('React 18.3.1')).toBeVisible()
   })
@@ -54,7 +54,7 @@ test.describe('a remote from another repository, on React 18 and the plain plugi
     await own.release(...publishing('dist-higher'))
     await own.addOrigin('carpool')
     await own.release('promote', 'carpool@1.0.0', '--city', 'valmont')
-    // Its React is there, the highest on the page, before any other part comes.
+    // Its React, the highest on the page, is loaded before the other parts.
     await own.open(page, { person: null, path: '/covoiturage' })
     await expect(page.getByRole('main').getByText('React 18.3.1')).toBeVisible()
     const services = page.getByRole('navigation', { name: 'Services' })
@@ -85,7 +85,7 @@ test.describe('a host in another repository, with the plain plugin', () => {
   test('shows remote-fines from its origin, on the React of the host', async ({ page, own }) => {
     await repository.build()
     const dist = join(repository.folder, 'dist')
-    // A server of its own, with none of the headers that ours send.
+    // A foreign server without the portal's response headers.
     const server = createServer(({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://host')
       if (pathname === '/favicon.ico') return response.writeHead(204).end()

@@ -15,17 +15,17 @@ import type { Place } from './file-faults.ts'
 
 const CITY = 'valmont'
 
-/** A portal of this test alone, beside the one that all share: what it promotes is seen by nobody else. */
+/** A portal for this test only: its promotions affect no other test. */
 export interface OwnPortal {
   readonly url: string
   /** Origin of each remote. */
   readonly origins: Readonly<Record<string, string>>
-  /** Builds the sources in `folder` and makes them what the city runs. Its version. */
+  /** Builds and promotes the sources in `folder`. @returns the version */
   promoteSources(remote: string, folder: string): Promise<string>
   promoteVersion(remote: string, version: string): Promise<void>
-  /** A remote that the city has not known so far gets an origin here. */
+  /** Adds an origin for a remote new to the city. */
   addOrigin(remote: string): Promise<void>
-  /** The command line of the release. @throws with what it says */
+  /** Runs the release's command line. @throws with its output */
   release(...words: string[]): Promise<string>
   open(page: Page, place: Pick<Place, 'person' | 'path'>): Promise<void>
   stop(): Promise<void>
@@ -91,12 +91,12 @@ async function ownPortal(): Promise<OwnPortal> {
   }
 }
 
-/** With the shared portal's proof that the console stays silent. */
+/** Includes the shared portal's check for a silent console. */
 export const test = base.extend<{ readonly own: OwnPortal }>({
   own: async ({ portal: _, page }, use) => {
     const own = await ownPortal()
     await use(own)
-    // What it still asks for would find nobody.
+    // Close the page first: its pending requests would fail.
     await page.close()
     await own.stop()
   },
@@ -105,7 +105,7 @@ export const test = base.extend<{ readonly own: OwnPortal }>({
 /** docs/federation.md, the shell's loader. */
 export const IN_ALL_MS = 8_000
 
-/** Paths asked of an origin, as they come. */
+/** Live list of paths requested from an origin, as segments. */
 function askedOf(page: Page, origin: string): readonly string[][] {
   const asked: string[][] = []
   page.on('request', request => {
@@ -115,13 +115,13 @@ function askedOf(page: Page, origin: string): readonly string[][] {
   return asked
 }
 
-/** Names of the files asked of a remote's origin so far, without their hash: `kernel.js`. */
+/** File names requested from a remote's origin so far, without hash: `kernel.js`. */
 export function filesAskedOf(page: Page, origin: string): () => readonly string[] {
   const asked = askedOf(page, origin)
   return () => asked.map(path => (path.at(-1) ?? '').replace(/\.[0-9a-f]{8}\./, '.'))
 }
 
-/** Versions whose entry was asked for so far, in the order of asking. */
+/** Versions whose entry was requested so far, in order. */
 export function versionsAskedOf(page: Page, origin: string): () => readonly string[] {
   const asked = askedOf(page, origin)
   return () => [

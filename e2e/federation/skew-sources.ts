@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '@parvis/build/parts'
 import { PLACES } from './file-faults.ts'
 
-/** A copy of a part's sources, always at the same place: builds are kept by their bytes and name their folder. */
+/** Copies a part's sources to a fixed path: builds are cached by content, which includes the folder's name. */
 function copyOf(part: string, label: string): string {
   const folder = join(ROOT, '.parvis/e2e-skew', `${part}-${label}`)
   rmSync(folder, { recursive: true, force: true })
   const name = part === 'shell' ? part : `remote-${part}`
   const copy = join(folder, name)
-  // Links inside lead to where they led before.
+  // Symbolic links keep their targets.
   cpSync(join(ROOT, name), copy, { recursive: true })
   return copy
 }
@@ -46,7 +46,7 @@ export const OTHER_REACT = 'otherReactRan'
 /** The remote with another version of React than the shell's. */
 export function onReact(remote: string, version: string): string {
   const copy = copyOf(remote, `react-${version}`)
-  // A build is named by its sources and the lockfile, which does not know of this React.
+  // Change the version too: builds are cached by sources and lockfile, which do not contain this React.
   withVersion(copy, '0.1.1')
   const dom = createRequire(join(ROOT, 'shared-kernel/package.json')).resolve('react-dom/package.json')
   for (const name of ['react', 'react-dom']) {
@@ -63,14 +63,17 @@ export function onReact(remote: string, version: string): string {
   return copy
 }
 
-/** The part as it is, to be changed while it is developed. */
+/** A copy of the part to modify during development. */
 export const underDevelopment = (part: string): string => copyOf(part, 'development')
 
-/** Said by what breaks on purpose; a condition that the bundler cannot see through, so that the rest stays in the build. */
+/**
+ * Message of deliberate failures; behind a condition that the bundler cannot evaluate, so that the remaining code is
+ * kept.
+ */
 export const BROKEN = 'broken on purpose'
 const THROW = `if (globalThis.document) throw new Error('${BROKEN}')`
 
-/** Where the code of a remote throws. */
+/** Places where a remote can be made to throw. */
 export const BREAKS = {
   entry: folder => appendFileSync(join(folder, 'src/entry.ts'), `\n${THROW}\n`),
   mount: folder =>

@@ -8,7 +8,7 @@ import { BREAKS, BROKEN, type Break, broken } from './skew-sources.ts'
 // Each test has a portal of its own.
 test.describe.configure({ mode: 'parallel' })
 
-/** What breaks is said in the console, and nothing else is. */
+/** Only the deliberate failures may appear in the console. */
 test.use({ expectedComplaints: new RegExp(BROKEN) })
 
 /** Of fines all that can break; of the others one break each, since the shell hears them all in the same way. */
@@ -19,7 +19,7 @@ const VARIANTS: Readonly<Record<string, readonly Break[]>> = {
   account: ['mount'],
 }
 
-/** Opens the remote's screen and sees the version of these sources, after each of the bad ones. */
+/** Opens the remote's screen and expects the current version after each bad one was tried. */
 async function endsWellAfter(page: Page, own: OwnPortal, remote: string, bad: readonly string[]) {
   const place = PLACES[remote] as Place
   const versions = versionsAskedOf(page, own.origins[remote] ?? '')

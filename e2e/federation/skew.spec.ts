@@ -86,7 +86,7 @@ test('a remote that offers a higher React runs on that of the shell, as the othe
   expect(await page.evaluate(name => name in globalThis, OTHER_REACT)).toBe(false)
 })
 
-/** Versions of React that the parts on the page have offered each other. Runs in the page. */
+/** React versions shared by the parts on the page. Runs in the page. */
 function offeredReacts(): string[] {
   const { __FEDERATION__: federation } = globalThis as unknown as {
     __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, { react?: object }> }[] }

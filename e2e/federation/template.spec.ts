@@ -19,7 +19,7 @@ test.describe('a remote in a repository of its own, copied from the template', (
   })
   test.afterAll(() => repository.remove())
 
-  /** What its team does in the city's site: publishes, says where it is served from, and promotes in one city. */
+  /** The team's steps in the city's site: publish, set the origin, promote in one city. */
   async function publishTo(own: OwnPortal): Promise<void> {
     await own.release('publish', '--from', join(repository.folder, BUILDS, version))
     await own.addOrigin('zones')
@@ -40,7 +40,7 @@ test.describe('a remote in a repository of its own, copied from the template', (
     await expect(headingOf(page)).toHaveText(TITLE)
     await page.getByRole('button', { name: 'English' }).click()
     await expect(headingOf(page)).toHaveText('Parking zones')
-    // What the portal has loaded serves it too: its own copies of React and of the shared rooms stay where they are.
+    // It uses the shell's shared modules: its own copies of React and kernel are not requested.
     const names = asked.filter(url => url.includes(`/${version}/`)).map(url => url.split('/').at(-1) ?? '')
     expect(names.some(name => name.startsWith('zones.'))).toBe(true)
     expect(names.filter(name => /^(react|kernel)\./.test(name))).toEqual([])

@@ -19,14 +19,14 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 test.describe('an account by e-mail', () => {
-  // A weak password, an address not confirmed yet: refusals that the browser tells.
+  // The browser logs the refusals of a weak password and of an unconfirmed address.
   test.use({ expectedComplaints: /status of 40[03]/ })
 
   test('is opened, confirmed by the link of its mail, forgotten and recovered', async ({ page, portal }, {
     retry,
   }) => {
     test.setTimeout(180_000)
-    // The city mails one address three times an hour: a second try is somebody else.
+    // The city mails an address three times an hour at most: a retry uses another one.
     const email = `ana.petit.${retry}@example.org`
     await page.goto(`${portal}/register`)
     await expect(headingOf(page)).toHaveText('Créer un compte')
@@ -42,7 +42,7 @@ test.describe('an account by e-mail', () => {
     await summary.getByRole('link').click()
     await expect(page.getByLabel('Choisissez un mot de passe')).toBeFocused()
 
-    // The page comes back with everything but the password.
+    // Everything except the password is restored.
     await page.reload()
     await expect(page.getByLabel('Prénom')).toHaveValue('Ana')
     await expect(page.getByLabel('Choisissez un mot de passe')).toHaveValue('')
@@ -125,7 +125,7 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
   const sent = page.getByRole('dialog', { name: 'Ouvrez votre messagerie' })
   await expect(sent.getByText(email)).toBeVisible()
   await sent.getByRole('button', { name: 'J’ai compris' }).click()
-  // The page that was wanted before all this.
+  // The page requested before signing in.
   await expect(page).toHaveURL(`${portal}/settings`)
 
   const link = await linkMailedTo(email, '/souscriptions/inscription')
@@ -167,7 +167,7 @@ test('what the provider can fail by is told in words, in a dialog that leads bac
     told.add((await dialog.getByRole('alert').textContent()) ?? '')
     await expect(page).toHaveTitle(/^Erreur\s:/)
     await expect(page).toHaveURL(`${portal}/auth`)
-    // Whoever has changed their mind is told of no failure; of any other, the provider's own words stand below ours.
+    // A cancellation is not shown as a failure; other errors show the provider's own message below.
     if (isCanceled) {
       await expect(dialog.getByText(trouble)).toBeHidden()
       await check(page, 'a canceled sign-in')

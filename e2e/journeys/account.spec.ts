@@ -8,7 +8,7 @@ async function check(page: Page, where: string): Promise<void> {
   await expectNoSpill(page, where)
 }
 
-/** What the city mailed last to an address, once it holds what is looked for. */
+/** The last mail to an address, once it matches. */
 async function mailedTo(address: string, wanted: RegExp): Promise<string> {
   const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
   let found = ''

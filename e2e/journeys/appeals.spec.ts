@@ -11,7 +11,7 @@ async function openAppeal(page: Page, address: string, { plate }: GivenFine): Pr
   await expect(headingOf(page)).not.toHaveText(/Ouvrir|Open/)
 }
 
-// A file that is no paper is refused by the store (422); a printer that is busy says so (503).
+// The store refuses an invalid file (422); a busy printer answers 503.
 test.use({ expectedComplaints: /status of (422|503)/ })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -24,7 +24,7 @@ const typeInto = async (page: Page, label: string, text: string) => {
   await page.keyboard.insertText(text)
 }
 
-/** One printer sets one paper after another: while it is busy it asks to come back. */
+/** Retries: the city's printer handles one document at a time and otherwise answers 503. */
 async function savePaper(page: Page, name: RegExp): Promise<void> {
   await expect(async () => {
     const download = page.waitForEvent('download', { timeout: 15_000 })

@@ -5,14 +5,14 @@ import { aPdf } from './documents.ts'
 const callTheDesk = (page: Page, command: string, data: object) =>
   page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers: { 'x-parvis-desk': '1' } })
 
-/** The desk as the city's own command line uses it: what the agent does between two visits. */
+/** Runs a desk command of the city, as its agent does. */
 export async function atTheDesk(page: Page, command: string, data: object): Promise<{ id: string }> {
   const answer = await callTheDesk(page, command, data)
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { data: { id: string } }).data
 }
 
-/** What the agent may not do now. */
+/** Expects the desk to refuse a command. */
 export async function isRefusedAtTheDesk(page: Page, command: string, data: object): Promise<void> {
   expect((await callTheDesk(page, command, data)).status()).toBe(409)
 }
@@ -25,7 +25,7 @@ export async function caseLinkOf(page: Page, kind: 'appeal' | 'refund', id: stri
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
 
-/** Nobody else's, whoever runs at the same time. */
+/** Random, so that parallel runs do not collide. */
 export const aPlate = () => `H${'ABCDEFGH'[randomInt(8)]}-${digits(3)}-${'JKLMNPQR'[randomInt(8)]}Z`
 
 export interface GivenFine {
@@ -33,14 +33,14 @@ export interface GivenFine {
   readonly plate: string
 }
 
-/** A fine of 35 € for this run alone. */
+/** A fine of 35 € for this run only. */
 export async function aFine(page: Page): Promise<GivenFine> {
   const fine = { number: `21380990000016261331${digits(6)}`, plate: aPlate().replaceAll('-', '') }
   await atTheDesk(page, 'fine-issue', { city: 'valmont', ...fine, place: 'Rue du Four', price: '35' })
   return fine
 }
 
-/** An appeal of it that was sent a moment ago, without the screens, signed out or by an account; answers its id. */
+/** Files an appeal of it without the screens, signed out or with an account; returns its id. */
 export async function aFiledAppeal(
   page: Page,
   portal: string,
@@ -69,7 +69,7 @@ export async function aFiledAppeal(
   return recourse.id
 }
 
-/** Offers that no other journey asks for, each with the same documents in its procedure. */
+/** Offers unused by other journeys, all with the same documents. */
 const OFFERS = {
   resident: { plan: 'vm-resident', option: 'vm-resident-month' },
   secondCar: { plan: 'vm-second-car', option: 'vm-second-car-year' },
@@ -89,7 +89,7 @@ async function aSentDocument(page: Page, { portal, sub, headers }: Caller, id: s
   return { id, urn, name, size: buffer.length, mime }
 }
 
-/** By card, as on the provider's page. */
+/** Pays by card, as on the provider's page. */
 async function pay(page: Page, { portal, headers }: Caller, right: string): Promise<void> {
   const door = await page.request.post(`${portal}/api/subscriber/subscriptions/${right}/payments`, {
     data: { email: 'payer@example.org' },
@@ -100,7 +100,7 @@ async function pay(page: Page, { portal, headers }: Caller, right: string): Prom
   expect(paid.status()).toBe(303)
 }
 
-/** A right that was asked for, accepted and paid a moment ago, for this run alone; answers its id. */
+/** A right just requested, accepted and paid, for this run only; returns its id. */
 export async function aRight(page: Page, owner: string, offer: keyof typeof OFFERS): Promise<string> {
   const caller = await callAs(page, owner)
   const id = randomUUID()
@@ -122,6 +122,6 @@ export async function aRight(page: Page, owner: string, offer: keyof typeof OFFE
   return id
 }
 
-/** Takes it back: a person may hold so many rights only, and other journeys meet this one. */
+/** Deletes it: the number of rights per person is limited, and other journeys would see it. */
 export const dropRight = (page: Page, id: string) =>
   atTheDesk(page, 'delete', { id, comment: 'Le droit a été demandé par erreur.' })

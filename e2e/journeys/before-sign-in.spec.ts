@@ -22,7 +22,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await address.focus()
   await page.keyboard.type('3 rue du four')
   await expect(page.getByRole('option', { name: /^3 rue du Four/ })).toBeVisible()
-  // The list is drawn anew when the city answers: an arrow pressed at that very moment points at nothing.
+  // Retry the arrow key: the list rerenders when the city answers, which resets the selection.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(address).toHaveAttribute('aria-activedescendant', /./, { timeout: 1_000 })
@@ -30,7 +30,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Zone Centre' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'pour cette adresse' })).toBeVisible()
-  // What was typed is nobody's to read in a history or a log.
+  // The typed address must not appear in history or logs.
   expect(page.url()).toBe(`${portal}/tarifs`)
   await expect(page.getByText(/^Les 5 rues de la zone Centre/)).toBeVisible()
   await tabTo(page, /^Les 5 rues de la zone Centre/)
@@ -78,7 +78,7 @@ test('the address that was looked up is offered to a profile without one, and ca
   await isAccessible(page, 'an address that was told')
   await home.getByRole('button', { name: 'Compléter ou corriger' }).click()
   await expect(home.getByLabel('Nom de la voie')).toHaveValue('du Four')
-  // Louise stays without an address: other journeys need her so.
+  // Do not save: other journeys need Louise without an address.
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(home).not.toContainText('cherchée dans les tarifs')
   expect(await page.evaluate(() => sessionStorage.getItem('parvis.told-address'))).toBeNull()

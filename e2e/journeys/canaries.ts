@@ -11,16 +11,17 @@ const EXCEPTIONS: readonly Exception[] = [
   // A fine's number and plate are the key that its calls and those of its appeal are specified with.
   { address: /^\/api\/(fps|recourse\/fps|documents\/fps)\//, names: ['fine number', 'fine plate'] },
   { address: /^\/api\/recourse\/[\w-]{32}$/, names: ['fine plate'] },
-  // The screens of a fine are named by its number; the plate never is.
+  // A fine's screens are addressed by its number; never by the plate.
   { address: /^\/fps\//, names: ['fine number'] },
   // The look-up of a share code names it; sending and joining do not.
   { address: /^\/api\/order\/share$/, names: ['code that somebody typed'] },
-  // Whether a plate is well written is asked by query, without anything that says whose it is.
+  // The syntax check of a plate sends it in the query, without its owner.
   { address: /^\/api\/auth\/(customer\/registration|fc)\/check-plate$/, names: ['plate of the account'] },
-  // A link in a mail is opened by its address, and spent by the call that takes it.
+  // A mailed link contains its token, which the confirming call uses up.
   { address: /^\/verify\/email\//, names: ['proof of the address'] },
   { address: /^\/api\/auth\/customer\/verify$/, names: ['proof of the address'] },
-  // So is a case link; its secret stands behind the hash, which no server is sent, and leaves the bar at once.
+  // So does a case link; its secret is in the fragment, which is never sent to a server and leaves the address bar at
+  // once.
   { address: /^\/fps\/\d{26}\/appeal$/, names: ['case key'] },
 ]
 
@@ -29,7 +30,7 @@ export interface Canary {
   readonly value: string
 }
 
-/** The same canary in every dress an address may give it. */
+/** All encodings of a canary in an address. */
 const dressesOf = (value: string): readonly string[] => {
   const bare = value.toLowerCase()
   return [...new Set([bare, bare.replace(/[\s-]/g, ''), encodeURIComponent(bare).toLowerCase()])].filter(
@@ -53,7 +54,7 @@ export function canariesIn(text: string, canaries: readonly Canary[]): readonly 
     .map(({ name }) => name)
 }
 
-/** Like canariesIn for an address, without what the specification puts there. */
+/** Like canariesIn for an address, without the specified exceptions. */
 export function leaksOfAddress(address: string, canaries: readonly Canary[]): readonly string[] {
   const { pathname } = new URL(address)
   const allowed = EXCEPTIONS.filter(({ address: pattern }) => pattern.test(pathname)).flatMap(
@@ -62,7 +63,7 @@ export function leaksOfAddress(address: string, canaries: readonly Canary[]): re
   return canariesIn(address, canaries).filter(name => !allowed.includes(name))
 }
 
-/** Listens to everything that a browser says outside: addresses, referrers, the bar of the window. */
+/** Records every address, referrer and address bar of a browser. */
 export function watch(context: BrowserContext, page: Page) {
   const addresses = new Set<string>()
   const referrers = new Set<string>()
@@ -79,7 +80,7 @@ export function watch(context: BrowserContext, page: Page) {
   return { addresses, referrers }
 }
 
-/** All that lasts in this browser for this origin, as one text. */
+/** All persistent storage of this origin, as one text. */
 export function lastingStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, document.cookie, await caches.keys()]

@@ -25,7 +25,7 @@ async function givePlate(page: Page, { plate }: GivenFine): Promise<void> {
   await expect(headingOf(page)).not.toHaveText(/Ouvrir/)
 }
 
-/** Through the form, signed out. */
+/** Files an appeal through the form, signed out. */
 async function contests(page: Page, portal: string, fine: GivenFine, email: string): Promise<void> {
   await page.goto(`${portal}/fps/${fine.number}/appeal`)
   await givePlate(page, fine)
@@ -123,7 +123,7 @@ test.describe('a stranger who has read number and plate on the windscreen', () =
     await page.goto(`${portal}/fps/${number}/appeal`)
     await givePlate(page, fine)
     await expect(page.getByText('Le contenu de cette contestation est protégé')).toBeVisible()
-    // What became of it is its holder's alone: the owner of the car may be reading.
+    // Only the holder sees the outcome: the reader may be the car's owner.
     await expect(page.getByText('Enregistrée', { exact: true })).toBeVisible()
     await expect(page.getByText('Complément demandé', { exact: true })).toHaveCount(0)
     for (const words of [STORY, 'Une photo', 'Fontaine', 'Pasteur'])

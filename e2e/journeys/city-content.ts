@@ -1,7 +1,7 @@
 import { cityPage } from '../../deploy/edge/src/city-page.ts'
 import type { Page } from '../portal.ts'
 
-/** Puts this in the city's configuration, as its own administrators would. */
+/** Sets part of the city's configuration, as its administrators would. */
 export async function configure(page: Page, part: Record<string, unknown>): Promise<void> {
   await page.route('**/api/config', async route => {
     const config = (await (await route.fetch()).json()) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Page } from '../portal.ts'
 
-/** RGAA 10.12: the spaces that a reader may set. By a sheet that no policy needs to allow. */
+/** RGAA 10.12: applies the text spacing of the rule. In a style sheet that needs no policy exception. */
 export async function spaceText(page: Page): Promise<void> {
   await wear(
     page,
@@ -29,7 +29,7 @@ async function wear(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** Texts that are cut off: their box hides what does not fit. What is hidden for eyes on purpose is a pixel wide. */
+/** Truncated texts: their box hides the overflow. Visually hidden texts are one pixel wide and excluded. */
 export async function loseText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap(element => {
@@ -49,7 +49,7 @@ export async function loseText(page: Page): Promise<readonly string[]> {
 
 const MOST_STOPS = 60
 
-/** Stops of the keyboard whose focus nobody sees: no outline on them nor on what draws them. */
+/** Tab stops without a visible focus: no outline on them or on the element that renders them. */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const hidden: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

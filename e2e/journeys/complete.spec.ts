@@ -10,7 +10,7 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
   portal: _,
 }) => {
   test.setTimeout(120_000)
-  // Who listens first when the button is pressed may be too late to catch the browser's own dialog.
+  // Listen before the press: a later listener may miss the event, and the browser's own dialog would open.
   page.on('filechooser', () => undefined)
   await openAs(page, 'Georges Faure', `/souscriptions/complete/${ORDER}`)
   await expect(page.getByRole('heading', { name: 'Le message de la ville' })).toBeVisible()

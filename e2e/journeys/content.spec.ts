@@ -5,7 +5,7 @@ import { configure, giveCityPage } from './city-content.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Every screen that has an address of its own, as the release says; the city’s own address shows one of them. */
+/** Every screen with its own address in the release; the root address shows one of them. */
 async function addressesOf(page: Page, portal: string): Promise<readonly ShownRoute[]> {
   const { remotes } = await shownRelease(page.request, portal)
   return Object.values(remotes)
@@ -123,7 +123,7 @@ test('a city’s page greets below the way in, with a style that holds for it al
   await expect(region.getByText('Bienvenue à')).toBeVisible()
   await expect(headingOf(page)).toBeVisible()
   await expect(region.locator('.x')).toHaveCSS('color', 'rgb(1, 2, 3)')
-  // What would lie over everything stays in its place: the way in can be used.
+  // Overlaying content stays in its place: signing in is still clickable.
   await page.getByRole('main').getByRole('button').first().click({ trial: true })
 })
 
@@ -152,7 +152,7 @@ test('a city’s page waits for the way in above it, so that nothing moves it af
 })
 
 test.describe('a city’s page with a script', () => {
-  // What its policy refuses is written to the console: that is the proof.
+  // The console reports what the policy refuses, which is the proof.
   test.use({ expectedComplaints: /./ })
 
   test('runs it without an origin: it reaches neither session, storage, portal nor network', async ({
@@ -198,10 +198,10 @@ test.describe('a city’s page with a script', () => {
     await giveCityPage(page, custom)
     await page.goto(`${portal}/`)
     const frame = page.frameLocator('iframe[title="Notre page"]')
-    // By its place in the portal: a frame out of sight draws nothing, and nothing in it comes to rest.
+    // Scroll to the frame: an off-screen frame does not render, so its content never becomes stable.
     await page.locator('iframe[title="Notre page"]').scrollIntoViewIfNeeded()
     await expect(frame.getByText('Fait : rien')).toBeVisible()
-    // Leaving for elsewhere by itself empties the frame: after it has said what it could do.
+    // Self-navigation empties the frame, so it comes last.
     await frame.locator('body').evaluate(() => {
       const meta = document.createElement('meta')
       meta.httpEquiv = 'refresh'

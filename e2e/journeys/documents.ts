@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** A page that says nothing, as a file to choose. */
+/** An empty PDF page as a file to choose. */
 export const aPdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -12,7 +12,7 @@ export const aPdf = (name: string) => ({
 /** The inputs behind "choose a file", one a document. */
 export const filePickers = (page: Page): Locator => page.locator('input[data-evidence]')
 
-/** A picture of one point: small, and really a picture. */
+/** A valid picture of one pixel. */
 export const PICTURE = {
   name: 'carte.png',
   mimeType: 'image/png',

@@ -1,6 +1,6 @@
 import type { Page } from '../portal.ts'
 
-/** How many drafts and files of drafts this browser still holds. */
+/** Number of drafts and draft files in this browser. */
 export const heldHere = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

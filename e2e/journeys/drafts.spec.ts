@@ -11,14 +11,14 @@ import { heldHere } from './drafts-held.ts'
 const PERSON = 'Yanis Benali'
 const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
 
-// One person's one draft: the journeys take turns.
+// All tests use one person's single draft, so they run serially.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 const plate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre le brouillon' })
 const saved = (page: Page) => page.getByText('Brouillon enregistré').first()
 
-/** Opens the screen with nothing kept of it. */
+/** Opens the screen and discards an existing draft. */
 async function openAnew(page: Page): Promise<void> {
   await openAs(page, PERSON, PATH)
   await expect(plate(page).or(resume(page))).toBeVisible()
@@ -97,7 +97,7 @@ test('what is typed right before signing out is there at the next visit', async 
   await openAnew(page)
   await typeAndSave(page, 'CD-345-EF')
   await page.getByRole('button', { name: /Mon compte/ }).click()
-  // Typed and left within one turn of the page: no draft is sent that soon by itself.
+  // Typed and left within one task: no autosave starts that soon.
   await plate(page).evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'EE-555-EE')
     input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -112,7 +112,7 @@ test('what is typed right before signing out is there at the next visit', async 
 })
 
 test.describe('two tabs', () => {
-  // The browser notes the refusal (412) that the journey is about.
+  // The browser logs the tested refusal (412).
   test.use({ expectedComplaints: /status of 412/ })
   test('never write over each other: the second is told and chooses', async ({
     page,
@@ -136,7 +136,7 @@ test.describe('two tabs', () => {
 test.describe('a browser', () => {
   test.use({ expectedComplaints: /drafts\/plate-change/ })
 
-  /** A browser of its own, that a journey may kill. */
+  /** A separate browser that the test may kill. */
   async function launch(folder: string): Promise<BrowserContext> {
     return chromium.launchPersistentContext(folder, {
       executablePath: findChromium(),
@@ -181,7 +181,7 @@ test.describe('a browser', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  // Twenty by hand, fewer in every run: each is a browser's start.
+  // Few by default, as each starts a browser; twenty for a manual run.
   const KILLS = Number(process.env.PARVIS_DRAFT_KILLS ?? 2)
 
   test(`that is killed at any moment brings back what was typed, ${KILLS} times of ${KILLS}`, async ({
@@ -196,7 +196,7 @@ test.describe('a browser', () => {
     for (const [round, text] of texts.entries()) {
       const browser = await launch(folder)
       const tab = await browser.newPage()
-      // Every other time nothing reaches the city, so that this browser alone has it.
+      // In every other round no save reaches the city, so only this browser has the text.
       if (round % 2 === 1)
         await tab.route('**/api/subscriber/drafts/**', route =>
           route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -205,7 +205,7 @@ test.describe('a browser', () => {
       if (before === null) await expect(plate(tab)).toBeVisible()
       else await expectBack(tab, before)
       await plate(tab).fill(text)
-      // From before the draft has gone to the city until well after.
+      // From before the autosave until well after it.
       await tab.waitForTimeout(100 + (round * 1900) / Math.max(1, KILLS - 1))
       const gone = new Promise(resolve => browser.once('close', resolve))
       kill(folder)
@@ -226,7 +226,7 @@ test.describe('a browser', () => {
     await plate(page).fill('GG-777-GG')
     await expect(page.getByText('Pas encore enregistré').first()).toBeVisible()
     await expect.poll(() => heldHere(page)).toBe(1)
-    // What else a tab may remember of whoever sat here: the plate of a fine, for one.
+    // Other data kept in a tab, such as a fine's plate.
     await page.evaluate(() => sessionStorage.setItem('parvis.fine-plates', '[]'))
     await page.getByRole('button', { name: /Yanis/ }).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()

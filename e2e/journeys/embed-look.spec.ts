@@ -6,7 +6,7 @@ import { demo, hostPage, lookUp, partOf, partTitle, plainPage } from './on-other
 
 const LOOK_UP = 'Votre forfait de post-stationnement'
 
-/** Rules as they are met: resets, of all or of some; a page that counts in tens; two frameworks' ideas of form fields. */
+/** Real-world rules: full or partial resets, a root font size of ten pixels, and two frameworks' form styles. */
 const HOSTILE = `
 * { all: revert; font-size: 60px !important; box-sizing: content-box !important }
 html { font-size: 62.5% }
@@ -25,7 +25,7 @@ ul, ol { padding-left: 2rem; list-style: square }
 :root { --rem: 40px; --colour-text: red; --space-4: 90px; color-scheme: dark }
 `
 
-/** Where a part is put: of one width, whatever is around it, since what is wider is drawn otherwise. */
+/** Container of fixed width: a part's layout depends on its width. */
 const place =
   '<div id="place" style="all: initial; display: block; width: 700px"><parvis-fines theme="light"></parvis-fines></div>'
 const pageWith = (portal: string, css: string, dir = 'ltr', body = place) =>

@@ -47,7 +47,7 @@ test('all that a part’s first screen needs is asked for before any of it has c
     await route.continue()
   })
   await page.goto(`${demo()}/`, { waitUntil: 'commit' })
-  // A preload leaves the page once it has come: the host's alone is left.
+  // Preload links are removed after loading: only the host page's own remains.
   await expect.poll(() => files.length).toBeGreaterThan(5)
   await expect(page.locator('link[rel=preload]')).toHaveCount(1)
   const asked = [...files]

@@ -5,7 +5,7 @@ import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on
 const BOTH =
   '<parvis-rights routing="hash"></parvis-rights><parvis-requests routing="memory" path="/demandes"></parvis-requests>'
 
-/** Everything that a page of another site keeps. */
+/** All storage of another site's page. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -43,7 +43,7 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   expect(after.status()).toBe(401)
 })
 
-/** What has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement

@@ -3,7 +3,7 @@ import { addresses, expect, type Page, test } from '../portal.ts'
 import { demo, hostPage, partOf, partTitle } from './on-other-sites.ts'
 
 const importing = (portal: string) => `import("${portal}/embed.js")`
-/** A script that is trusted by its hash may add another one; what it imports is not trusted with it. */
+/** A script trusted by hash may add another one, but the trust does not extend to its imports. */
 const adding = (portal: string) => `
   const script = document.createElement('script')
   script.type = 'module'
@@ -13,7 +13,7 @@ const adding = (portal: string) => `
 `
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** How a strict site lets the portal's script run: what stands in its policy, and how its page names the script. */
+/** Ways for a strict site to allow the portal's script: its policy, and its script tag. */
 const WAYS = {
   'the portal’s origin': {
     source: (portal: string) => portal,
@@ -44,7 +44,6 @@ const policyOf = (portal: string, scripts: string) => {
   ].join('; ')
 }
 
-/** What a page's policy had to refuse. */
 async function violations(page: Page): Promise<readonly string[]> {
   const told: string[] = []
   await page.exposeFunction('parvisViolated', (what: string) => void told.push(what))

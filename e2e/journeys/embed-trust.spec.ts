@@ -15,7 +15,7 @@ test('a site that may not show accounts leads to the portal', async ({ page }) =
   )
 })
 
-/** Makes the version that runs one that is not there; the one that is there stands behind it. */
+/** Promotes a missing version, with the existing one as fallback. */
 async function promoteMissing(page: Page): Promise<void> {
   await page.route('**/embed.js', async route => {
     const answer = await route.fetch()

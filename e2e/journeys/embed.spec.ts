@@ -68,7 +68,7 @@ test('a fine is paid on a page whose address never changes, and a reload keeps t
   test.setTimeout(120_000)
   const heard = await hear(page)
   const fine = await aFine(page)
-  // The page as it is served: a payment comes back by itself, past what a journey puts in its way.
+  // Uses a page really served: a payment returns outside the routes that a journey intercepts.
   const address = `${demo()}/tarifs`
   const reloads = async (title: string | RegExp) => {
     await expect(page).toHaveURL(address)

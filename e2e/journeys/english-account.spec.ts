@@ -15,7 +15,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** With a password that is too easy to guess at first. */
+/** Tries a weak password first. */
 async function register(page: Page, email: string): Promise<void> {
   const password = page.getByLabel('Choose a password')
   await titled(page, 'Create an account')
@@ -41,7 +41,7 @@ async function register(page: Page, email: string): Promise<void> {
   await isSound(page, 'an address to confirm')
 }
 
-/** Whoever signs in before is told why it cannot be; the link of the mail lets them in. */
+/** Signing in before confirming is refused with a reason; the mailed link then allows it. */
 async function confirm(page: Page, portal: string, email: string): Promise<void> {
   await page.goto(`${portal}/sign-in`)
   await signIn(page, email, PASSWORD)
@@ -58,7 +58,7 @@ async function confirm(page: Page, portal: string, email: string): Promise<void>
   await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
   await signIn(page, email, PASSWORD)
   await titled(page, 'Hello Ana')
-  // What is still being asked for when one signs out is refused, which the browser tells: the whole screen comes first.
+  // Wait for the whole screen: requests in flight at sign-out would be refused and logged.
   await isSound(page, 'the first screen of a new account')
   await page.getByRole('button', { name: /^My account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -88,7 +88,7 @@ async function recover(page: Page, email: string): Promise<void> {
   await isSound(page, 'a used link')
 }
 
-/** One kind of reminders is switched off, stays off, and comes back. */
+/** Switches one kind of reminder off, checks that it persists, and back on. */
 async function chooseReminders(page: Page): Promise<void> {
   const kind = page.getByRole('group', { name: 'End of a ticket' })
   const letter = kind.getByRole('switch', { name: 'Email' })
@@ -155,7 +155,7 @@ async function deleteAccount(page: Page, email: string): Promise<void> {
 }
 
 test.describe('in English, an account by email', { tag: '@phone' }, () => {
-  // A weak password, an address not confirmed yet, a session that goes with its account: the browser tells each.
+  // The browser logs a weak password, an unconfirmed address, and the session of a deleted account.
   test.use({ locale: 'en-GB', expectedComplaints: /status of 40[03]|401.*(subscriber|token)/ })
   test.describe.configure({ timeout: 120_000 })
 
@@ -163,7 +163,7 @@ test.describe('in English, an account by email', { tag: '@phone' }, () => {
     page,
     portal,
   }) => {
-    // As long as some people's are: no screen may become wider by it.
+    // Realistically long: no screen may overflow because of it.
     const email = `ana.${randomUUID().slice(0, 8)}.of.the.long.name@example.org`
     await fromAnotherNetwork(page)
     await page.goto(`${portal}/register`)
@@ -182,7 +182,7 @@ test.describe('in English, an account by email', { tag: '@phone' }, () => {
   })
 })
 
-/** Nine vans of one class are told apart by nothing; with a vehicle that has none, they are. */
+/** Nine vans of one class offer no filter; with a vehicle without class, there is one. */
 async function filterByClass(page: Page, name: string): Promise<void> {
   const vehicles = page.getByRole('region', { name: 'Vehicles' })
   const filter = vehicles.getByRole('group', { name: 'Filter by Crit’Air class' })

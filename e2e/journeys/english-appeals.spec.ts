@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => inEnglish(page))
 
 const ASKED = 'Please send a photo of the machine.'
 
-/** An appeal that somebody sent a moment ago and of which the city asks for more; answers its id. */
+/** Files an appeal for which the city requests a complement; returns its id. */
 async function anAppealThatLacks(page: Page, portal: string, fine: GivenFine): Promise<string> {
   const id = await aFiledAppeal(page, portal, fine, 'The machine was out of order.')
   await atTheDesk(page, 'appeal-complement', { id, message: ASKED, piece: ['Photo 1'] })
@@ -23,7 +23,7 @@ async function openAppeal(page: Page, id: string, { plate }: GivenFine): Promise
   await titled(page, 'Your appeal')
 }
 
-/** Nothing, then a message without its document, then both; a reload in between loses no word. */
+/** Sends nothing, then a message without its document, then both; a reload keeps the text. */
 async function answerTheCity(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: 'Your message' })
   const lacks = page.getByRole('region', { name: 'One answer needs correcting' })

@@ -7,7 +7,7 @@ import { button, inEnglish, isSound, main, titled } from './english.ts'
 const BUYER = 'Inès Moreau'
 const DAY = 86_400_000
 
-/** A ticket of an hour, that waits for its payment; answers its id. */
+/** An unpaid ticket of an hour; returns its id. */
 async function aTicketToPay(page: Page, buyer: string): Promise<string> {
   const { portal, headers } = await callAs(page, buyer)
   const id = randomUUID()
@@ -40,7 +40,7 @@ const isOnCardPage = (page: Page) =>
   expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A paper is read in a tab of its own, in the language of whoever reads it. */
+/** A document opens in a new tab, in the reader's language. */
 async function opensAsPdf(page: Page, papers: Locator, name: string, path: RegExp): Promise<void> {
   const answered = page.waitForResponse(response => path.test(response.url()))
   const opened = page.waitForEvent('popup')

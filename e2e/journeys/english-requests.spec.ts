@@ -2,10 +2,10 @@ import { addresses, expect, forgetDraft, openAs, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
 import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
 
-// What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
+// The French journeys in English. Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
 
-// One draft cannot be written by two journeys at once: the French ones write in other names.
+// Drafts cannot be shared by parallel journeys: the French ones use other people.
 const WRITER = 'Georges Faure'
 
 test.describe('a request that the city refuses', { tag: '@phone' }, () => {
@@ -17,7 +17,7 @@ test.describe('a request that the city refuses', { tag: '@phone' }, () => {
   ] as const)
     test(`with “${code}” says why in English and keeps what was typed`, async ({ page, portal: _ }) => {
       await forgetDraft(page, WRITER, 'ticket-vm-hourly')
-      // The French journeys are refused by the city itself; for the words alone its answer is put in its place.
+      // The French journeys test the city's real refusal; here a stubbed response suffices for the text.
       await page.route('**/api/tickets', route =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 409, json: { status: 409, error: 'Conflict', message: code } })
@@ -81,7 +81,7 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   await isSound(page, 'a renewal, step 3')
 })
 
-// On a desk: another journey renews for the same person there, after this one.
+// Desktop only: the phone project renews for the same person afterwards.
 test('in English, a renewal that leads to another offer asks for one of its durations', async ({
   page,
   portal: _,

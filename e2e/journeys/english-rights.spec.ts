@@ -3,7 +3,7 @@ import { expect, openAs, test } from '../portal.ts'
 import { filePickers } from './documents.ts'
 import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
 
-// What the French journeys walk, read in the other language. Nothing is left behind that another journey could meet.
+// The French journeys in English. Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
 
 const STANDINGS = {

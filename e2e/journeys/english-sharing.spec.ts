@@ -3,7 +3,7 @@ import { addresses, test as base, expect, headingOf, openAs, type Page, person }
 import { aRight, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
 
-// A right of this journey's own, that leaves nothing behind.
+// A right used by this journey only, which is restored afterwards.
 const OWNER = 'Yanis Benali'
 const NEIGHBOUR = 'Louise Perrin'
 
@@ -15,11 +15,11 @@ const test = base.extend<{ right: string }>({
   },
 })
 
-// A code that was used leads nowhere any more: 404, which the browser tells.
+// The browser logs the 404 of a used code.
 test.use({ expectedComplaints: /status of 404/ })
 test.describe.configure({ timeout: 90_000 })
 
-/** The owner makes a code on the page of the right, and has it sent to an address; answers the code and its link. */
+/** The owner creates a code on the right's page and mails it; returns the code and its link. */
 async function share(page: Page): Promise<{ code: string; link: string }> {
   await button(page, /^Share/)
     .first()
@@ -32,7 +32,7 @@ async function share(page: Page): Promise<{ code: string; link: string }> {
   await expect(code).not.toBeEmpty()
   await expect(dialog).toContainText('It is good for 7 days and works once.')
   const link = dialog.getByRole('group', { name: 'Link' })
-  // One address is written to a few times an hour only.
+  // Random: the number of mails per address and hour is limited.
   const address = `neighbour-${randomUUID().slice(0, 8)}@example.org`
   await dialog.getByRole('textbox', { name: 'Email address of this person' }).fill(address)
   await dialog.getByRole('button', { name: 'Send the code' }).click()
@@ -48,7 +48,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await button(page, 'Sign in').click()
 }
 
-/** From the link to the right: signed out at first, then as somebody whom the right is shown before it is joined. */
+/** From the link to the right: first signed out, then signed in, with the right shown before joining. */
 async function joinByLink(page: Page, link: string, name: string, right: string): Promise<void> {
   await page.goto(link)
   await titled(page, 'Join a shared right')
@@ -104,7 +104,7 @@ test('in English, an owner shares a right, a neighbour joins it by its link, onc
   await openAs(page, OWNER, `/souscriptions/${right}`)
   const { code, link } = await share(page)
   expect(link).toContain(encodeURIComponent(code))
-  // The neighbour reads the link in a browser where nobody is signed in.
+  // The neighbour opens the link without a session.
   await page.evaluate(() => sessionStorage.removeItem('parvis.session'))
   await joinByLink(page, link, NEIGHBOUR, right)
   await isTurnedAway(page, code)

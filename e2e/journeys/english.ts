@@ -5,16 +5,16 @@ export const main = (page: Page) => page.getByRole('main')
 export const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 
-/** Whatever the browser speaks, the portal speaks English from the first page on. */
+/** Sets the portal to English from the first page on, whatever the browser prefers. */
 export const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
 
-/** The screen breaks no accessibility rule, and is no wider than it may be. */
+/** The screen breaks no accessibility rule and does not overflow. */
 export async function isSound(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
   await expectNoSpill(page, where)
 }
 
-/** By the provider, where a city knows no other way; comes back to the page that was asked for. */
+/** Through the provider, the only way in that city; returns to the requested page. */
 export async function signInAtPortSable(page: Page, name: string, path: string): Promise<void> {
   const address = `${addresses().portals['port-sable']}${path}`
   await page.goto(address)

@@ -47,12 +47,12 @@ const finesPortal = async () => {
   }
 }
 
-/** With the shared portal's proof that the console stays silent. */
+/** Includes the shared portal's check for a silent console. */
 const test = base.extend<{ readonly own: string }>({
   own: async ({ portal: _, page }, use) => {
     const own = await finesPortal()
     await use(own.url)
-    // What it still asks for would find nobody.
+    // Close the page first: its pending requests would fail.
     await page.close()
     await own.stop()
   },

@@ -8,7 +8,7 @@ const fine = (what: RegExp) => {
   return found
 }
 
-/** By the form of the start page. */
+/** Looks a fine up with the start page's form. */
 async function lookUp(page: Page, portal: string, { number, plate }: ReturnType<typeof fine>): Promise<void> {
   await page.goto(`${portal}/fps`)
   await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)

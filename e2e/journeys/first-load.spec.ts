@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright/test'
 import { expect, openAs, test } from '../portal.ts'
 
-/** Ten seconds after an address was opened its page is there, or says what to do. */
+/** Within ten seconds an address shows its page or says what to do. */
 const LIMIT_MS = 10_000
 const AT_ONCE = 3
 
@@ -15,7 +15,7 @@ const TROUBLES = {
 
 const CALLS = ['/api/config', '/api/subscriber', '/api/tickets', '/api/plans']
 
-/** By how the bundler names them; the last stands for all at once. */
+/** By bundler name; the last pattern covers all. */
 const SHELL_FILES = [
   /\/shell\/.*\/main\.[^/]*js/,
   /bootstrap.*\.js/,
@@ -39,7 +39,7 @@ async function saysSomething(page: Page, since: number): Promise<void> {
   })
 }
 
-/** A visitor of their own for each, some at once: what is waited for is the page's patience, not the machine. */
+/** One visitor each, a few at once: the test measures the page's timeouts, not the machine. */
 async function forEach<Item>(
   browser: Browser,
   items: readonly Item[],

@@ -75,7 +75,7 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(given).toContainText(words.beach)
       await isSound(page, 'where the questions lead')
 
-      // By the browser's own way back, and by ours.
+      // With the browser's back button, and with the portal's.
       await page.goBack()
       await titled(page, words.where)
       await expect(radio(page, words.beach)).toBeChecked()
@@ -108,7 +108,7 @@ for (const lang of ['fr', 'en'] as const) {
     })
 
     test('text messages are asked for on the dashboard, and stay asked for', async ({ page }) => {
-      // Each language turns a switch of its own, and turns it back.
+      // Each language uses another person's switch, and resets it.
       await signInAtPortSable(page, lang === 'en' ? 'Marc Tanguy' : 'Aïcha Diallo', '/souscriptions')
       const row = main(page).getByRole('region', { name: words.texts })
       const choice = row.getByRole('switch', { name: words.getTexts })

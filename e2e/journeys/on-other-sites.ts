@@ -1,7 +1,7 @@
 import { addresses, expect, type Page, signInByForm } from '../portal.ts'
 import type { GivenFine } from './at-the-desk.ts'
 
-/** The site of somebody else that the city lets show its parts. */
+/** The other site that the city allows to embed. */
 export const demo = (): string => addresses().origins.demo ?? ''
 
 export interface HeardEvent {
@@ -9,7 +9,7 @@ export interface HeardEvent {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** What elements tell their pages, over all pages of a journey. */
+/** Collects the elements' events on all pages of a journey. */
 export async function hear(page: Page): Promise<readonly HeardEvent[]> {
   const heard: HeardEvent[] = []
   await page.exposeFunction('parvisHeard', (name: string, detail: HeardEvent['detail']) => {
@@ -33,7 +33,7 @@ export interface HostPage {
   readonly origin?: string
 }
 
-/** A page of that site as a journey needs it; answers its address. */
+/** A page of that site; returns its address. */
 export async function hostPage(
   page: Page,
   { path, html, headers, origin = demo() }: HostPage,
@@ -46,7 +46,7 @@ export async function hostPage(
   return address
 }
 
-/** Without any rule of its own: what stands in `body` and in `head` is the journey's. */
+/** A page without policy; `body` and `head` are the journey's. */
 export const plainPage = (
   portal: string,
   { head = '', body = '<parvis-fines></parvis-fines>', lang = 'fr' } = {},
@@ -54,7 +54,7 @@ export const plainPage = (
   `<!doctype html><html lang="${lang}"><head><title>Host</title><link rel="icon" href="data:,">${head}
 <script type="module" src="${portal}/embed.js"></script></head><body><main><h1>Host</h1>${body}</main></body></html>`
 
-/** Where parts stand: a page's own headings and buttons are outside. */
+/** The embedded part, excluding the page's own headings and buttons. */
 export const partOf = (page: Page, name?: string) =>
   page.locator(`${name ? `parvis-${name} ` : ''}[data-parvis-root]`)
 
@@ -67,7 +67,7 @@ export async function fillLookUp(page: Page, { number, plate }: GivenFine): Prom
   await page.getByRole('button', { name: 'Voir mon FPS' }).click()
 }
 
-/** Where a fine is paid, as far as the provider's page. */
+/** Pays a fine up to the provider's page. */
 export async function payAs(page: Page, part: Pick<Page, 'getByRole'>, email: string): Promise<void> {
   await part.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(email)
   await part.getByRole('textbox', { name: /^Confirmez/ }).fill(email)
@@ -86,7 +86,7 @@ export async function signInBeside(page: Page, name: string): Promise<void> {
     partOf(page, 'rights').getByRole('button', { name: 'Se connecter' }).click(),
   ])
   await signInByForm(window, name)
-  // The window closes itself, sooner than the press is told.
+  // Awaited before the press, since the window may close before it resolves.
   const closed = window.waitForEvent('close', { timeout: 5_000 }).catch(() => null)
   await window.getByRole('button', { name: 'Continuer' }).focus()
   await window.keyboard.press('Enter').catch(() => {})

@@ -2,10 +2,10 @@ import { request as call, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page, Request } from 'playwright/test'
 
-/** Another network of this machine: the edge counts whoever calls from it apart from everybody else. */
+/** Another local address: the edge's rate limits are per client address. */
 const ELSEWHERE = '127.0.77.1'
 
-/** Behind these the city writes a mail. One network may ask for 20 of them an hour, and the French journeys do. */
+/** Calls that send a mail. Limited to 20 an hour per network, which the French journeys use up. */
 const DOORS = /\/api\/(auth\/customer\/(registration|recover)|subscriber\/erasure)\b/
 
 async function askFromElsewhere(request: Request): Promise<IncomingMessage> {
@@ -16,7 +16,7 @@ async function askFromElsewhere(request: Request): Promise<IncomingMessage> {
   })
 }
 
-/** What this page asks of those doors reaches the portal as from a home of its own, and is answered as anybody is. */
+/** Sends this page's mailing requests from another client address; the responses are real. */
 export const fromAnotherNetwork = (page: Page) =>
   page.route(DOORS, async route => {
     const answer = await askFromElsewhere(route.request())

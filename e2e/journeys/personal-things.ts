@@ -5,10 +5,10 @@ import { ADDRESSES_ENV, addresses, expect, headingOf, type Page } from '../porta
 import type { Canary } from './canaries.ts'
 import { aPdf, filePickers, PICTURE } from './documents.ts'
 
-/** One more a try: what a first one left at the city is not met again. */
+/** Random, so that a retry does not collide with the first attempt's data at the city. */
 const RUN = String(Math.floor(Math.random() * 900) + 100)
 
-/** What somebody typed, held or was given on the way, by name. */
+/** Personal data typed, held or received on the way, by name. */
 export interface Walk {
   readonly page: Page
   readonly portal: string
@@ -17,7 +17,7 @@ export interface Walk {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Remembers a personal thing, and gives it back to be typed. */
+/** Records a personal value and returns it for typing. */
 export function personal({ canaries }: Walk, name: string, value: string): string {
   canaries.push({ name, value })
   return value
@@ -80,7 +80,7 @@ async function writesAddress(walk: Walk, region: Locator, whose: string, word: s
   await type(walk, region.getByLabel('Commune'), `locality ${whose}`, `${word}-sur-Orne`)
 }
 
-/** The profile with all that it can hold, saved; and an address that waits for its proof. */
+/** Saves a complete profile with a pending address. */
 export async function fillsProfile(walk: Walk): Promise<void> {
   const { page } = walk
   await type(walk, page.getByLabel('Téléphone mobile'), 'mobile number', `06 73 17 ${RUN.slice(0, 2)} 59`)
@@ -106,7 +106,6 @@ export async function fillsProfile(walk: Walk): Promise<void> {
   await expect(page.getByText(`${wished} attend votre confirmation`)).toBeVisible()
 }
 
-/** A vehicle in the garage. */
 export async function addsVehicle(walk: Walk): Promise<void> {
   const { page } = walk
   await page.getByRole('button', { name: 'Ajouter un véhicule' }).click()
@@ -117,7 +116,7 @@ export async function addsVehicle(walk: Walk): Promise<void> {
   await expect(page.getByText('Le véhicule est ajouté.')).toBeVisible()
 }
 
-/** A request with plates, a field of the city's own and documents, up to the check before it is sent. */
+/** A request with plates, a custom field and documents, up to the review. */
 export async function asksForPermit(walk: Walk): Promise<void> {
   const { page, portal } = walk
   await page.goto(`${portal}/souscriptions/create/vm-carer`)
@@ -145,7 +144,6 @@ export async function asksForPermit(walk: Walk): Promise<void> {
   await expect(headingOf(page)).toHaveText('Relire avant de déposer')
 }
 
-/** A right is shared by code, and the code is sent to somebody. */
 export async function sharesRight(walk: Walk): Promise<void> {
   const { page } = walk
   await page.getByRole('button', { name: /^Partager/ }).click()
@@ -161,7 +159,7 @@ export async function sharesRight(walk: Walk): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Somebody types a code that they were given wrong. */
+/** Types a wrong share code. */
 export async function typesShareCode(walk: Walk): Promise<void> {
   const { page, portal } = walk
   await page.goto(`${portal}/souscriptions/share`)
@@ -170,7 +168,7 @@ export async function typesShareCode(walk: Walk): Promise<void> {
   await expect(page.getByText(/Ce code ne mène à aucun droit/)).toBeVisible()
 }
 
-/** A fine that the city has just issued is contested, and a file goes with it. */
+/** Contests a newly issued fine, with a file. */
 export async function contestsFine(walk: Walk): Promise<void> {
   const { page, portal } = walk
   const number = personal(walk, 'fine number', `21380990000016261731${RUN}${RUN}`)
@@ -218,7 +216,7 @@ export async function contestsFine(walk: Walk): Promise<void> {
   await opensCaseLink(page, `${portal}/fps/${number}/appeal`, caseKey)
 }
 
-/** By the link of a mail: the secret is gone from the bar and from the tab's history as soon as the page stands. */
+/** Opens a mailed case link: the secret must leave the address bar and history as soon as the page renders. */
 async function opensCaseLink(page: Page, appeal: string, caseKey: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${appeal}#case=${caseKey}`)

@@ -15,7 +15,7 @@ import {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Signed out, nothing of it is left in the browser. */
+/** Signs out and expects no personal data in the browser. */
 async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<void> {
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -23,7 +23,7 @@ async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<v
   expect(canariesIn(await lastingStorage(page), canaries)).toEqual([])
 }
 
-/** Every error is told, to a receiver of the city's own; what it was told. */
+/** Reports every error to the test's receiver; returns what it got. */
 async function errorReports(page: Page, portal: string): Promise<readonly string[]> {
   const envelopes: string[] = []
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ async function errorReports(page: Page, portal: string): Promise<readonly string
   return envelopes
 }
 
-/** Errors that carry all of it: one that nobody caught, one that a promise lost, and an answer of a wrong form. */
+/** Fails with all personal data in an uncaught error, an unhandled rejection and a malformed response. */
 async function fails({ page, portal, canaries }: Walk): Promise<void> {
   const everything = canaries.map(({ value }) => value).join(' ')
   await page.route('**/api/subscriber/timeline*', route => route.fulfill({ json: { [everything]: 7 } }))
@@ -92,7 +92,7 @@ test('forty personal things that somebody types, holds or reads stay out of addr
   await asksForPermit(walk)
   await typesShareCode(walk)
   await contestsFine(walk)
-  // Who may do something by it is not even kept while it serves.
+  // Secrets must never be in persistent storage, not even while valid.
   const secrets = canaries.filter(({ name }) => /token|password|proof of|code|case key/.test(name))
   expect(canariesIn(await lastingStorage(page), secrets)).toEqual([])
   await fails(walk)
@@ -114,18 +114,18 @@ test('forty personal things that somebody types, holds or reads stay out of addr
     leaksOfAddress(address, canaries).map(name => `${name} in ${address}`),
   )
   expect(told).toEqual([])
-  // The specified ones were heard: what listens is not deaf.
+  // The specified occurrences were found, so the recorder works.
   const specified = [...heard.addresses].flatMap(address => canariesIn(address, canaries))
   expect(specified).toEqual(
     expect.arrayContaining(['fine plate', 'code that somebody typed', 'proof of the address']),
   )
-  // The secret of a case is in no call: it stood in the bar of the window, once.
+  // A case secret appears in no request: only once in the address bar.
   const calls = [...heard.addresses].filter(address => new URL(address).pathname.startsWith('/api/'))
   expect(calls.filter(address => canariesIn(address, canaries).includes('case key'))).toEqual([])
-  // No page of the portal says to anybody where they come from.
+  // No page of the portal sends a referrer.
   expect([...heard.referrers].filter(referrer => referrer.startsWith(portal))).toEqual([])
   expect(envelopes.flatMap(envelope => canariesIn(envelope, canaries))).toEqual([])
-  // What the city wrote of all journeys until now, this one among them.
+  // The city's log of all journeys so far, including this one.
   const log = readFileSync(addresses().log, 'utf8')
   for (const call of ['auth/customer/registration', 'recourse/:appealId', 'order/share/email'])
     expect(log.includes(`"route":"/api/${call}"`), `the log has ${call}`).toBe(true)

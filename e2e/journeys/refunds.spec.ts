@@ -9,7 +9,7 @@ const fineOf = (what: RegExp) => {
   return found
 }
 
-/** From the fine to its refund; the address names the refund. */
+/** Opens the refund from the fine; returns its address. */
 async function followRefund(page: Page, portal: string, what: RegExp): Promise<string> {
   const { number, plate } = fineOf(what)
   await page.goto(`${portal}/fps`)
@@ -28,7 +28,7 @@ async function sendBankDetails(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Document envoyé')).toBeVisible()
 }
 
-/** What the person at the city does meanwhile. */
+/** Opens the refund at the desk in a second page and runs `act`. */
 async function withTheDesk(page: Page, refundId: string, act: (desk: Page) => Promise<void>): Promise<void> {
   const desk = await page.context().newPage()
   await desk.goto(`${addresses().origins.desk}/refunds/${refundId}`)
@@ -88,7 +88,7 @@ test('money comes back: bank details are sent by the case link, asked again with
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-/** Paid twice, and being given back. */
+/** A fine paid twice, with its refund open. */
 async function anOverpaidFine(page: Page): Promise<{ number: string; plate: string }> {
   const fine = { number: '21380990000016261771771771', plate: 'EW771KR' }
   const tell = async (command: string, data: object) => {

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from '../accessible.ts'
 import { expect, type Page } from '../portal.ts'
 
-/** Moves by Tab alone until what has the focus is named so. */
+/** Presses Tab until the focused element has that name. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`)
 }
 
-/** No accessibility rule is broken by an open dialog, in either theme. */
+/** An open dialog breaks no accessibility rule in either theme. */
 export async function checkDialog(page: Page, where: string): Promise<void> {
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible()
   await expectAccessibleInBothThemes(page, where)

@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { checkDialog, tabTo } from './rights-access.ts'
 
-// The journeys follow one another, and only the last pays.
+// The journeys run in order, and only the last one pays.
 interface Payable {
   readonly path: string
   readonly price: RegExp
@@ -13,7 +13,7 @@ const OF_ELODIE: Payable = { path: '/souscriptions/elodie-sub-second', price: /P
 const payButton = (page: Page, { price }: Payable) =>
   page.getByRole('main').getByRole('button', { name: price }).locator('visible=true')
 
-/** While a payment is on its way nobody is asked to pay: the page of that payment leads back to its card page. */
+/** A pending payment replaces the pay button: its page links back to its card page. */
 async function goBackAndPay(page: Page, right: Payable): Promise<void> {
   await page
     .getByRole('main')
@@ -26,14 +26,14 @@ async function goBackAndPay(page: Page, right: Payable): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 }
 
-/** From the right to the card page, by the e-mail step. */
+/** From the right through the e-mail step to the card page. */
 async function goAndPay(page: Page, right: Payable): Promise<void> {
   await payButton(page, right).click()
   await page.getByRole('dialog').getByRole('button', { name: right.price }).click()
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 }
 
-/** The number of the payment, as the card page shows it. */
+/** The operation's number on the card page. */
 async function operationOn(page: Page): Promise<string> {
   const number = await page.locator('dl.card dd').nth(1).textContent()
   return number ?? ''
@@ -98,7 +98,7 @@ test('two tabs, a double press and the way back all lead to one and the same pay
 
   await payButton(page, right).click()
   const submit = page.getByRole('dialog').getByRole('button', { name: right.price })
-  // Both presses on this page: a second one that comes late would press what the bank shows at the same place.
+  // Both clicks in one task: a late second one would press a button of the bank's page.
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
@@ -201,7 +201,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await page.getByRole('link', { name: 'My rights' }).first().click()
   await expect(headingOf(page)).toHaveText('Hello Thomas')
   const toDo = page.getByRole('region', { name: 'To do' })
-  // The other size may have canceled too: then there is another card like this one.
+  // The other project may have cancelled too, so there may be another such card.
   await expect(toDo.getByRole('heading', { name: /^The city owes you/ }).first()).toBeVisible()
   await expect(toDo.getByRole('link', { name: 'Send my bank details' }).first()).toHaveAttribute(
     'href',
@@ -239,7 +239,7 @@ test('a city whose provider wants a form sends one there, and a paid order whose
   const sent = await form
   expect(sent.method()).toBe('POST')
   expect(new URLSearchParams(sent.postData() ?? '').get('signature')).toBeTruthy()
-  // The form is shown by an address of its own: loading it again sends nothing again.
+  // The form's page has its own address: a reload posts nothing.
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
 
   await choose(page, /le message à la ville se perd/)

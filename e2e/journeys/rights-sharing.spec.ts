@@ -4,7 +4,7 @@ import { checkDialog as check, tabTo } from './rights-access.ts'
 const OWNER = 'Thomas Leroy'
 const PATH = '/souscriptions/thomas-sub-resident'
 
-/** Joins by the city's own call. */
+/** Joins through the city's API. */
 async function join(page: Page, name: string, shareToken: string): Promise<void> {
   const { cityId, email, password } = person(name)
   const portal = addresses().portals[cityId] ?? ''

@@ -84,7 +84,7 @@ const isMailed = (path: string) =>
   )
 
 test.describe('every address of the specification', () => {
-  // Links and operations that do not exist are asked for on purpose.
+  // Unknown links and operations are requested on purpose.
   test.use({ expectedComplaints: /status of 4\d\d|preloaded using link preload/ })
 
   for (const who of [null, 'Camille Martin'] as const)
@@ -117,7 +117,7 @@ test('going from screen to screen moves the focus to the heading, changes the ti
 })
 
 test.describe('content of the city', () => {
-  // The policy of the page complains of what the cleaning takes out: twice safe.
+  // The content security policy also reports what the sanitiser removes: two layers.
   test.use({ expectedComplaints: /Content Security Policy/ })
 
   test('loses whatever could harm before it is shown', async ({ page, portal }) => {

@@ -3,7 +3,7 @@ import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-// Port-Sable: the other words for statuses, an identity provider alone, a payment that is a form, and here in English.
+// Port-Sable: the other status vocabulary, identity provider only, payment by form; tested in English.
 const PERSON = 'Marc Tanguy'
 const portal = () => addresses().portals['port-sable'] ?? ''
 const plate = () => `P${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main')
 const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue', exact: true }).click()
 
-/** Signs in where the city sends everybody, and begins a request anew. */
+/** Signs in through the provider and begins a new request. */
 async function begin(page: Page, name: string, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await page.goto(`${portal()}${path}`)
@@ -37,7 +37,7 @@ async function toDetails(page: Page): Promise<void> {
   await titled(page, 'Complete the request')
 }
 
-/** The answers go to the card page as a form, signed; the bank says yes. */
+/** The answers are posted to the card page as a signed form; the bank accepts. */
 async function payOnTheForm(page: Page, press: () => Promise<void>): Promise<void> {
   const form = page.waitForRequest(request => request.url().endsWith('/vads-payment/'))
   await press()
@@ -50,7 +50,6 @@ async function payOnTheForm(page: Page, press: () => Promise<void>): Promise<voi
   await titled(page, /Your payment is (accepted|being confirmed)/)
 }
 
-/** What the person at the city does meanwhile. */
 async function acceptAtTheDesk(page: Page, right: string): Promise<void> {
   const desk = await page.context().newPage()
   await desk.goto(`${addresses().origins.desk}/dossiers/${right}`)

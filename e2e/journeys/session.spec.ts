@@ -23,7 +23,7 @@ test('signing in takes no more than a keyboard', async ({ page, portal }) => {
 test('signing out in one tab is told in the others', async ({ page, portal: _, context }) => {
   await openAs(page, 'Georges Faure', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Georges')
-  // A session of its own, beside the one that is shared.
+  // A second tab with its own session.
   const other = await context.newPage()
   await openAs(other, 'Georges Faure', '/settings')
   await expect(headingOf(other)).toHaveText('Mon profil')
@@ -101,8 +101,8 @@ test('whoever signs out while the city still answers is refused nothing', async 
 })
 
 test.describe('in English, a session that ends', { tag: '@phone' }, () => {
-  // A wrong password on the way back in.
-  // The clock of the page is ours, and so is the pace of what fades in: without motion it is there at once.
+  // A wrong password when signing in again.
+  // The page's clock is fake, so animations would not advance: reduced motion avoids them.
   test.use({ expectedComplaints: /status of 401/, contextOptions: { reducedMotion: 'reduce' } })
 
   test('is announced two minutes before, and its owner finds everything typed by signing in over the hidden page', async ({
@@ -123,7 +123,7 @@ test.describe('in English, a session that ends', { tag: '@phone' }, () => {
     const again = page.getByRole('alertdialog', { name: 'Your session has expired' })
     await expect(again).toBeVisible()
     await check(page, 'the end of a session')
-    // The city counts by its own clock, which did not run ahead.
+    // Reset the clock: the city's did not run ahead.
     await page.clock.setSystemTime(new Date())
     await again.getByLabel('Password').fill('not the password')
     await again.getByLabel('Password').press('Enter')

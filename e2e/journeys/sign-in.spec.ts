@@ -18,7 +18,7 @@ test('a resident signs in through the identity provider, sees their rights, and 
   await expect(headingOf(page)).toHaveText('Connexion')
   expect(await page.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
 
-  // The provider's own session has ended too: it asks again who one is.
+  // The provider's session has ended too: it asks for the person again.
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await expect(page.getByRole('button', { name: /Camille Martin/ })).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('a session about to end asks to stay, and one that ended says so and lets o
   await page.clock.install()
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
-  // What the screen still fetches would have taken half an hour.
+  // Wait for pending requests, which would otherwise appear to last half an hour.
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward('28:30')
   const ending = page.getByRole('alertdialog', { name: /Êtes-vous toujours là/ })

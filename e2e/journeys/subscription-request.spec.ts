@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
 
-// Both sizes share one city: each asks as people of its own, and for cars of its own.
+// Both projects share one city: each uses other people and plates.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
 const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
 type Size = keyof typeof CARER
@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
 const titled = (page: Page, title: string) => expect(headingOf(page)).toHaveText(title)
 
-/** No step breaks a rule of accessibility, or scrolls sideways. */
+/** The step breaks no accessibility rule and does not overflow. */
 async function isSound(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
   await expectNoSpill(page, where)
@@ -25,7 +25,7 @@ async function begin(page: Page, offer: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/souscriptions/create/${offer}\\?`))
 }
 
-/** A document into the n-th slot, received by the store. */
+/** Uploads a document into the n-th slot and waits until it is stored. */
 async function give(page: Page, slot: number): Promise<void> {
   await page.locator('input[data-evidence]').nth(slot).setInputFiles(PICTURE)
   await expect(main(page).getByText('Fichier reçu')).toHaveCount(slot + 1)
@@ -108,7 +108,7 @@ test.describe('a refusal by the city', () => {
     await openAs(page, 'Thomas Leroy', '/souscriptions/create/vm-carer')
     await begin(page, 'vm-carer')
     await toComplement(page)
-    // The car for which somebody else has just asked.
+    // A plate that another person has just requested.
     await fillCarer(page, PLATE.desktop)
     await goOn(page)
     await titled(page, 'Relire avant de déposer')
@@ -162,7 +162,7 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   portal: _,
 }) => {
   test.setTimeout(120_000)
-  // Who listens first when the button is pressed may be too late to catch the browser's own dialog.
+  // Listen before the press: a later listener may miss the event, and the browser's own dialog would open.
   page.on('filechooser', () => undefined)
   const tabTo = async (target: Locator) => {
     for (let steps = 0; steps < 90; steps += 1) {
@@ -193,7 +193,7 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   await titled(page, 'Vérifier vos informations')
   await press('Continuer', 'button', 'Enter')
   await titled(page, 'Compléter la demande')
-  // What was held is there: the day, both plates, the answer. A plate goes, by its own button.
+  // The former right's data are prefilled: start, both plates, custom field. One plate is removed.
   await expect(main(page).getByText(/^Valable du/)).toBeVisible()
   await press('Retirer la plaque 2', 'button', 'Enter')
   await expect(main(page).getByRole('textbox', { name: /^Plaque/ })).toHaveCount(1)

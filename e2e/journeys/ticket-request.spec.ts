@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const ticketPath = (definition: string) => `/souscriptions/ticket/create/${definition}`
 const plate = () => `T${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
-/** A day in the city, as one types it into a French form. */
+/** A city's date as typed into a French form. */
 function typed(moment: number): string {
   const parts = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' })
   const [date = '', month = '', year = ''] = parts.format(moment).split('/')
@@ -16,7 +16,7 @@ function typed(moment: number): string {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 
-/** From the sheet to the third step; a draft of another journey is given up. */
+/** From the definition's page to the third step; an existing draft is discarded. */
 async function begin(page: Page, name: string, definition: string): Promise<void> {
   await openAs(page, name, ticketPath(definition))
   // Another journey may have begun one and left it.
@@ -48,7 +48,7 @@ const fillPlate = (page: Page, text: string) =>
     .first()
     .fill(text)
 
-/** Who is signed in, to the city itself. */
+/** Number of this person's tickets for a plate, read from the city. */
 async function ticketsOf(page: Page, name: string, wanted: string): Promise<number> {
   const { portal, headers } = await callAs(page, name)
   const tickets = (await (await page.request.get(`${portal}/api/tickets`, { headers })).json()) as {
@@ -173,7 +173,7 @@ test('whoever has used up the year’s tickets is told before and at the day its
       data: {
         parkingRightDefinitionId: 'vm-visitor',
         startOfValidity: day(Date.now()),
-        // A moment after the same hour of the last day: a period of no length is refused.
+        // One second past the start's hour: an empty period is refused.
         desiredEndOfValidity: day(Date.now() + (left - 1) * DAY_MS + 1000),
         plates: [plate()],
       },
@@ -189,7 +189,7 @@ test('whoever has used up the year’s tickets is told before and at the day its
   await toComplement(page)
   await typeDay(page, 'Jour de début', typed(cityDay(0)))
   await expect(page.getByText(`Vous n’avez plus de ticket pour ${year}.`).first()).toBeVisible()
-  // One thing is in the way, and it is said once: choosing an earlier end would not help.
+  // One message only: choosing an earlier end would not help.
   await expect(page.getByText('Choisissez une fin plus proche')).toHaveCount(0)
 })
 
@@ -209,7 +209,7 @@ test.describe('a network that is lost while the ticket is sent', () => {
     await page.getByRole('radio', { name: 'Centre' }).check()
     await goOn(page)
     let isLost = true
-    // The city takes the request, and its answer is lost on the way.
+    // The city receives the request, but its response is lost.
     await page.route('**/api/tickets', async route => {
       if (route.request().method() !== 'POST' || !isLost) return route.continue()
       await route.fetch()

@@ -4,7 +4,7 @@ import { askersOf, type LoggedRequest, requestDepth } from './network-log.ts'
 import { type ProbedWindow, probe } from './page-probe.ts'
 import type { BenchPage } from './pages.ts'
 
-/** A slow mobile network and processor, as Lighthouse applies them. */
+/** Slow mobile network and CPU, as in Lighthouse. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -13,14 +13,14 @@ const NETWORK = {
 }
 const SLOWER_CPU = 4
 
-/** What a page still asks for and moves after its main content counts as well. */
+/** Time in ms for requests and shifts after the main content. */
 const SETTLING_MS = 1_000
 const GIVE_UP_MS = 60_000
 
 export interface Visit {
   readonly page: BenchPage
   readonly url: string
-  /** Text of the session to keep, where somebody is signed in. */
+  /** The session's text to store; null when signed out. */
   readonly session: string | null
 }
 
@@ -37,7 +37,7 @@ export interface Figures {
   readonly addresses: readonly string[]
 }
 
-/** One cold load in a browser context of its own, throttled. */
+/** One cold, throttled load in its own browser context. */
 export async function measure(browser: Browser, visit: Visit): Promise<Figures> {
   return inFreshPage(browser, visit, async (page, ready) => {
     const protocol = await page.context().newCDPSession(page)
@@ -64,7 +64,7 @@ export async function measure(browser: Browser, visit: Visit): Promise<Figures> 
 
 const sum = (requests: readonly LoggedRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Opens a context that nothing is cached in, with the probe and the session, and gives it up afterwards. */
+/** Runs in a fresh context without cache, with probe and session, and closes it. */
 export async function inFreshPage<Result>(
   browser: Browser,
   { page: { landmark }, session, url }: Visit,

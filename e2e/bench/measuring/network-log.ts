@@ -1,15 +1,15 @@
-/** One request of a page, as the browser's protocol tells of it. */
+/** One request of a page, from the DevTools protocol. */
 export interface LoggedRequest {
   readonly url: string
-  /** Addresses of what asked for it: the page, or scripts. */
+  /** URLs of the initiators: the page, or scripts. */
   readonly askedBy: readonly string[]
   isScript: boolean
   isFinished: boolean
-  /** On the wire, with its headers. */
+  /** Transferred size including headers. */
   bytes: number
 }
 
-/** What the protocol says of who asked. */
+/** Initiator in the DevTools protocol. */
 export interface Initiator {
   readonly url?: string | undefined
   readonly stack?: CallStack | undefined
@@ -27,10 +27,10 @@ export function askersOf({ url, stack }: Initiator): string[] {
   return [...new Set(urls.filter(Boolean))]
 }
 
-/** How many requests wait for each other, at most: the page itself counts 1. */
+/** Longest chain of dependent requests; the page itself counts 1. */
 export function requestDepth(requests: readonly LoggedRequest[]): number {
   const depths = new Map<string, number>()
-  // In the order they were asked: who asks was there before.
+  // In request order, initiators precede their requests.
   for (const { url, askedBy } of requests) {
     const before = askedBy.map(asker => depths.get(asker) ?? 0)
     const depth = 1 + Math.max(depths.size === 0 ? 0 : 1, ...before)

@@ -5,7 +5,7 @@ export interface Landmark {
   readonly says?: string
 }
 
-/** What the page itself can tell of its load, in milliseconds since its navigation. */
+/** Measurements inside the page, in milliseconds since navigation. */
 export interface Probed {
   readonly firstPaint: number
   readonly ready: number
@@ -18,9 +18,9 @@ export interface ProbedWindow extends Window {
   parvisReady?: () => Promise<void>
 }
 
-/** Runs inside the page before its own scripts: it reaches nothing outside this function. */
+/** Serialised into the page before its scripts: must not use anything outside this function. */
 export function probe({ selector, count, says = '' }: Landmark): void {
-  // A task longer than this keeps a press waiting: what is beyond counts as blocked.
+  // Longest task in ms that does not block input; the excess counts as blocked.
   const LONG_TASK_MS = 50
   const window = globalThis as unknown as ProbedWindow
   const longTasks: { start: number; duration: number }[] = []
@@ -41,7 +41,7 @@ export function probe({ selector, count, says = '' }: Landmark): void {
     ready: null as number | null,
     read: () => ({
       firstPaint: firstPaint(),
-      // Nothing is on screen before anything was painted.
+      // Nothing is visible before the first paint.
       ready: Math.max(probed.ready ?? Number.NaN, firstPaint()),
       blocked: longTasks
         .filter(({ start }) => start >= firstPaint())
@@ -57,7 +57,7 @@ export function probe({ selector, count, says = '' }: Landmark): void {
   }
   const settle = () => {
     if (probed.ready !== null) return
-    // A style sheet on its way hides what is there: the next change or picture asks again.
+    // A pending style sheet hides elements: the next mutation or frame checks again.
     if (!isThere()) return
     probed.ready = performance.now()
     observer.disconnect()

@@ -1,6 +1,6 @@
 import type { Landmark } from './page-probe.ts'
 
-/** A page of the portal that is measured, and what says that its main content is there. */
+/** A page to measure, with the landmark of its main content. */
 export interface BenchPage {
   readonly name: string
   readonly path: string
@@ -8,7 +8,7 @@ export interface BenchPage {
   readonly landmark: Landmark
 }
 
-/** The person whose rights the dashboard shows: eleven, of which the screen shows those that are not over. */
+/** Subscriber with eleven rights, of which the dashboard shows those not over. */
 export const PERSON = { login: 'camille.martin@example.org', password: 'valmont-camille-1' }
 
 export const PAGES: readonly BenchPage[] = [

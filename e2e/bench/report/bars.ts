@@ -1,7 +1,7 @@
 import type { Ratio } from './ratios.ts'
 import { type Metric, medianOf, type Series, seriesOf } from './series.ts'
 
-/** One figure that the project has promised to hold. */
+/** A performance target of the project. */
 export interface Bar {
   readonly name: string
   readonly value: number
@@ -35,7 +35,7 @@ const FIGURES: readonly {
 
 const HTML_KB = 5
 
-/** The bars of speed that these figures can tell of. */
+/** Targets that these figures can be checked against. */
 export function barsOf(
   all: readonly Series[],
   ratios: readonly Ratio[],
@@ -60,12 +60,12 @@ export function barsOf(
   ]
 }
 
-/** Said with the digits that are compared: what reads as the bar holds it. */
+/** Compared as printed: a figure that reads as the target meets it. */
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 export const isHeld = ({ value, most }: Bar): boolean => rounded(value) <= most
 
-/** One line: how many bars hold, and each that does not with its figure. */
+/** One line: number of targets met, and each missed one with its figure. */
 export function barsLine(bars: readonly Bar[]): string {
   const missed = bars.filter(bar => !isHeld(bar))
   const told = missed.map(({ name, value, most }) => `${name} ${rounded(value)} (bar ${most})`)

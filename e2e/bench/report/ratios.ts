@@ -16,7 +16,7 @@ const COMPARED: readonly { readonly metric: Metric; readonly what: string; reado
   { metric: 'firstPaint', what: 'FCP', by: 'before' },
 ]
 
-/** Every ratio that both sides of were measured. */
+/** Ratios for which both sides were measured. */
 export function ratiosOf(all: readonly Series[]): Ratio[] {
   const pages = [...new Set(all.map(({ page }) => page))]
   return pages.flatMap(page =>

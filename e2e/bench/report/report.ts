@@ -25,7 +25,6 @@ const HEAD = [
   'shift',
 ]
 
-/** Everything that a run has found, as text. */
 export function reportOf({ series, htmlBytes, before }: Measured): string {
   const ratios = ratiosOf(series)
   const html = Object.entries(htmlBytes).map(([page, bytes]) => `${page} ${kilo(bytes)}`)

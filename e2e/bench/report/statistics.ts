@@ -4,7 +4,7 @@ export interface Spread {
   readonly most: number
 }
 
-/** @throws where nothing was measured */
+/** @throws when there are no values */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -16,8 +16,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * One series against another that was measured in turn with it: medians by each other, and the spread of the pairs,
- * which share what the machine had to do meanwhile.
+ * Ratio of two series measured alternately: of the medians, with the spread over the pairs, which share the machine's
+ * load.
  */
 export function ratioOf(values: readonly number[], by: readonly number[]): Spread {
   const pairs = spreadOf(values.map((value, index) => value / (by[index] ?? Number.NaN)))

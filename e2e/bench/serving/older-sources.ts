@@ -7,8 +7,8 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 
 /**
- * The sources of `ref` in a worktree of their own, installed and built by their own commands. It is kept: measuring
- * against the same commit again costs nothing. `git worktree remove` takes it away.
+ * Sources of `ref` in a separate worktree, installed and built with their own commands. Kept, so that comparing with
+ * the same commit again is free; `git worktree remove` deletes it.
  */
 export function olderSources(ref: string): { readonly folder: string; readonly name: string } {
   const sha = git('rev-parse', '--verify', `${ref}^{commit}`)
@@ -16,7 +16,7 @@ export function olderSources(ref: string): { readonly folder: string; readonly n
   if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, sha)
   shareToolchain(folder)
   const bootstrap = join(folder, 'deploy/start/bin/parvis.mjs')
-  // Installs from that commit's lockfile first.
+  // The older bootstrap first installs from its own lockfile.
   execFileSync(process.execPath, [bootstrap, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,7 +24,7 @@ export function olderSources(ref: string): { readonly folder: string; readonly n
   return { folder, name: sha.slice(0, 7) }
 }
 
-/** Node and pnpm are fetched once. */
+/** Shares the downloaded Node and pnpm. */
 function shareToolchain(folder: string): void {
   const [own, shared] = [folder, ROOT].map(root => join(root, '.parvis/toolchain')) as [string, string]
   if (existsSync(own) || !existsSync(shared)) return

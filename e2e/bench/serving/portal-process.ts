@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface PortalAddresses {
   /** Origin of the first city's portal. */
   readonly portal: string
-  /** Part of the portal → its origin. */
+  /** Part → origin. */
   readonly origins: Readonly<Record<string, string>>
 }
 

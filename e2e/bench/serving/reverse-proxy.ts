@@ -5,12 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Handler } from './secure-server.ts'
 import { type Fronts, translateOrigins } from './translate-origins.ts'
 
-/** What speaks of one connection only, which HTTP/2 forbids. */
+/** Hop-by-hop headers, forbidden in HTTP/2. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']
 
 /**
- * Passes everything on to `upstream` as it is, compressed as it comes. Only pages and their policies are rewritten:
- * they name origins by address, and the browser is to ask those that stand in front.
+ * Forwards everything to `upstream` unchanged, compressed as received. Only pages and their policies are rewritten, so
+ * that the browser requests the origins in front.
  */
 export function reverseProxy(upstream: string, fronts: Fronts): Handler {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -52,7 +52,7 @@ async function pass(answer: IncomingMessage, response: Http2ServerResponse, fron
 
 const pages = new Map<string, Buffer>()
 
-/** Compressed anew as the edge does it, once for each page: the time of that is not the portal's. */
+/** Recompressed like at the edge, once per page, so that the time does not count for the portal. */
 function translatePage(body: Buffer, isCompressed: boolean, fronts: Fronts): Buffer {
   const html = translateOrigins((isCompressed ? brotliDecompressSync(body) : body).toString(), fronts)
   if (!isCompressed) return Buffer.from(html)

@@ -6,8 +6,8 @@ import type { PortalAddresses } from './portal-process.ts'
 import { translateOrigins } from './translate-origins.ts'
 
 /*
- * A process of its own for one portal, of these sources or of older ones: `serve-portal.ts <folder of the sources>`.
- * It says over its channel where the portal stands, and ends with that channel.
+ * Separate process for one portal, of these or older sources: `serve-portal.ts <folder of the sources>`. Reports the
+ * portal's address over its IPC channel, and ends with it.
  */
 const [root = ''] = process.argv.slice(2)
 const index = pathToFileURL(join(root, 'deploy/start/src/index.ts')).href
@@ -32,7 +32,7 @@ process.send?.({
   origins: Object.fromEntries(origins),
 } satisfies PortalAddresses)
 
-/** A release is signed with the origins that it names: those in front are made part of it. Older sources sign nothing. */
+/** A release is signed with its origins, so the fronts are put into a new one. Older sources have no signatures. */
 process.on('message', (fronts: readonly (readonly [string, string])[]) => {
   const { citySettings, resettle } = release
   const settled = async () => {

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Answers `contents` (path → text) with the best brotli, and everything else as `rest` does. */
+/** Serves `contents` (path → text) with maximum brotli, anything else through `rest`. */
 export function staticAnswers(contents: ReadonlyMap<string, string>, rest: Handler): Handler {
   const compressed = new Map([...contents].map(([path, text]) => [path, brotliCompressSync(text)]))
   return (request, response) => {

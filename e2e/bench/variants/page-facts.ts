@@ -12,7 +12,7 @@ interface FirstRequests {
   readonly preload: readonly NamedFile[]
 }
 
-/** What a page of the portal carries for its first script, as far as the bench needs it. */
+/** Data that a portal page carries for its first script, as far as the bench needs it. */
 export interface CarriedPage {
   readonly signedIn: FirstRequests
   readonly signedOut: FirstRequests
@@ -20,7 +20,7 @@ export interface CarriedPage {
 
 export const PAGE_ELEMENT = 'parvis-page'
 
-/** What one page of the portal says of itself to anybody who reads its HTML. */
+/** Data readable in the HTML of a portal page. */
 export interface PageFacts {
   readonly html: string
   readonly carried: CarriedPage
@@ -28,7 +28,7 @@ export interface PageFacts {
   readonly shellEntry: string
 }
 
-/** Reads the page as it is served in front. @param origin the portal's front */
+/** Reads the page through its front. @param origin the portal's front */
 export async function readPageFacts(browser: Browser, origin: string, page: BenchPage): Promise<PageFacts> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   try {

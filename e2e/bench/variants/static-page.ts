@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { inFreshPage, type Visit } from '../measuring/measure.ts'
 
-/** Parts below the first screen come a moment later. */
+/** Content below the fold arrives slightly later; in ms. */
 const SETTLING_MS = 2_000
 
 export interface TakenPage {
   readonly html: string
-  /** What it has asked the city for by the time its main content was there. */
+  /** Paths requested from the city before the main content appeared. */
   readonly data: readonly string[]
-  /** How many elements its landmark finds. */
+  /** Number of elements found by its landmark. */
   readonly found: number
 }
 
-/** The page as it looks in the end, in one file without any script: no page of this look can be there earlier. */
+/** The final page in one file without scripts: a lower bound for any page of this appearance. */
 export function takePage(browser: Browser, visit: Visit): Promise<TakenPage> {
-  // How many there will be is what is found out here.
+  // The real count is being determined here.
   const landmark = { ...visit.page.landmark, count: 1 }
   return inFreshPage(browser, { ...visit, page: { ...visit.page, landmark } }, async (page, ready) => {
     const data = new Set<string>()

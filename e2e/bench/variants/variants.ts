@@ -20,15 +20,14 @@ import { takePage } from './static-page.ts'
 export const VARIANTS = ['static', 'minimal', 'monolith', 'federation', 'before'] as const
 export type VariantName = (typeof VARIANTS)[number]
 
-/** One way to serve the pages. */
 export interface Variant {
   readonly name: VariantName
   readonly origin: string
-  /** The portal whose city answers. */
+  /** Portal that provides the city's API. */
   readonly portal: string
 }
 
-/** A variant, its page, and the number of its landmark's elements. */
+/** Variants, pages and the counts of their landmarks. */
 export interface Bench {
   readonly variants: readonly Variant[]
   readonly pages: readonly BenchPage[]
@@ -43,7 +42,7 @@ interface Needs {
   readonly pages: readonly BenchPage[]
   readonly against: string | null
   say(line: string): void
-  /** Called with each thing that has to be stopped at the end. */
+  /** Called with the stop function of each started resource. */
   onStarted(stop: () => Promise<void>): void
 }
 
@@ -121,7 +120,7 @@ async function federation({ onStarted }: Needs, serve: Serve, root: string) {
   const { portal, origins, settle, stop } = await startPortalProcess(root)
   onStarted(stop)
   const fronts = new Map<string, string>()
-  // Filled before the first page is asked for.
+  // The proxies share this map: it must be complete before the first page request.
   for (const behind of [portal, ...REMOTES.map(name => origins[name] ?? '')])
     fronts.set(behind, await serve(reverseProxy(behind, fronts)))
   await settle(fronts)
@@ -146,7 +145,7 @@ async function monolithContents(
   return contents
 }
 
-/** Straight from the edge: what stands in front compresses anew. */
+/** Read from the edge directly: the fronts recompress. */
 async function htmlBytes(portal: string, { path }: BenchPage): Promise<number> {
   const answer = await fetch(`${portal}${path}`, { headers: { 'accept-encoding': 'br' } })
   await answer.arrayBuffer()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Scenario } from '../run.ts'
 
-/** An appeal is begun by number and plate, and from then on it is for whoever holds it (D16). */
+/** An appeal is begun with number and plate, and afterwards open to its holder only (D16). */
 export const appealsScenario: Scenario = async ({ client, report, lent }) => {
   const group = 'An appeal'
   const { fine } = lent
@@ -33,7 +33,7 @@ export const appealsScenario: Scenario = async ({ client, report, lent }) => {
     const again = await client.call('GET /api/recourse/fps/{fineId}', 200, { path, query, headers })
     assert.equal(again.body.statement, json.statement)
     await client.call('GET /api/recourse/fps/{fineId}', 404, { path, query: { plate: 'ZZ999ZZ' } })
-    // A city that guards its cases shows a draft to nobody who lacks its secret, and lets them change nothing.
+    // A city with case access control neither shows a draft nor lets it be changed without the secret.
     if (caseKey) {
       await client.call('GET /api/recourse/fps/{fineId}', 404, { path, query })
       await client.call('PUT /api/recourse/{appealId}', 403, {

@@ -17,7 +17,7 @@ const rightsOf = async ({ client, token }: PersonRun): Promise<readonly Held[]> 
   return [...me.subscriptions, ...tickets]
 }
 
-/** What a right refuses is refused with a code and leaves it as it was. */
+/** A right's refusal has a code and changes nothing. */
 export const changesScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A change of a right'

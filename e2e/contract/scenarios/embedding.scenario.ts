@@ -20,7 +20,7 @@ const pair = () => {
 const open = async (client: CityClient, verifier: string, origin: string, status: number) =>
   (await client.call(OPEN, status, { json: { verifier }, headers: { origin } })).body
 
-/** Pages of the sites that the city names call it from their own origin, and nobody else's. */
+/** CORS: allowed for pages of the sites that the city names, and no others. */
 const crossOrigin = async (client: CityClient, origin: string): Promise<void> => {
   const preflight = (from: string) =>
     client.ask('OPTIONS', '/api/config', { origin: from, 'access-control-request-method': 'GET' })
@@ -38,7 +38,6 @@ const crossOrigin = async (client: CityClient, origin: string): Promise<void> =>
   assert.equal(headers.get('access-control-allow-origin'), origin, 'a refusal is readable')
 }
 
-/** Parts of the portal in pages of other sites. */
 export const embeddingScenario: PersonScenario = async ({ client, report, token, otherToken }) => {
   const group = 'A page of another site'
   const { body: config } = await client.call('GET /api/config', 200)

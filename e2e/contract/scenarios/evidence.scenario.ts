@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** Uploads a file as the portal does; answers what a request carries of it. */
+/** Uploads a file as the portal does; returns its reference for a request. */
 export const sendFile = async ({ client, token }: PersonRun, subscriberId: string, evidenceId: string) => {
   const name = 'GET /api/subscriber/upload-url/{subscriberId}'
   const ask = { token, path: { subscriberId }, query: { mediaType: 'image/png' } }

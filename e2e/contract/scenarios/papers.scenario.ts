@@ -11,7 +11,7 @@ const STATEMENT = {
   address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
 }
 
-/** Asks for a ticket and opens the document with it, once. */
+/** Requests a document ticket and opens the document with it, which works once. */
 const openOnce = async (
   { client }: Run,
   kind: string,
@@ -28,7 +28,7 @@ const openOnce = async (
   await client.call(name, [403, 404, 410], { path, query })
 }
 
-/** The secret of the case, where the city gives one (D16). */
+/** Header with the case secret, if the city gives one (D16). */
 const caseHeaders = ({ caseKey }: { caseKey?: string | null }): Record<string, string> =>
   caseKey ? { 'case-key': caseKey } : {}
 
@@ -56,7 +56,7 @@ const refundPaper = async (run: Run, { number, plate }: { number: string; plate:
   const refundId: string = fine.body.refundId
   const { body } = await client.call('GET /api/refund/{refundId}', 200, { path: { refundId } })
   assert.ok(body.amount > 0)
-  // A city that guards its cases tells who knows number and plate the amount and the status, and opens nothing (D16).
+  // With case access control, number and plate reveal amount and status only (D16).
   if (body.access === 'STRANGER') {
     assert.deepEqual(body.documents ?? [], [])
     await client.call('POST /api/documents/tickets', 404, { json: { kind: 'refund', id: refundId } })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { PersonScenario } from '../run.ts'
 
-/** Profile, vehicles, drafts, timeline, export: what a signed-in person reads and writes of themselves. */
+/** Profile, vehicles, drafts, timeline, export: a signed-in person's own data. */
 export const personScenario: PersonScenario = async ({ client, report, token, otherToken }) => {
   const group = 'A person'
   await report.check(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { PersonScenario } from '../run.ts'
 
-/** What a person may take along, and what stands in the way of being forgotten. */
+/** Export of personal data, and the obstacles to erasure. */
 export const privacyScenario: PersonScenario = async ({ client, report, lent, token }) => {
   const group = 'A person’s data'
   await report.check(group, 'is given whole to themselves, without any secret', async () => {

@@ -49,7 +49,7 @@ const bodyFor = async (run: PersonRun, subscriberId: string, offer: Offer) => {
 
 const CREATE = 'PUT /api/subscriber/subscriptions/{id}'
 
-/** The first offer that the city grants this person, with what was sent; null when it grants none. */
+/** Creates the first right that the city grants this person; returns it with its request, or null. */
 const createFirst = async (run: PersonRun) => {
   const { client, token } = run
   const { body: me } = await client.call('GET /api/subscriber', 200, { token })

@@ -13,7 +13,7 @@ const TO_PAY = ['AWAITING_PAYMENT', 'AWAIT_PAYMENT']
 const SHARE = 'GET /api/order/share/order/{id}/generate'
 const ACTIVE = ['ACCEPTED', 'FULFILLED']
 
-/** The two dialects of payment: an address to go to, or a form to post as it stands (D5). */
+/** The two payment dialects: a URL to open, or a form to post unchanged (D5). */
 const assertDoor = ({ method, url, body }: { method: string; url: string; body?: string | null }): void => {
   assert.match(new URL(url).protocol, /^https?:$/)
   if (method === 'GET') return
@@ -23,7 +23,7 @@ const assertDoor = ({ method, url, body }: { method: string; url: string; body?:
     assert.ok(fields.get(name), `the form has ${name}`)
 }
 
-/** Rights that exist: whose they are, paying them, their documents. */
+/** Existing rights: ownership, payment, documents. */
 export const rightsScenario: PersonScenario = async ({ client, report, lent, token, otherToken }) => {
   const group = 'A right'
   const { body } = await client.call('GET /api/subscriber', 200, { token })
@@ -38,7 +38,7 @@ export const rightsScenario: PersonScenario = async ({ client, report, lent, tok
         path,
         json: { plates: ['AA111AA'] },
       })
-      // Where sharing is asked at all: a profile may leave it out.
+      // A profile may omit sharing.
       if (client.calls.some(({ name }) => name === SHARE))
         await client.call(SHARE, 404, { token: otherToken, path })
     }

@@ -17,7 +17,7 @@ const firstShareable = async ({ client, token }: PersonRun) => {
   return null
 }
 
-/** A right is shared by a code that opens once, and left again by who joined. */
+/** A share code works once, and the guest can leave. */
 export const sharingScenario: PersonScenario = async run => {
   const { client, report, token, otherToken } = run
   const group = 'A shared right'

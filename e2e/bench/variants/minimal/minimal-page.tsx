@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 type Fields = Readonly<Record<string, unknown>>
 
 interface EarlyWindow extends Window {
-  /** Answers that the page's head has asked for. */
+  /** Responses requested in the page's head. */
   earlyAnswers?: readonly Promise<Response>[]
 }
 
-/** Everything in an answer that is a thing of its own: the entries of its lists. */
+/** All records in a response: the entries of its lists. */
 function thingsIn(answer: unknown): Fields[] {
   if (Array.isArray(answer)) return answer.filter(one => typeof one === 'object' && one !== null)
   if (typeof answer !== 'object' || answer === null) return []

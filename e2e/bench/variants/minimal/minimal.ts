@@ -4,7 +4,7 @@ import { builtAnswers, bundle } from '../bundle.ts'
 const FOLDER = import.meta.dirname
 const SCRIPT = 'minimal.js'
 
-/** React and a list of cards, and nothing else: no page that is drawn by React can be there earlier. */
+/** React and a list of cards only: a lower bound for any page rendered by React. */
 export async function buildMinimal(output: string): Promise<ReadonlyMap<string, string>> {
   await bundle({
     context: FOLDER,
@@ -36,7 +36,7 @@ export async function buildMinimal(output: string): Promise<ReadonlyMap<string, 
   return builtAnswers(output, '/minimal')
 }
 
-/** Asks for `data` from its head, as the portal's pages do. */
+/** Requests `data` in its head, as the portal's pages do. */
 export function minimalHtml(title: string, data: readonly string[]): string {
   const ask = `const kept=JSON.parse(sessionStorage.getItem('parvis.session'))
 const headers={accept:'application/json','accept-language':'fr'}

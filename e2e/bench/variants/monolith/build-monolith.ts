@@ -5,8 +5,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import { bundle } from '../bundle.ts'
 
 /**
- * The same sources as one application: the shell's own build, in which the one module that speaks to the federation is
- * replaced by one that imports every remote as a chunk. Nothing else differs: not the loaders, not the chunks' groups.
+ * The same sources as one application: the shell's build with its federation module replaced by one that imports every
+ * remote as a chunk. Nothing else differs, neither loaders nor chunk groups.
  */
 export async function buildMonolith(folder: string): Promise<BuildRecord> {
   prepareFolder(folder)
@@ -22,7 +22,7 @@ export async function buildMonolith(folder: string): Promise<BuildRecord> {
 
 const mountOf = (remote: string) => `${remote}-mount`
 
-/** A package of its own for the build's name and output, with the dependencies of the shell. */
+/** Package with its own build name and output, and the shell's dependencies. */
 function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"name":"@parvis/monolith","version":"0.0.0","type":"module"}')
@@ -31,7 +31,7 @@ function prepareFolder(folder: string): void {
   writeFileSync(join(folder, 'one-application.ts'), oneApplication())
 }
 
-/** In the place of the shell's federation module, with what that one exports. */
+/** Replacement of the shell's federation module, with the same exports. */
 function oneApplication(): string {
   const imports = REMOTES.map(name => {
     const entry = JSON.stringify(join(ROOT, `remote-${name}`, 'src/entry.ts'))
@@ -40,7 +40,7 @@ function oneApplication(): string {
   return [
     `const remotes = {\n${imports.join('\n')}\n}`,
     'export const startFederation = () => {}',
-    // A version's container is named parvis_<remote>_<version>.
+    // Container names are parvis_<remote>_<version>.
     `export const loadExposed = ({ global }) => remotes[global.split('_')[1]]()`,
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 import type { LoaderContext } from '@rspack/core'
 
 /**
- * Puts the remote's name before the names of its chunks: built as one, chunks of one name would become one chunk, and
- * the words of all remotes would travel together.
+ * Prefixes chunk names with the remote's: in one build, chunks of the same name would merge, and so would all remotes'
+ * messages.
  */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader by its default export
 export default function chunkPrefixLoader(this: LoaderContext, source: string): string {

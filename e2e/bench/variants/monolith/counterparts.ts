@@ -15,14 +15,14 @@ export const fileOf =
     integrity: files.find(one => one.file === file)?.integrity ?? '',
   })
 
-/** What every page of the monolith begins with, its entry first. */
+/** First files of every monolith page, the entry first. */
 export const firstFiles = ({ groups }: Built): string[] => [
   ...new Set([...(groups.main ?? []), ...(groups.bootstrap ?? [])]),
 ]
 
 /**
- * Files of the monolith that hold what the federation's page preloads: for each chunk the chunk of the same name, with
- * the files that one needs. Entries and chunks of shared code have none: the first files hold what is in them.
+ * Monolith files equivalent to the federation page's preloads: for each chunk, the chunk of the same name with its
+ * files. Entries and shared chunks have no counterpart: the first files contain them.
  */
 export function counterparts(
   preload: readonly NamedFile[],
@@ -32,7 +32,7 @@ export function counterparts(
   const known = new Set(firstFiles(built))
   const found: NamedFile[] = []
   const file = fileOf(built, place.base)
-  // Those of any language first: a file that several need is not one of a language.
+  // Language-independent preloads first: a file shared by several languages must not be marked with one.
   for (const { url, lang } of [...preload].sort((a, b) => Number(!!a.lang) - Number(!!b.lang))) {
     for (const name of built.groups[groupOf(url, place.origins)] ?? []) {
       if (known.has(name)) continue

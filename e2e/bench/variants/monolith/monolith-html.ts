@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { type CarriedPage, type NamedFile, PAGE_ELEMENT, type PageFacts } from '../page-facts.ts'
 import { counterparts, fileOf, firstFiles, type RemoteOrigins } from './counterparts.ts'
 
-/** Where the monolith's files are served: the page's own policy for scripts knows this path already. */
+/** Base path of the monolith's files: already allowed by the page's script policy. */
 export const baseOf = ({ shellEntry }: Pick<PageFacts, 'shellEntry'>) => dirname(shellEntry)
 
 /**
@@ -49,7 +49,7 @@ interface Replacement {
   readonly styles: readonly NamedFile[]
 }
 
-/** Runs in a browser, for its parser. Style sheets come as the federation's page has them, waited for or not. */
+/** Runs in a browser for its HTML parser. Style sheets keep the federation page's loading mode. */
 function replaceFiles({ html, id, carried, scripts, styles }: Replacement): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const entry = page.querySelector('script[src^="/shell/"]')
