@@ -6,7 +6,7 @@ import { applyConfig } from './modules/config/apply-config.ts'
 import { faultInWords } from './modules/config/config-faults.ts'
 import { portalsOf, readOptions } from './settings.ts'
 
-/** `node deploy/city/src/config-cli.ts <city> <file.json>`: gives a city another configuration, or says what is wrong with it. */
+/** `node deploy/city/src/config-cli.ts <city> <file.json>`: replaces a city's configuration, or reports its faults. */
 const run = async ([cityId, file]: readonly string[]): Promise<void> => {
   if (cityId === undefined || file === undefined) throw new Error('Usage: config-cli.ts <city> <file.json>')
   const options = readOptions(process.env, [])

@@ -16,19 +16,19 @@ import type { Printer } from './pdf/printer.ts'
 import type { Secrets } from './secrets.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
-/** Where the parts of the city answer; the portals' origins are in each city. */
+/** Base URLs of the city's services; the portals' origins are in each `City`. */
 export interface CityUrls {
   api: string
   identityProvider: string
   payment: string
   evidence: string
-  /** '' where the desk is off. */
+  /** '' if the desk is disabled. */
   desk: string
-  /** '' where nobody measures the city. */
+  /** '' if metrics are disabled. */
   metrics: string
 }
 
-/** Everything that a call may use; made once at start. */
+/** Dependencies of all requests, created once at start. */
 export interface Deps {
   db: Database
   clock: Clock
@@ -38,20 +38,20 @@ export interface Deps {
   secrets: Secrets
   limits: Limits
   mailer: Mailer
-  /** Sets papers as PDFs, those that are downloaded and those that go along with mails. */
+  /** Renders papers as PDFs, for downloads and for mail attachments. */
   printer: Printer
-  /** The paper that a mail names, as it is now; null when there is none any more. */
+  /** Makes the paper that a mail refers to, in its present state; null if it no longer exists. */
   paperOfMail(cityId: string, paper: PaperReference): Promise<MadePaper | null>
   sms: SmsSender
-  /** Documents that people sent. */
+  /** Documents that citizens uploaded. */
   files: FileStore
   urls: CityUrls
-  /** What the server's settings say of its cities. */
+  /** The server's settings for its cities. */
   places: CityPlaces
-  /** Entries are replaced when a city's configuration changes: read them anew at each call. */
+  /** Entries are replaced when a city's configuration changes: read them anew on each request. */
   cities: readonly City[]
   reloadCities(): Promise<void>
-  /** What the cities offer, kept in memory while it stands. */
+  /** The cities' offers and definitions, cached until they change. */
   catalogues: Catalogues
   geocoder: Geocoder
   isReady(): Promise<boolean>

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)
 
-/** Marks text as HTML that is already safe. */
+/** Markup that is already safe HTML. */
 export interface Html {
   safe: string
 }
@@ -24,7 +24,7 @@ const render = (part: Part): string => {
   return typeof part === 'object' ? part.safe : escapeHtml(String(part))
 }
 
-/** A template whose values are escaped unless they are `Html` themselves. */
+/** HTML template tag: escapes values unless they are `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   safe: texts.reduce((done, text, index) => done + render(parts[index - 1]) + text),
 })
@@ -33,12 +33,15 @@ export interface Page {
   lang: string
   title: string
   accent: string
-  /** Style of this page's own, after the one that all share. */
+  /** Styles of this page, after the shared ones. */
   style?: Html
   body: Html
 }
 
-/** The one look of the city's own small pages (sign-in, card, desk): paper, ink, one accent, light and dark. */
+/**
+ * Renders a page in the common look of the city's small pages (sign-in, card, desk): paper, ink, one accent, light and
+ * dark.
+ */
 export const renderPage = ({ lang, title, accent, style, body }: Page): string =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,14 +3,14 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Writes as soon as it can without making calls wait for it: what comes while a write is under way goes with the next
- * one. What is left at the end is written before the process leaves, be it by a failure that nobody caught.
+ * Writes asynchronously, so that requests never wait for the log; lines that arrive during a write go into the next
+ * one. The rest is flushed at exit, even after an uncaught failure.
  */
 const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false })
 
 /**
- * Structured logs without personal data: nobody logs a body, a query string, a plate or an address,
- * and what could slip in by an object is cut out by name.
+ * Creates structured logs without personal data: code never logs bodies, query strings, plates or addresses, and fields
+ * that could slip in with an object are redacted by name.
  */
 export const createLog = (level: string, destination: DestinationStream = standardOutput()): Log =>
   pino(

@@ -5,7 +5,7 @@ const run = async (): Promise<void> => {
   const city = await startCity(readOptions(process.env, process.argv.slice(2)))
   let isStopping = false
   const stop = async () => {
-    // Somebody who asks twice does not want to wait for calls that still run.
+    // A second signal exits at once, without waiting for running requests.
     if (isStopping) process.exit(1)
     isStopping = true
     await city.stop()

@@ -6,11 +6,11 @@ import { accountOf } from './modules/payments/site.ts'
 
 export type SandboxTable = keyof SandboxTables
 
-/** The tables that the demonstration's payment provider keeps its own book in, and no other. */
+/** Database view limited to the demonstration payment provider's own tables. */
 export const sandboxTablesOf = (db: Database): Kysely<SandboxTables> =>
   db.$extendTables<SandboxTables>().$pickTables<SandboxTable>()
 
-/** The cities as that provider knows them; they may change their name and look while it runs. */
+/** The cities as the provider knows them; read at each call, because name and look may change. */
 export const merchantsOf = (deps: Pick<Deps, 'cities' | 'secrets' | 'urls'>) => (): readonly Merchant[] =>
   deps.cities.map(city => {
     const { name, accent, timeZone, siteOrigins } = city

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What browsers open besides the portals → where they reach it, when a server in front shows it under another origin
- * than the one it listens on.
+ * Public origins of the city's other browser-facing services, when a front server exposes them under another origin
+ * than the listening one.
  */
 export type PublicUrls = Readonly<Partial<Record<'identityProvider' | 'payment' | 'evidence', string>>>
 

@@ -38,7 +38,7 @@ export const loadSecrets = async (dataFolder: string | undefined): Promise<Secre
 
 export const sha256Hex = (text: string): string => hash('sha256', text, 'hex')
 
-/** A key for one more purpose, made from one of ours; who holds it learns nothing of the other (HKDF, RFC 5869). */
+/** Derives a key for another purpose that reveals nothing about the original (HKDF, RFC 5869). */
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
@@ -46,6 +46,6 @@ const keyFor = (secret: string, purpose: string): Buffer =>
 export const signFor = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time, so that the duration does not reveal where two texts differ. */
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

@@ -16,7 +16,7 @@ const imageOriginsText = v.pipe(
 
 const providerName = v.picklist(PROVIDER_NAMES)
 
-/** Settings that say something of each city by its name. */
+/** Settings with values per city id. */
 export const SETTINGS_OF_CITIES = {
   PARVIS_CITIES: v.optional(v.pipe(v.string(), v.minLength(1))),
   PARVIS_PORTALS: v.optional(
@@ -43,13 +43,13 @@ export const SETTINGS_OF_CITIES = {
   ),
 }
 
-/** Places of PARVIS_CITIES, for whoever starts a city without the rest of these settings. */
+/** Parses PARVIS_CITIES, for starting a city without the other settings. */
 export const readCityPlaces = (raw: string | undefined): readonly string[] =>
   raw?.split(';').filter(Boolean) ?? DEMO_CITIES
 
 const FIRST_PORTAL_PORT = 4300
 
-/** Where `npm start` serves the portals of cities: one port each, in their order. */
+/** Portal origins under `npm start`: one port per city, in order. */
 export const portalsHere = (cities: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     cities.map((place, index) => [

@@ -18,22 +18,22 @@ import {
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
 
-/** What the server can be told; everything has a default that works on one machine. */
+/** Server options; the defaults work on one machine. */
 export interface CityOptions {
   /** Ports of 127.0.0.1; 0 takes a free one. */
   ports: Record<CityPart, number>
-  /** Servers that are bound already, in place of `ports`: each part knows where the others will answer. */
+  /** Servers already bound, instead of `ports`, so that each part knows the others' addresses. */
   servers?: Readonly<Record<CityPart, BoundServer>> | undefined
   publicUrls?: PublicUrls | undefined
-  /** Folders of the cities, or names of those that come with the sources; the first one answers who names none. */
+  /** City folders, or names of bundled cities; the first serves requests that name no city. */
   cities: readonly string[]
-  /** Origins of each city's portals; without them on this machine, as `npm start` serves them. */
+  /** Portal origins of each city; defaults to those of `npm start` on this machine. */
   portals?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Where pictures of each city's pages may come from, besides its portals. */
+  /** Allowed image origins of each city's pages, besides its portals. */
   imageOrigins?: Readonly<Record<string, readonly string[]>> | undefined
   /** Other sites whose pages may show parts of each city, besides those of its configuration. */
   embedOrigins?: EmbedOrigins | undefined
-  /** How each city speaks with its payment provider; one that is not named as its folder says. */
+  /** Payment dialect per city; defaults to its folder's. */
   paymentDialects?: Readonly<Record<string, ProviderName>> | undefined
   /** Folder for the embedded database, evidences, mails and keys; without one everything lives in memory. */
   dataFolder?: string | undefined
@@ -47,24 +47,24 @@ export interface CityOptions {
   /** A gateway for text messages; without one they are kept in the data folder. */
   smsUrl?: string | undefined
   smsToken?: string | undefined
-  /** A bucket for the documents that people send, instead of the data folder. */
+  /** Bucket for uploaded documents, instead of the data folder. */
   s3?: S3Options | undefined
   /** On every answer of every part that does not say otherwise: `Strict-Transport-Security`, where the operator chose it. */
   headers?: AnswerHeaders | undefined
   logLevel: string
-  /** Where lines of the log go instead of standard output. */
+  /** Log destination instead of standard output. */
   logTo?: { write(line: string): void } | undefined
   /** A national address service to ask instead of the city's own list of streets. */
   geocoderUrl?: string | undefined
-  /** A JSON file with the configuration of each city named here, given to it at the start. */
+  /** JSON configuration file per city, applied at start. */
   configFiles?: Readonly<Record<string, string>> | undefined
-  /** A port of 127.0.0.1 for Prometheus; without one nothing is measured. 0 takes a free one. */
+  /** Prometheus port on 127.0.0.1; unset disables metrics. 0 picks a free one. */
   metricsPort?: number | undefined
-  /** A collector of traces (OTLP over HTTP); without one nothing is traced. */
+  /** OTLP/HTTP trace collector; unset disables tracing. */
   otlpEndpoint?: string | undefined
   /** Whether the agent's desk opens; without it its port is not taken. */
   hasDesk: boolean
-  /** Makes every city speak one of the two status vocabularies (D1). */
+  /** Forces one of the two status vocabularies for every city (D1). */
   statusVocabulary?: 'first' | 'second' | undefined
 }
 
@@ -114,7 +114,7 @@ const settingsShape = v.object({
   NODE_ENV: v.optional(v.string()),
 })
 
-/** No receiver takes mails of a domain that the city does not own: there is no default that would do. */
+/** Receivers reject mail from a domain the city does not own, so the sender has no default. */
 const soundSettings = v.pipe(
   settingsShape,
   v.forward(
@@ -163,7 +163,7 @@ const withFlags = (env: Environment, flags: readonly string[]): Environment => {
   return { ...env, ...Object.fromEntries(given) }
 }
 
-/** Reads settings from the environment and flags (a flag wins), or says plainly which one is wrong. */
+/** Reads settings from environment and flags (a flag wins); throws naming the invalid one. */
 export const readOptions = (env: Environment, flags: readonly string[]): CityOptions => {
   const result = v.safeParse(soundSettings, withFlags(env, flags))
   if (!result.success) {
@@ -202,7 +202,7 @@ export const readOptions = (env: Environment, flags: readonly string[]): CityOpt
     configFiles:
       settings.PARVIS_CITY_CONFIG === undefined ? undefined : readFiles(settings.PARVIS_CITY_CONFIG),
     statusVocabulary: settings.PARVIS_STATUS_VOCABULARY,
-    // A city in service has no desk without sign-in, unless somebody asks for it by name.
+    // In production the desk, which has no sign-in, must be enabled explicitly.
     hasDesk: (settings.PARVIS_DESK ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
   }
 }

@@ -53,7 +53,7 @@ type Servers = Record<Exclude<keyof CityUrls, 'desk' | 'metrics'>, BoundServer> 
   metrics: BoundServer | null
 }
 
-/** A mail server that does not answer is not waited for: its mails are kept, and leave after the next start. */
+/** Milliseconds to wait for an unresponsive mail server when stopping; its mails are kept for the next start. */
 const BACKGROUND_MS = 8_000
 
 const closeAll = async (servers: readonly BoundServer[]): Promise<void> => {
@@ -95,7 +95,7 @@ const urlsOf = (servers: Servers, publicUrls: CityOptions['publicUrls']): CityUr
   ...publicUrls,
 })
 
-/** What the server is told of its cities: settings first, then their folders. */
+/** City settings: explicit settings first, then the folders'. */
 const placesOf = (options: CityOptions, folders: readonly CityFolder[]): CityPlaces => ({
   ...options,
   cityIds: folders.map(({ cityId }) => cityId),
@@ -116,7 +116,7 @@ interface Started {
 
 const makeDeps = async (options: CityOptions, { folders, database, urls, metrics, tracing }: Started) => {
   const { db } = database
-  // With a database elsewhere nothing else has made it yet; keys, mails and documents stand in it all the same.
+  // With an external database the folder may not exist yet, but keys, mails and documents need it.
   if (options.dataFolder !== undefined) await ownFolder(options.dataFolder)
   const secrets = await loadSecrets(options.dataFolder)
   const clock = createDemoClock(await readClockOffset(db))
@@ -127,7 +127,7 @@ const makeDeps = async (options: CityOptions, { folders, database, urls, metrics
   await applyConfigFiles({ db, clock, log, places }, options.configFiles ?? {})
   const { cities, reload } = await openCityRegistry(db, places, log)
   const files = await openFileStore(options, urls.evidence, secrets.upload)
-  // A city that lives in memory for a moment goes without them.
+  // An in-memory city does not need demo files.
   if (options.dataFolder !== undefined) await seedFiles(db, files, clock.now(), newCities)
   const deps: Deps = {
     db,
@@ -212,7 +212,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
   }
   try {
     tracing = await openTracing(options.otlpEndpoint)
-    // Where nothing is traced the database tells nothing.
+    // Without tracing the database reports no statements.
     const onStatement = tracing === NO_TRACING ? undefined : tracing.statement
     database = await openDatabase({ ...options, onStatement })
     const urls = urlsOf(servers, options.publicUrls)

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { isSameSecret } from './same-secret.ts'
 
 /**
- * What a city and its payment provider say to each other as JSON, in both dialects for questions and in the redirect
- * dialect for everything. Strict shapes: a message with a field too many is not understood.
+ * JSON messages between a city and its payment provider: status questions in both dialects, every message in the
+ * redirect dialect. Strict shapes: an extra field makes a message invalid.
  */
 const siteId = v.pipe(v.string(), v.regex(/^\d{8}$/))
 const operationId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -28,7 +28,7 @@ export type PaymentOrder = v.InferOutput<typeof orderShape>
 
 export const orderTakenShape = v.strictObject({ operationId, url: webAddress })
 
-/** What the provider tells the city from server to server. */
+/** Payment notification, from the provider's server to the city's. */
 export const callbackShape = v.strictObject({
   siteId,
   eventId: v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/)),
@@ -41,7 +41,7 @@ export const callbackShape = v.strictObject({
 })
 export type PaymentCallback = v.InferOutput<typeof callbackShape>
 
-/** The nonce comes back in the answer, so that an old answer cannot be given again. */
+/** The answer repeats the nonce, which prevents replaying an old answer. */
 export const questionShape = v.strictObject({
   siteId,
   operationId,
@@ -53,7 +53,7 @@ export const answerShape = v.strictObject({
   siteId,
   operationId,
   nonce: v.string(),
-  /** Never heard of; page open; bank asked but silent; page over without a decision; decided. */
+  /** Never received; page open; waiting for the bank; page expired without a decision; decided. */
   state: v.picklist(['UNKNOWN', 'OPEN', 'WAITING', 'EXPIRED', 'DECIDED']),
   result: v.nullable(callbackShape),
 })
@@ -74,10 +74,10 @@ export const isPaymentSigned = (
   signature: string,
 ): boolean => isSameSecret(signPayment(key, purpose, payload), signature)
 
-/** The city and its provider speak of a demonstration; a message of real money would not be ours. */
+/** City and provider are a demonstration: messages about real money are rejected. */
 export const PAYMENT_MODE = 'TEST'
 
-/** Reads JSON of one shape, or null: what is not understood is never half believed. */
+/** Parses JSON of one shape; null for anything else. */
 export const readMessage = <S extends v.GenericSchema>(shape: S, raw: string): v.InferOutput<S> | null => {
   try {
     const result = v.safeParse(shape, JSON.parse(raw))

@@ -84,7 +84,8 @@ describe('a notification is believed', () => {
   })
 
   test('not when genuine values are told under other names, though the signature then still fits', () => {
-    // The amount goes under a name before it, and the authorisation number becomes the amount: same values, same order.
+    // The amount moves to an earlier name and the authorisation number becomes the amount: same values in the same
+    // order.
     const { vads_amount, vads_auth_number, ...rest } = good
     const relabelled = { ...rest, vads_aaa: vads_amount, vads_amount: vads_auth_number }
     expect(signVads(relabelled, KEY)).toBe(signVads(good, KEY))

@@ -14,7 +14,7 @@ export const currencyNumber = (code: string): string => {
 export const currencyCode = (number: string): string | null =>
   Object.entries(CURRENCY_NUMBERS).find(([, known]) => known === number)?.[0] ?? null
 
-/** Lyra/PayZen: values of the `vads_*` names in their order, joined by '+', then the key; HMAC-SHA-256, base64. */
+/** Lyra/PayZen signature: `vads_*` values sorted by name, joined by '+', then the key; HMAC-SHA-256, base64. */
 export const signVads = (fields: VadsFields, key: string): string => {
   const names = Object.keys(fields).filter(name => name.startsWith('vads_'))
   const values = names.sort().map(name => fields[name] ?? '')
@@ -34,17 +34,17 @@ const SITE = /^\d{8}$/
 const DATE = /^\d{14}$/
 const TRANSACTION = /^[a-z0-9]{6}$/
 const ORDER = /^[\w-]{8,64}$/
-// No value may hold the '+' that joins them: otherwise a part of one could pass for a part of its neighbour.
+// Excludes '+', which joins the signed values: otherwise part of one value could pass for part of the next.
 const TEXT = /^[^+\p{Cc}]{1,255}$/u
 const ADDRESS = /^https?:\/\/[^+\s]{1,2490}$/
 
-/** What the city's form holds: these names, all of them, and no other. */
+/** Fields of the city's form: exactly these, all mandatory. */
 export const VADS_ORDER = {
   vads_action_mode: /^INTERACTIVE$/,
   vads_amount: NUMBER,
   vads_ctx_mode: /^(TEST|PRODUCTION)$/,
   vads_currency: /^\d{3}$/,
-  // The city's own field: until when, in seconds, its page may take a decision.
+  // The city's own field: Unix seconds until which the page may take a decision.
   vads_ext_info_valid_until: NUMBER,
   vads_language: /^(fr|en)$/,
   vads_order_id: ORDER,
@@ -60,10 +60,10 @@ export const VADS_ORDER = {
   vads_version: /^V2$/,
 } satisfies VadsSet
 
-/** What the provider notifies: the signature covers values, not names, so only exactly these names are believed. */
+/** Fields of a payment notification: exactly these, because the signature covers values, not names. */
 export const VADS_NOTIFICATION = {
   vads_amount: NUMBER,
-  // Absent numbers are empty: nothing was authorised.
+  // Empty when nothing was authorised.
   vads_auth_number: /^\w{0,20}$/,
   vads_auth_result: /^\d{2}$/,
   vads_ctx_mode: /^(TEST|PRODUCTION)$/,
@@ -89,7 +89,7 @@ export interface ReadVads<Name extends string> {
 
 const hasOnce = (form: URLSearchParams, name: string) => form.getAll(name).length === 1
 
-/** Reads a form whose names are exactly those of the set and whose values look as they must; else null. Proves nothing yet. */
+/** Parses a form with exactly the set's names and valid values; else null. Does not verify the signature. */
 export const readVads = <Set extends VadsSet>(
   set: Set,
   raw: string,

@@ -4,7 +4,7 @@ import { intlOf, type Language, say } from './intl.ts'
 import type { LedgerOrder } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 
-/** What a page shows: an order, and the city it is for. */
+/** An order and its city, as shown on a page. */
 export interface Shown {
   order: LedgerOrder
   merchant: Merchant
@@ -51,7 +51,7 @@ ${button('REFUSED', say(intl, 'refuse'))}${button('LATER', say(intl, 'later'))}$
   )
 }
 
-/** The page of an order whose bank is slow: it can be made to answer. */
+/** Page of an order whose bank is slow, with a way to make it answer. */
 export const waitingPage = (shown: Shown): Html => {
   const { order } = shown
   const intl = intlFor(shown)

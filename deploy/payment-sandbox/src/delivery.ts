@@ -4,7 +4,7 @@ import type { Merchant } from './merchant.ts'
 import { messageOf } from './messages.ts'
 import type { SandboxDatabase } from './tables.ts'
 
-/** Where it tells what goes wrong; pino is one. */
+/** Failure log; compatible with pino. */
 interface Log {
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
@@ -34,7 +34,7 @@ const post = async (order: LedgerOrder, merchant: Merchant): Promise<boolean> =>
   return response?.ok ?? false
 }
 
-/** Tells the city one result; what does not arrive stays in the book and is told again. */
+/** Sends the city one result; undelivered results stay in the ledger and are sent again. */
 export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promise<boolean> => {
   const merchant = parts.merchants().find(({ siteId }) => siteId === order.site_id)
   if (merchant === undefined || order.is_silent) return false
@@ -44,13 +44,13 @@ export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promis
   return isTold
 }
 
-/** One round of the provider: slow banks whose time has come answer, and what no city took is told again. */
+/** One round: due slow banks answer, and undelivered results are sent again. */
 export const deliverDue = async (parts: ProviderParts): Promise<void> => {
   await answerOfSlowBanks(parts.db, parts.clock.now())
   for (const order of await listUntold(parts.db)) await tellCity(parts, order)
 }
 
-/** Makes rounds until it is stopped; the answer ends after the round that runs. */
+/** Repeats rounds; the returned function stops them and resolves after the current one. */
 export const startRounds = (parts: ProviderParts): (() => Promise<void>) => {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()

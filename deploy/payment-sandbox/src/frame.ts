@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Language } from './intl.ts'
 
-/** A piece of a page whose values are escaped. */
+/** Page fragment with escaped values. */
 export type Html = ReturnType<typeof html>
 
 interface Page {
@@ -26,7 +26,7 @@ button.plain{background:transparent;color:inherit;border-color:var(--line)}butto
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}a{color:inherit}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.3rem 1.2rem;margin:0}dt{color:var(--soft)}dd{margin:0}`)
 
-/** The look of the card page: paper, ink and the city's accent, light and dark. */
+/** Layout of the card page, light and dark, with the city's accent colour. */
 export const renderPage = ({ lang, title, accent, body }: Page): Html =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,10 +7,10 @@ const WORDS = { fr: wordsFr, en: wordsEn }
 export type Language = keyof typeof WORDS
 type WordId = keyof typeof wordsFr
 
-/** For words without amounts and moments. */
+/** For texts without amounts or dates. */
 const NO_CITY: FormatConfig = { currency: 'EUR', timeZone: 'UTC' }
 
-/** FormatJS with the words of the card page, in the zone of a city and the currency of an order. */
+/** FormatJS with the card page's texts, the city's time zone and the order's currency. */
 export const intlOf = (lang: Language, formats: FormatConfig = NO_CITY) =>
   createIntl({
     ...intlSettings(lang, formats),

@@ -4,14 +4,14 @@ import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
 import { type Selectable, sql } from 'kysely'
 import { at, type ProviderOrderTable, type ProviderOutcome, type SandboxDatabase } from './tables.ts'
 
-/** The provider's own book. Nothing of the city's is read here, and the city reads nothing of this. */
+/** The provider's own ledger, never shared with the city's data in either direction. */
 export type LedgerOrder = Selectable<ProviderOrderTable>
 export interface OrderKey {
   site_id: string
   operation_id: string
 }
 
-/** How long the bank takes that answers later: longer than the page lives. */
+/** Delay of a slow bank's answer; longer than the page lives. */
 export const BANK_ANSWERS_AFTER_SECONDS = inSeconds({ minutes: 20 })
 
 export interface FormTransaction {
@@ -39,7 +39,7 @@ const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransac
   kept.trans_id === (transaction?.id ?? null) &&
   kept.trans_date === (transaction?.date ?? null)
 
-/** Whoever registers an order and whoever closes it take turns. */
+/** Serialises registering and closing an order. */
 const lockOrder = async (db: SandboxDatabase, { site_id, operation_id }: OrderKey): Promise<void> => {
   const name = `order ${site_id} ${operation_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
@@ -84,8 +84,8 @@ const writeOrder = async (
 }
 
 /**
- * Writes an order down, or finds it when it is already there; null when another order has its number, or its merchant took
- * it back before it came.
+ * Registers an order or finds the existing one; null when another order has its number or the merchant closed it before
+ * it arrived.
  */
 export const registerOrder = (
   db: SandboxDatabase,
@@ -106,7 +106,7 @@ const authorizationNumber = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 export interface Decision {
   outcome: ProviderOutcome
-  /** The city is not told: only its own question finds out. */
+  /** Sends no payment notification: the city learns the result only by asking. */
   isSilent?: boolean
 }
 
@@ -118,8 +118,8 @@ const capture = async (db: SandboxDatabase, order: LedgerOrder, now: Instant): P
 }
 
 /**
- * Decides an order once and takes the money with the same stroke; undefined when it is decided already, or its page is
- * over and no bank was ever asked.
+ * Decides an order once and captures the money in the same transaction; undefined when already decided, or when the
+ * page expired without asking a bank.
  */
 export const decideOrder = (
   db: SandboxDatabase,
@@ -147,7 +147,7 @@ export const decideOrder = (
     return order
   })
 
-/** The bank keeps its answer to itself for a while; false when the order cannot be decided any more. */
+/** Delays the bank's answer; false when the order can no longer be decided. */
 export const askSlowBank = async (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<boolean> => {
   const row = await db
     .updateTable('provider_orders')
@@ -162,7 +162,7 @@ export const askSlowBank = async (db: SandboxDatabase, key: OrderKey, now: Insta
   return row !== undefined
 }
 
-/** Lets every slow bank answer whose time has come. */
+/** Decides every order whose slow bank is due. */
 export const answerOfSlowBanks = async (db: SandboxDatabase, now: Instant): Promise<void> => {
   const due = await db
     .selectFrom('provider_orders')
@@ -175,7 +175,7 @@ export const answerOfSlowBanks = async (db: SandboxDatabase, now: Instant): Prom
   }
 }
 
-/** An order that has not come is not taken any more when it comes. */
+/** Refuses in advance an order that has not arrived yet. */
 const closeUnseen = (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<void> =>
   db.transaction().execute(async transaction => {
     await lockOrder(transaction, key)

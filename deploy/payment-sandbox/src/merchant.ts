@@ -1,4 +1,4 @@
-/** A city as its payment provider knows it: by contract, with a key of its own and the places a browser may go back to. */
+/** A city as a contracted merchant of its payment provider: with its own key and allowed return origins. */
 export interface Merchant {
   /** Eight digits. */
   siteId: string

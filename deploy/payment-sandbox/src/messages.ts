@@ -13,7 +13,7 @@ export interface Message {
   headers: Readonly<Record<string, string>>
 }
 
-/** What the provider says of a decided order; null while there is nothing to say. */
+/** The notification for a decided order; null while undecided. */
 export const callbackOf = (order: LedgerOrder): PaymentCallback | null =>
   order.outcome === null || order.event_id === null
     ? null
@@ -73,7 +73,7 @@ const signedForm = (order: LedgerOrder, callback: PaymentCallback, key: string):
   return { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
-/** The message that tells a city its result, in the dialect the order came in. */
+/** The payment notification to a city, in the order's dialect. */
 export const messageOf = (order: LedgerOrder, { key }: Merchant): Message | null => {
   const callback = callbackOf(order)
   if (callback === null) return null

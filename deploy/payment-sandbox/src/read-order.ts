@@ -15,14 +15,14 @@ export interface ReadOrder {
   transaction: FormTransaction | null
 }
 
-/** A browser is sent back to the merchant's own sites, and nowhere else. */
+/** Allows returning the browser to the merchant's own sites only. */
 const comesBackTo = ({ siteOrigins }: Merchant, { returnUrl }: PaymentOrder) =>
   URL.canParse(returnUrl) && siteOrigins.includes(new URL(returnUrl).origin)
 
 export const merchantOfSite = (merchants: Merchants, siteId: string | undefined): Merchant | undefined =>
   merchants.find(merchant => merchant.siteId === siteId)
 
-/** An order that a city posts from server to server, or null when it is not to be believed. */
+/** Reads an order posted server to server by a city; null when invalid or not authentic. */
 export const readJsonOrder = (merchants: Merchants, raw: string, signature: string): ReadOrder | null => {
   const order = readMessage(orderShape, raw)
   const merchant = merchantOfSite(merchants, order?.siteId)
@@ -30,7 +30,7 @@ export const readJsonOrder = (merchants: Merchants, raw: string, signature: stri
   return isPaymentSigned(merchant.key, 'order', raw, signature) ? { order, transaction: null } : null
 }
 
-/** An order that a browser brings as a signed form, or null when it is not to be believed. */
+/** Reads an order from a browser's signed form; null when invalid or not authentic. */
 export const readFormOrder = (merchants: Merchants, raw: string): ReadOrder | null => {
   const read = readVads(VADS_ORDER, raw)
   const merchant = merchantOfSite(merchants, read?.fields.vads_site_id)

@@ -31,7 +31,7 @@ import { callbackOf } from './messages.ts'
 import { merchantOfSite, type ReadOrder, readFormOrder, readJsonOrder } from './read-order.ts'
 
 export interface SandboxOptions extends ProviderParts {
-  /** Own address, which it names in the addresses it gives out. */
+  /** Own public URL, used in links. */
   url: string
 }
 
@@ -42,7 +42,7 @@ type Choice = v.InferOutput<typeof decisionShape>['outcome']
 
 const pageOf = (url: string, order: LedgerOrder) => `${url}/pay/${order.page_token}`
 
-/** The first of our languages that a browser asks for, French when it asks for none. */
+/** The browser's first supported language; French by default. */
 const languageAsked = (c: Context): Language => {
   const asked = accepts(c, {
     header: 'Accept-Language',
@@ -72,7 +72,7 @@ const answerTo = (question: Question, order: LedgerOrder | undefined, state: Ans
   result: order === undefined ? null : callbackOf(order),
 })
 
-/** Doors of the city: taking orders, saying what became of one, closing one that nobody has decided. */
+/** Routes for the city: register an order, ask its status, close an undecided one. */
 const cityDoors = (app: Hono, { url, ...parts }: SandboxOptions): void => {
   const { db, clock, merchants } = parts
   const register = ({ order, transaction }: ReadOrder) => registerOrder(db, order, transaction, clock.now())
@@ -108,7 +108,7 @@ const cityDoors = (app: Hono, { url, ...parts }: SandboxOptions): void => {
   app.post('/status', asked('status'))
   app.post('/close', asked('close'))
 
-  // A form from a browser: taken, then shown by an address of its own, so that loading it again sends nothing again.
+  // Registers a browser's form, then redirects to the order's own URL, so that reloading sends nothing again.
   app.post('/vads-payment/', async c => {
     const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
     const read = isForm ? readFormOrder(merchants(), await c.req.text()) : null
@@ -123,7 +123,7 @@ const show = async (c: Context, { db, merchants }: ProviderParts): Promise<Shown
   return order === undefined || merchant === undefined ? null : { order, merchant }
 }
 
-/** Does what was chosen; the decided order, or null while the bank is silent. */
+/** Applies the person's choice; returns the decided order, or null while the bank is silent. */
 const choose = async ({ db, clock }: ProviderParts, order: LedgerOrder, choice: Choice) => {
   if (choice === 'LATER') return (await askSlowBank(db, order, clock.now())) ? null : undefined
   const isSilent = choice === 'ACCEPTED_LOST'
@@ -179,14 +179,14 @@ const pageHeaders =
 
 const limitBody = bodyLimit({
   maxSize: 32 * 1_024,
-  // The rest of that body follows on the connection: nobody else's call may.
+  // Close the connection: what follows on it is the rest of that body, not another request.
   onError: c => c.text('Content Too Large', 413, { connection: 'close' }),
 })
 
 /**
- * The hosted card page of the reference payment provider: another company, which keeps its own book and which the city
- * only reaches over HTTP with signatures. It collects nothing: a person chooses what the bank shall answer. It tells
- * the city from server to server, then sends the browser back; the browser itself carries no result.
+ * Hosted card page of the reference payment provider: another company with its own ledger, reached by the city only
+ * over signed HTTP. Collects no card data: a person chooses the bank's answer. Notifies the city server to server, then
+ * redirects the browser, which carries no result.
  */
 export const createSandboxApp = (options: SandboxOptions): Hono => {
   const app = new Hono()

@@ -45,7 +45,7 @@ interface ProviderCaptureTable {
   captured_at: Moment
 }
 
-/** The sandbox's own book. A city whose demonstration it is lends it the place: its migrations make these tables. */
+/** The sandbox's own tables, hosted in the demonstration city's database and created by its migrations. */
 export type SandboxTables = {
   provider_orders: ProviderOrderTable
   provider_captures: ProviderCaptureTable

@@ -4,7 +4,7 @@ import type { GivenConfig } from '../modules/config/given-config.ts'
 import type { CityFines, CityPeople, SeedRight } from './demo-shapes.ts'
 import type { CityDefinition, CityOffer, CityZones, dialectsShape } from './shapes.ts'
 
-/** A city as its folder tells it. What a missing file would say is not said: it stays as the database has it. */
+/** The contents of a city's folder. What a missing file would define is undefined and stays as the database has it. */
 export interface CityFolder {
   /** The folder's own name. */
   cityId: string

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await cp(join(BUILT_IN, 'valmont'), folder, { recursive: true })
 })
 
-/** What the reader says of the folder, without the folder's own path. */
+/** Returns the reader's faults without the folder's path. */
 const told = (): string[] => {
   try {
     readCities([folder])

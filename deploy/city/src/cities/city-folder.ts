@@ -9,7 +9,7 @@ import { finesShape, peopleShape, rightsShape } from './demo-shapes.ts'
 import { brokenReferences, twiceNamed } from './references.ts'
 import { definitionsShape, dialectsShape, offersShape, zonesShape } from './shapes.ts'
 
-/** Everything that is wrong with folders of cities, a line each: file, path inside, and what was expected. */
+/** Lists every fault of the cities' folders, one line each: file, path inside it, and what was expected. */
 export class CityFolderFault extends Error {
   override name = 'CityFolderFault'
   constructor(lines: readonly string[]) {
@@ -17,7 +17,7 @@ export class CityFolderFault extends Error {
   }
 }
 
-/** As the database and releases take it. */
+/** The form that the database and releases accept. */
 const CITY_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LONGEST_ID = 40
 
@@ -37,7 +37,7 @@ type FileName = (typeof FILES)[number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names that a file's reader left out: slips of the pen, which would change nothing in silence. */
+/** Finds field names that the file's schema dropped: typing errors, which would otherwise be ignored silently. */
 const strayNames = (given: unknown, read: unknown, path: readonly string[] = []): string[] => {
   if (Array.isArray(given) && Array.isArray(read))
     return given.flatMap((item, at) => strayNames(item, read[at], [...path, String(at)]))
@@ -49,14 +49,14 @@ const strayNames = (given: unknown, read: unknown, path: readonly string[] = [])
   )
 }
 
-/** Values that the contract's readers pass over, since a later city might mean them, place by place. */
+/** Finds unknown enumeration values, which the contract's tolerant schemas skip because a later city might use them. */
 const strayValues = (given: unknown, read: unknown): string[] =>
   Array.isArray(given) && Array.isArray(read)
     ? given.flatMap((item, at) => unknownValues(item, read[at]).map(path => `${at}.${path}: unknown value`))
     : []
 
 interface Reader {
-  /** What the file says; undefined where there is none, or a wrong one, which is told. */
+  /** Parses the file; undefined if it is missing or invalid, which is reported. */
   read<S extends v.GenericSchema>(file: FileName, shape: S): v.InferOutput<S> | undefined
   tell(file: string, line: string): void
   readonly told: string[]
@@ -138,7 +138,7 @@ export const readCityFolder = (path: string): CityFolder => {
     const offerIds = new Set((city.offers ?? []).map(({ id }) => id))
     for (const fault of configFaults(config, { offerIds })) tell('city.json', faultInWords(fault))
   }
-  // What names a thing of a file that could not be read would be blamed for it.
+  // Only if every file was read: otherwise references into an unreadable file would be reported as broken.
   if (told.length === 0) told.push(...twiceNamed([city]))
   if (told.length === 0)
     for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
@@ -146,16 +146,16 @@ export const readCityFolder = (path: string): CityFolder => {
   return city
 }
 
-/** The folders that come with the sources: a demonstration. */
+/** The demonstration cities that come with the sources. */
 const BUILT_IN = join(import.meta.dirname, '../../cities')
 export const DEMO_CITIES: readonly string[] = ['valmont', 'port-sable']
 
-/** A name without a slash is one of the cities that come with the sources. */
+/** A name without a slash is a built-in city. */
 const folderOf = (place: string): string => (/[\\/]/.test(place) ? place : join(BUILT_IN, place))
 
 export const cityIdOf = (place: string): string => basename(resolve(folderOf(place)))
 
-/** Reads the cities of a server: folders, or names of those that come with the sources. @throws CityFolderFault */
+/** Reads a server's cities, given as folders or names of built-in cities. @throws CityFolderFault */
 export const readCities = (places: readonly string[]): readonly CityFolder[] => {
   const lines: string[] = []
   const cities = places.flatMap(place => {

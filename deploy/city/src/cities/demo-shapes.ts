@@ -10,7 +10,10 @@ const texts = v.array(text)
 
 const MS_A_DAY = 86_400_000
 
-/** A moment as its distance from the city's first start (`-P12D`, `P1DT2H`), read as days: a demonstration never ages. */
+/**
+ * An instant as its distance from the city's first start (`-P12D`, `P1DT2H`), parsed to days, so that demonstration
+ * data never ages.
+ */
 export const daysAway = v.pipe(
   text,
   v.regex(
@@ -38,7 +41,7 @@ const vehicle = v.object({
   category: v.optional(v.picklist(['CAR', 'VAN']), 'CAR'),
 })
 
-/** `people.json`: the people of a demonstration, and those whom the identity provider knows and the city does not. */
+/** `people.json`: the demonstration's subscribers, and people known to the identity provider but not to the city. */
 export const peopleShape = v.object({
   subscribers: v.array(
     v.object({
@@ -57,7 +60,7 @@ export const peopleShape = v.object({
 })
 export type CityPeople = v.InferOutput<typeof peopleShape>
 
-/** `rights.json`: what the people of a demonstration hold and ask for. */
+/** `rights.json`: the rights that the demonstration's people hold or requested. */
 export const rightsShape = v.array(
   v.object({
     id,
@@ -114,7 +117,7 @@ const refundShape = v.object({
   status: v.picklist(['DOCUMENT_REQUESTED', 'UNDER_REVIEW', 'ACCEPTED', 'PAID', 'REJECTED']),
   amount: price,
   opened: daysAway,
-  /** When the bank details came. */
+  /** When the bank details were sent. */
   sent: sometime,
   decided: sometime,
   paid: sometime,
@@ -149,12 +152,12 @@ const fineShape = v.object({
     ),
     [],
   ),
-  /** Its claim on the fine follows from it. */
+  /** The fine's claim status follows from the appeal. */
   appeal: v.optional(appealShape),
   refund: v.optional(refundShape),
 })
 
-/** `fines.json`: fines of a demonstration; whoever contested one is `appellant`. */
+/** `fines.json`: fines of a demonstration; the person who contested one is `appellant`. */
 export const finesShape = v.object({
   appellant: v.optional(
     v.object({ firstName: text, lastName: text, email, phone: text, address: addressWire }),

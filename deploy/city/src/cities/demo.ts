@@ -1,7 +1,7 @@
 import { DEMO_CITIES, readCities } from './city-folder.ts'
 import type { CityPeople, SeedFine } from './demo-shapes.ts'
 
-/** The cities of the demonstration, for tests and for whoever lists its people. */
+/** The demonstration's cities, for tests and for listing their people. */
 export const demoCities = readCities(DEMO_CITIES)
 
 export type DemoPerson = CityPeople['subscribers'][number] & { readonly cityId: string }
@@ -11,7 +11,7 @@ export const demoPeople: readonly DemoPerson[] = demoCities.flatMap(({ cityId, p
 )
 
 export type DemoFine = SeedFine & { readonly cityId: string }
-/** Fines in every state; each opens with its number and plate, signed out. */
+/** Fines in every state; each can be looked up signed out with its number and plate. */
 export const demoFines: readonly DemoFine[] = demoCities.flatMap(({ cityId, fines }) =>
   fines.fines.map(fine => ({ cityId, ...fine })),
 )

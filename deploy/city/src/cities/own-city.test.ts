@@ -75,7 +75,7 @@ test('a resident registers, asks for a permit that an agent grants, and pays it'
   })
   const { token } = entered.body
   const told = await city.ask('/api/subscriber', { method: 'PUT', token, body: { address: ADDRESS } })
-  // The even side of a street that two zones share.
+  // The address is on the even side of a street that two zones share.
   expect(told.body).toMatchObject({ zoneId: 'centre' })
 
   const { subscriberId } = told.body
@@ -117,7 +117,7 @@ test('offers what its folder says at each start', async () => {
   )
   city = await start()
   expect([await priceOf(), await zonesOf()]).toEqual([1_650, ['port', 'centre', 'gare']])
-  // Its configuration is the one that was given last.
+  // The configuration given last applies.
   expect((await city.ask('/api/config')).body.version).toBe(2)
 })
 

@@ -1,6 +1,6 @@
 import type { CityFolder } from './city-data.ts'
 
-/** File and path inside, and what is wrong there. */
+/** A fault: file, path inside it, and message. */
 export type Fault = readonly [file: string, path: string, message: string]
 
 interface Named {
@@ -36,7 +36,7 @@ const namesIn = ({ zones, offers, definitions, people, rights, fines }: CityFold
   ]
 }
 
-/** Ids are unique over all cities of a server, since its database keeps them all. */
+/** Finds duplicate ids: ids are unique over all cities of a server, since they share one database. */
 export const twiceNamed = (cities: readonly CityFolder[]): string[] => {
   const known = new Map<string, string>()
   return cities.flatMap(city =>
@@ -60,7 +60,7 @@ const areas = (path: string, list: readonly (string | { id: string })[] | null |
     list?.map(area => (typeof area === 'string' ? area : area.id)),
   )
 
-/** The ids that there are, by kind. */
+/** The ids that the folder defines, by kind. */
 const idsOf = ({ zones, offers = [], definitions = [], people, rights }: CityFolder) => ({
   zone: new Set((zones?.zones ?? []).map(({ id }) => id)),
   offer: new Set(offers.map(({ id }) => id)),
@@ -116,7 +116,7 @@ const inFines = ({ fines: { appellant, fines } }: CityFolder): Fault[] =>
     ? [['fines.json', 'appellant', 'expected, since a fine is contested']]
     : []
 
-/** Ids that a file names and no file has. */
+/** Finds references to ids that no file defines. */
 export const brokenReferences = (city: CityFolder): Fault[] => {
   const known = idsOf(city)
   const within =

@@ -28,7 +28,7 @@ export type CityZones = v.InferOutput<typeof zonesShape>
 export const price = v.pipe(v.number(), v.integer('expected whole cents'), v.minValue(0))
 const duration = v.pipe(v.string(), v.regex(ISO_DURATION, 'expected a duration such as "P1M" or "PT2H"'))
 
-/** `offers.json`, in the words of the contract: what is left out has its usual meaning there. */
+/** `offers.json`, in the contract's wire format; omitted fields take the contract's defaults. */
 export const offersShape = v.array(
   v.object({
     ...offerWire.entries,
@@ -42,7 +42,7 @@ export const offersShape = v.array(
 )
 export type CityOffer = v.InferOutput<typeof offersShape>[number]
 
-/** `definitions.json`: kinds of tickets, likewise. */
+/** `definitions.json`: kinds of tickets, in the contract's wire format. */
 export const definitionsShape = v.array(
   v.object({
     ...definitionWire.entries,
@@ -55,7 +55,9 @@ export const definitionsShape = v.array(
 )
 export type CityDefinition = v.InferOutput<typeof definitionsShape>[number]
 
-/** `dialects.json`: which of the two status vocabularies the city speaks (D1), and how it speaks with its payment provider. */
+/**
+ * `dialects.json`: which of the two status vocabularies the city uses (D1), and the dialect of its payment provider.
+ */
 export const dialectsShape = v.object({
   statusVocabulary: v.optional(v.picklist(['first', 'second']), 'first'),
   paymentDialect: v.optional(v.picklist(PROVIDER_NAMES), 'redirect'),

@@ -7,7 +7,7 @@ const PATHS = [...Map.groupBy(Object.keys(CALLS), call => call.split(' ')[1] ?? 
   methods: calls.map(call => call.split(' ')[0] ?? ''),
 }))
 
-/** The methods that the contract has for a path, sorted; none when it knows no such path. */
+/** Returns the methods that the contract defines for a path, sorted; empty for an unknown path. */
 export const allowedMethods = (path: string): readonly string[] => {
   const methods = PATHS.filter(({ pattern }) => pattern.test(path)).flatMap(found => found.methods)
   if (methods.length === 0) return []

@@ -8,13 +8,13 @@ const describe = (failure: unknown) =>
     ? { name: failure.name, code: (failure as NodeJS.ErrnoException).code }
     : { name: typeof failure }
 
-// Classes of SQLSTATE and codes of the network that mean: the database is away or gave way; asking again is right.
+// SQLSTATE classes and network codes of temporary database failures: retrying is right.
 const PASSING = /^(08...|57P0[123]|40001|40P01|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
-// The disk of the city or of its database takes no more: nothing is wrong with the call.
+// The disk of the city or its database is full or read-only: the request itself is valid.
 const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|53100)$/
 
-/** Whether a failure says that nothing can be stored now. */
+/** Whether a failure means that storage is full or read-only. */
 export const isWithoutRoom = (failure: unknown): boolean =>
   failure instanceof Error && NO_ROOM.test((failure as NodeJS.ErrnoException).code ?? '')
 
@@ -24,7 +24,7 @@ const isPassing = (failure: unknown): boolean => {
   return PASSING.test(code ?? '') || failure.message === 'Connection terminated unexpectedly'
 }
 
-// Texts and numbers that no database keeps: a zero character, half of a surrogate pair, a number out of range.
+// SQLSTATEs of values the database cannot store: NUL characters, lone surrogates, numbers out of range.
 const UNKEEPABLE = /^22(003|008|021|P02|P05)$/
 
 const isUnkeepable = (failure: unknown): boolean =>
@@ -41,14 +41,14 @@ const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
     return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '60' } })
   }
   if (isUnkeepable(failure)) return new Refusal(400, 'Bad Request')
-  // Texts of foreign errors can hold what somebody typed, on several lines: the log takes their kind and place only.
+  // Messages of foreign errors may contain user input over several lines: log only their kind and stack frames.
   const lines = failure instanceof Error ? failure.stack?.split('\n') : undefined
   const stack = lines?.filter(line => /^ {4}at /.test(line)).slice(0, 7)
   log.error({ request: c.var.requestId, failure: describe(failure), stack }, 'unexpected failure')
   return new Refusal(500, 'Internal Server Error')
 }
 
-/** The one place where a failure becomes an answer: `{ status, error, message }`, never a stack. */
+/** Turns any failure into the response `{ status, error, message }`, never with a stack. All failures pass here. */
 export const answerFailure = (failure: unknown, c: CityContext, log: Log): Response => {
   const refusal = asRefusal(failure, c, log)
   const { message, fields, headers } = refusal.details

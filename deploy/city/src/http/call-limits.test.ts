@@ -18,7 +18,7 @@ afterAll(() => city.stop())
 const CALLS = Object.entries(CALL_LIMITS)
 
 const MOST_GUESSES = LIMITS.secretFailureOfNetwork.points
-/** Calls that name a case by an id which nobody can guess, and what the id is called. */
+/** Calls that name a case by an unguessable id, with the name of the path parameter. */
 const GUESSED = [
   ['PUT /api/recourse/:appealId', 'appealId'],
   ['DELETE /api/recourse/:appealId', 'appealId'],

@@ -9,8 +9,8 @@ interface CallLimit {
   limit: LimitName
   of: 'network' | 'subscriber'
   /**
-   * What counts: every call, which costs; those that failed, because many people share a network and sign in rightly; or
-   * those that found nothing, which guess.
+   * What counts: every call, because it is costly; failed calls only, because many people behind one network sign in
+   * successfully; or 404s only, because they indicate guessing.
    */
   counts: 'every-call' | 'failure' | 'not-found'
 }
@@ -26,12 +26,12 @@ const EMBED_SESSION: CallLimit = {
   counts: 'failure',
 }
 const EMBED_GRANT: CallLimit = { limit: 'embedGrantOfSubscriber', of: 'subscriber', counts: 'every-call' }
-/** Ids of appeals and refunds are unguessable; whoever tries many all the same is stopped at all of these together. */
+/** Ids of appeals and refunds are unguessable; all these routes share one limit against guessing. */
 const SECRET: CallLimit = { limit: 'secretFailureOfNetwork', of: 'network', counts: 'not-found' }
 const VEHICLE: CallLimit = { limit: 'vehicleOfSubscriber', of: 'subscriber', counts: 'every-call' }
 const DRAFT: CallLimit = { limit: 'draftOfSubscriber', of: 'subscriber', counts: 'every-call' }
 
-/** Calls whose limit asks nothing but who calls; those that look into the call itself spend theirs in its service. */
+/** Calls whose limit depends only on the caller; calls whose limit depends on their input spend it in their service. */
 export const CALL_LIMITS = {
   'POST /api/auth2/oidc/login': PROVIDER_LOGIN,
   'GET /api/auth/fc': PROVIDER_LOGIN,
@@ -53,7 +53,10 @@ export const CALL_LIMITS = {
 const keyOf = (c: CityContext, of: CallLimit['of']): string =>
   of === 'network' ? clientNetwork(c) : `${c.var.city.cityId}|${c.var.session.subscriberId}`
 
-/** Spends the limit of a call before it runs, or counts it when it found nothing. */
+/**
+ * Spends the limit before the call and returns it if only failures count and the call succeeded, or counts the call
+ * afterwards if only 404s count.
+ */
 export const limitCall =
   ({ limits }: Deps, { limit, of, counts }: CallLimit): MiddlewareHandler<CityEnv> =>
   async (c, next) => {

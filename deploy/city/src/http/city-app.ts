@@ -74,18 +74,20 @@ const MODULES = [
   openApiRoutes,
 ]
 
-/** No call reads a body with another method, and looking for one there costs as much as the call. */
+/** No route reads a body with another method, and looking for one costs as much as the call itself. */
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 const limitBody = bodyLimit({
   maxSize: LARGEST_CALL_BYTES,
   onError: () => {
-    // What comes after this answer on the connection is the rest of that body: nobody else's call may follow it.
+    // The rest of the body still follows on this connection: no other request may be read from it.
     throw new Refusal(413, 'Content Too Large', { headers: { connection: 'close' } })
   },
 })
 
-/** Mounts a module after making sure that the table knows each of its routes, so that none is open by oversight. */
+/**
+ * Mounts a module after checking that the contract's table lists each of its routes, so that none is open by oversight.
+ */
 const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
   for (const { method, path } of routes.routes) {
     if (!Object.hasOwn(CALLS, `${method} ${path}`))
@@ -94,7 +96,7 @@ const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
   app.route('/', routes)
 }
 
-/** The city's API without a port: give it requests, it gives answers. */
+/** Creates the city's API as a request handler, without a port. */
 export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
   app.use(requestLog(deps), dataHeaders, cityDate(deps.clock))

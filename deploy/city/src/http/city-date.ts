@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../clock.ts'
 
-/** Every answer is dated by the city's clock, which rules in the portal too (D19): the demo clock moves both or neither. */
+/**
+ * Dates every response by the city's clock, which the portal follows too (D19): the demo clock moves both or neither.
+ */
 export const cityDate =
   (clock: Clock): MiddlewareHandler =>
   (c, next) => {

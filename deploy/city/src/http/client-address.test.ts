@@ -31,11 +31,11 @@ describe('the caller', () => {
 
   test.each([
     ['198.51.100.9', undefined, '198.51.100'],
-    // A stranger says what they like of whom they speak for: only the edge of this machine is believed.
+    // A remote client may forge the header: only a peer on this machine, the edge, is trusted.
     ['198.51.100.9', '203.0.113.1', '198.51.100'],
     ['127.0.0.1', '203.0.113.1', '203.0.113'],
     ['::ffff:127.0.0.1', '203.0.113.1', '203.0.113'],
-    // What stands before the last address was sent by the caller.
+    // Entries before the last address were sent by the client.
     ['127.0.0.1', '10.0.0.1, 203.0.113.1', '203.0.113'],
     ['127.0.0.1', 'nonsense', '127.0.0'],
     ['127.0.0.1', undefined, '127.0.0'],

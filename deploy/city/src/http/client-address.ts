@@ -4,7 +4,9 @@ import type { CityContext } from './context.ts'
 const isLoopback = (address: string) =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 
-/** The eight groups of an IPv6 address: its short form hides a row of zeros, which would let one network look like many. */
+/**
+ * Expands an IPv6 address to its eight groups: its short form hides zeros, which would let one network look like many.
+ */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')
@@ -13,14 +15,14 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...Array<string>(zeros).fill('0'), ...after].map(group => group.replace(/^0+(?=.)/, ''))
 }
 
-/** Neighbours count as one: /24 for IPv4, /64 for IPv6. */
+/** Groups neighbouring addresses: /24 for IPv4, /64 for IPv6. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 4) return plain.split('.').slice(0, 3).join('.')
   return groupsOf(plain).slice(0, 4).join(':')
 }
 
-/** The caller's network, for limits only. The forwarded address is believed from the edge on this machine alone. */
+/** Returns the caller's network, for limits only. `X-Forwarded-For` is trusted only from the edge on this machine. */
 export const clientNetwork = (c: CityContext): string => {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()

@@ -4,9 +4,9 @@ import { createCityApp } from '../http/city-app.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
-/** It may show accounts. */
+/** A site that may embed signed-in parts. */
 const HOST = 'https://www.valmont.example'
-/** It may not, and it is of another city of the same server. */
+/** A site that may not, of another city on the same server. */
 const PLAIN_HOST = 'https://www.port-sable.example'
 const FOREIGN = [
   'https://evil.example',

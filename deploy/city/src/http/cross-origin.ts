@@ -6,7 +6,7 @@ import { isSignInOrigin } from '../modules/config/embed-origins.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import type { CityEnv } from './context.ts'
 
-/** What the portal's client sends, besides the bearer. */
+/** Request headers of the portal's client, besides `authorization`. */
 const SENT = [
   'accept-language',
   'content-type',
@@ -15,15 +15,15 @@ const SENT = [
   CASE_KEY_HEADER,
   PAYER_KEY_HEADER,
 ]
-/** What it reads, and what somebody who looks for a failure asks for. */
+/** Response headers that the client reads, and the request id for error reports. */
 const READ = ['content-disposition', 'date', 'etag', 'location', 'retry-after', 'x-request-id']
 
-/** Seconds; no browser keeps the answer to a preflight for longer. */
+/** Seconds; no browser caches a preflight response for longer. */
 const PREFLIGHT_SECONDS = 7_200
 
 /**
- * Sign-in and consent stand in the portal's own window. A page of another site has no business with a password, with a
- * code of the identity provider, or with saying yes to itself.
+ * Sign-in and consent happen only in the portal's own window. Another site's page must not handle a password or a code
+ * of the identity provider, or grant itself consent.
  */
 const OF_PORTALS_ALONE = [
   '/api/auth2/oidc/login',
@@ -42,7 +42,7 @@ const corsWith = (allowHeaders: readonly string[]) =>
   })
 
 const TRUST = {
-  /** A browser sends no token for such a page, not even one that leaked there. */
+  /** Without `authorization` the browser sends no token from such a page, not even a leaked one. */
   visitor: corsWith(SENT),
   session: corsWith(['authorization', ...SENT]),
 }
@@ -54,8 +54,8 @@ const trustOf = (city: City, origin: string, path: string): keyof typeof TRUST |
 }
 
 /**
- * Lets pages of the city's portals, and of the sites that it names, call the API from their own origin: never everybody,
- * and without cookies. Refusals are readable there too: it stands before whatever refuses.
+ * CORS for the city's portals and the sites that its configuration names: never for everybody, and without cookies. It
+ * runs before all guards, so that refusals are readable across origins too.
  */
 export const crossOrigin: MiddlewareHandler<CityEnv> = (c, next) => {
   const origin = c.req.header('origin')
@@ -63,7 +63,7 @@ export const crossOrigin: MiddlewareHandler<CityEnv> = (c, next) => {
     c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') === undefined
   const trust = origin === undefined || isPlainOptions ? null : trustOf(c.var.city, origin, c.req.path)
   if (trust !== null) return TRUST[trust](c, next)
-  // Kept for one page, an answer would be taken for another's.
+  // Without `Vary`, a cache could serve one origin's response to another.
   c.header('Vary', 'Origin', { append: true })
   return next()
 }

@@ -66,7 +66,7 @@ describe('every answer of every origin is closed', () => {
   const TOO_LARGE = ANSWERS.filter(([, , status]) => status === 413)
   test.each(TOO_LARGE)('%s %s: what is too large ends its connection', async (part, path) => {
     const answer = await fetch(city.urls[part] + path, LARGE)
-    // So that nobody's call follows it.
+    // So that no other request follows on the connection.
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
     expect(await answer.text()).toContain('Content Too Large')
   })

@@ -42,7 +42,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 )
 
-/** Values that look like what a schema asks, with some that do not in every place. */
+/** Generates values that mostly fit the schema; at every place one in ten is arbitrary. */
 const valueFor = (schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> => {
   if (schema === undefined || depth > 6) return anything
   if (schema.$ref !== undefined) return valueFor(schemas[schema.$ref.split('/').at(-1) ?? ''], depth + 1)

@@ -8,11 +8,10 @@ import { notFound, unauthenticated } from './refusal.ts'
 
 type Guard = MiddlewareHandler<CityEnv>
 
-/** The token of an Authorization header, or null. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.-]+)$/.exec(header ?? '')?.[1] ?? null
 
-/** City of the request, from the header that the edge sets; without it the first city. */
+/** Sets the request's city from the header that the edge sets; without the header, the first city. */
 export const cityOfRequest =
   ({ cities }: Deps): Guard =>
   async (c, next) => {
@@ -23,7 +22,10 @@ export const cityOfRequest =
     await next()
   }
 
-/** Whose call it is where visitors may call too; a token that no longer counts is told, never taken for a visitor. */
+/**
+ * Returns the session where visitors may call too; an expired or invalid token is refused with 401, never treated as a
+ * visitor's.
+ */
 export const sessionIfAny = async (deps: Deps, c: CityContext): Promise<Session | null> => {
   const header = c.req.header('authorization')
   if (header === undefined) return null
@@ -57,7 +59,7 @@ const rightGuard =
     await next()
   }
 
-/** What must be true before a call is made, step by step; a new kind of access fails to compile until it is here. */
+/** Guards of each kind of access, in order; a new kind fails to compile until it is listed here. */
 const GUARDS = {
   public: () => [],
   fine: () => [],

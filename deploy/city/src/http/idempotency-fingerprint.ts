@@ -2,7 +2,7 @@ import { sha256Hex } from '../secrets.ts'
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
 
-/** One form for all ways to write the same JSON: members in order, and what is null is not there. */
+/** Canonical form of JSON: members sorted, null members left out. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -10,11 +10,11 @@ const canonical = (value: unknown): unknown => {
   return Object.fromEntries(members.sort(byName).map(([name, member]) => [name, canonical(member)]))
 }
 
-/** What a request asks, as a hash: equal requests have equal fingerprints, and nothing can be read in them. */
+/** Hashes a request: equal requests have equal fingerprints, and the content cannot be read from them. */
 export const fingerprintOf = (...parts: readonly unknown[]): string =>
   sha256Hex(JSON.stringify(canonical(parts)))
 
-/** A UUID (RFC 9562, version 8) that the same words always make. */
+/** Derives a UUID (RFC 9562, version 8) deterministically from the given words. */
 export const uuidFrom = (...words: readonly string[]): string => {
   const digits = sha256Hex(JSON.stringify(words))
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16)

@@ -2,7 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 
-/** A key belongs to one subscriber of one city: nobody's key is in anybody's way. */
+/** A key is scoped to one subscriber of one city: equal keys of others never collide. */
 export interface KeyOwner {
   cityId: string
   subscriberId: string
@@ -16,7 +16,7 @@ export interface Claim extends KeyOwner {
   until: Instant
 }
 
-/** Takes the key for one run; false when somebody has it already. Of many who try at once one succeeds. */
+/** Claims the key for one run; false if it is already claimed. Of concurrent claims exactly one succeeds. */
 export const claimKey = async (db: Database, claim: Claim): Promise<boolean> => {
   const row = await db
     .insertInto('idempotency_keys')
@@ -46,7 +46,7 @@ export const findKey = (db: Database, { cityId, subscriberId, key }: KeyOwner) =
     .where('key', '=', key)
     .executeTakeFirst()
 
-/** Takes over from a run whose time is over without an answer; of many who try at once one succeeds. */
+/** Takes the key over from a run that expired without a response; of concurrent attempts one succeeds. */
 export const takeOverKey = async (db: Database, claim: Claim): Promise<boolean> => {
   const row = await db
     .updateTable('idempotency_keys')
@@ -61,7 +61,7 @@ export const takeOverKey = async (db: Database, claim: Claim): Promise<boolean> 
   return row !== undefined
 }
 
-/** Keeps the answer of a run that still holds the key. */
+/** Stores the response of a run that still holds the key. */
 export const keepAnswer = async (
   db: Database,
   { cityId, subscriberId, key, runId }: Claim,
@@ -77,7 +77,7 @@ export const keepAnswer = async (
     .execute()
 }
 
-/** Gives the key back: the run made nothing. */
+/** Releases the key: the run changed nothing. */
 export const releaseKey = async (
   db: Database,
   { cityId, subscriberId, key, runId }: Claim,

@@ -17,12 +17,14 @@ import {
 import { fingerprintOf } from './idempotency-fingerprint.ts'
 import { badRequest, Refusal } from './refusal.ts'
 
-/** A call takes far less; a run that took this long has died. Whoever asks again waits no longer than this. */
+/** A request takes far less: a run this old has died. A retry waits no longer than this. */
 const RUN_SECONDS = 15
 const KEPT = { hours: 24 }
 const UUID = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
 
-/** The key of the call (with or without the quotes of a structured header); null when it carries none. */
+/**
+ * Returns the request's idempotency key (with or without the quotes of a structured header); null without the header.
+ */
 export const idempotencyKeyOf = (c: CityContext): string | null => {
   const header = c.req.header('idempotency-key')
   if (header === undefined) return null
@@ -31,7 +33,7 @@ export const idempotencyKeyOf = (c: CityContext): string | null => {
   return key.toLowerCase()
 }
 
-/** The JSON of a body, or its text when it is no JSON, which the call itself will refuse. */
+/** Returns the body's JSON, or its text if it is not JSON, which the route itself will refuse. */
 const bodyToCompare = async (c: CityContext): Promise<unknown> => {
   const text = await c.req.text()
   try {
@@ -56,7 +58,7 @@ const sameAnswer = (c: CityContext, status: number, body: string): Response =>
     ? c.body(null, status as StatusCode)
     : c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
 
-/** The first answer, when there is one; null when this run may go on, holding the key. */
+/** Returns the stored response, if any; null if this run may go on, holding the key. */
 const answerBefore = async ({ db }: Deps, c: CityContext, claim: Claim): Promise<Response | null> => {
   if (await claimKey(db, claim)) return null
   const known = await findKey(db, claim)
@@ -68,10 +70,10 @@ const answerBefore = async ({ db }: Deps, c: CityContext, claim: Claim): Promise
 }
 
 /**
- * One answer to a call however often it is sent under one key (docs/connect-a-city.md, every call). Kept are answers of
- * success only: a refusal made nothing, so the key is free again for the corrected request. A run that dies between
- * its work and its answer leaves the key to the next one after 15 s; the call must then find what was made (as
- * tickets do by an id made from the key).
+ * Answers requests under one key once, however often they are sent (docs/connect-a-city.md, every call). Only
+ * successful responses are stored: a refusal changed nothing, so the key is free for the corrected request. A run that
+ * dies between its work and its response leaves the key to the next one after 15 s; the route must then find what was
+ * created (as tickets do by an id derived from the key).
  */
 export const answerOnce =
   (deps: Deps): MiddlewareHandler<CityEnv> =>

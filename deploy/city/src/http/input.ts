@@ -10,7 +10,7 @@ const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
     message: issue.message.replace(/ but received .*$/s, ''),
   }))
 
-/** Reads data from outside or refuses with the path of each faulty field; never echoes what was sent. */
+/** Parses outside data or refuses with the path of each faulty field; never echoes the input. */
 export const parseInput = <S extends Schema>(schema: S, input: unknown): v.InferOutput<S> => {
   const result = v.safeParse(schema, input)
   if (!result.success) throw badRequest(faultsOf(result.issues))
@@ -33,5 +33,5 @@ export const bodyOf = async <S extends Schema>(c: CityContext, schema: S): Promi
 export const queryOf = <S extends Schema>(c: CityContext, schema: S): v.InferOutput<S> =>
   parseInput(schema, c.req.query())
 
-/** A parameter of the path that the route's pattern guarantees. */
+/** Returns a path parameter that the route's pattern guarantees. */
 export const pathValue = (c: CityContext, name: string): string => c.req.param(name) ?? ''

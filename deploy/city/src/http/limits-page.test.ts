@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitsPage } from './limits-page.ts'
 
-// "vitest run --project deploy deploy/city/src/http/limits-page -u" writes the page anew.
+// Update the page with "vitest run --project deploy deploy/city/src/http/limits-page -u".
 test('the page of limits says what the city does', async () => {
   await expect(limitsPage()).toMatchFileSnapshot('../../../../docs/limits.md')
 })

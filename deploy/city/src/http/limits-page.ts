@@ -11,7 +11,7 @@ interface Meaning {
   counts: string
 }
 
-/** What each limit counts; a new one fails to compile until it stands here. */
+/** What each limit counts; a new limit fails to compile until it is described here. */
 const MEANINGS = {
   loginFailureOfAccount: {
     key: 'account',
@@ -116,7 +116,7 @@ const SIZES: readonly [what: string, size: string][] = [
   ['a draft', `${numberOf(DRAFT_MAX_BYTES)} bytes, then 413; ${MOST_DRAFTS} drafts a subscriber`],
 ]
 
-/** `docs/limits.md`: what a caller of the API meets, told from the tables by which it is decided. */
+/** Generates `docs/limits.md`, the limits a caller of the API meets, from the tables that enforce them. */
 export const limitsPage = (): string => `# Limits of the API
 
 Written from the city's own tables (\`deploy/city/src/http/limits-page.ts\`); a test compares them.

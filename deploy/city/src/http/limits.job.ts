@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../jobs/jobs.ts'
 
-/** Drops the counts whose time is over. The limiter reckons with the machine's clock, and so does this. */
+/** Drops expired counts. It uses the machine's clock, like the limiter. */
 export const clearOldCounts: Job = {
   name: 'clear-old-counts',
   everySeconds: 600,

@@ -8,12 +8,12 @@ interface Limit {
   durationSeconds: number
 }
 
-/** How often one key may do a thing. Failures only are counted where the name says so. */
+/** How often one key may do something. Limits named "Failure" count failures only. */
 export const LIMITS = {
   loginFailureOfAccount: { points: 5, durationSeconds: 900 },
   loginFailureOfDevice: { points: 5, durationSeconds: 900 },
   loginFailureOfNetwork: { points: 30, durationSeconds: 900 },
-  // What these mean together is told in modules/fines/fine-guard.model.ts.
+  // How these work together is described in modules/fines/fine-guard.model.ts.
   fineFailureOfNetwork: { points: 20, durationSeconds: 3_600 },
   fineFailureOfPlate: { points: 5, durationSeconds: 3_600 },
   fineFailureOfTarget: { points: 20, durationSeconds: 3_600 },
@@ -64,22 +64,25 @@ export interface Count {
 }
 
 export interface Limits {
-  /** Refuses when one of the buckets is full; takes nothing. */
+  /** Refuses if a bucket is full; takes no point. */
   check(buckets: readonly Bucket[]): Promise<void>
-  /** Takes one point of each bucket. */
+  /** Takes one point of each bucket; refuses nothing. */
   take(buckets: readonly Bucket[]): Promise<void>
-  /** Takes one point of each bucket or refuses, in one step: of many callers at once no more pass than points are left. */
+  /**
+   * Takes one point of each bucket or refuses, atomically: concurrent callers cannot pass more often than points are
+   * left.
+   */
   spend(buckets: readonly Bucket[]): Promise<void>
-  /** Gives back what `spend` took, where what it was taken for came to nothing. */
+  /** Returns the points of `spend` when the operation did not count after all. */
   giveBack(buckets: readonly Bucket[]): Promise<void>
-  /** Adds points, or takes them back when negative, and says what the count is now; refuses nothing. */
+  /** Adds points, or returns them if negative, and returns the new count; refuses nothing. */
   add(bucket: Bucket, points: number): Promise<Count>
   clear(bucket: Bucket): Promise<void>
 }
 
 const secondsOf = (result: RateLimiterRes) => Math.ceil(result.msBeforeNext / 1_000)
 
-/** Names of limits never change places: the table of counts keeps both in one key. */
+/** The limit's name prefixes each key, since all limits share one table: a new name starts new counts. */
 const makeLimiter = (name: string, { points, durationSeconds }: Limit, pool: Pool | undefined) => {
   const options = { keyPrefix: name, points, duration: durationSeconds }
   if (pool === undefined) return new RateLimiterMemory(options)
@@ -89,7 +92,7 @@ const makeLimiter = (name: string, { points, durationSeconds }: Limit, pool: Poo
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The city's own job does it, once for all limits.
+    // The city's own job clears expired counts, once for all limits.
     clearExpiredByTimeout: false,
   })
 }
@@ -97,8 +100,8 @@ const makeLimiter = (name: string, { points, durationSeconds }: Limit, pool: Poo
 type Limiter = ReturnType<typeof makeLimiter>
 
 /**
- * Counts live in the given database, where every process sees the same ones; without one, in this process's memory.
- * Buckets are kept under a hash: plates and e-mail addresses stay out of the limiter's store.
+ * Stores counts in the given database, shared by all processes; without one, in this process's memory. Bucket keys are
+ * hashed: plates and e-mail addresses stay out of the store.
  */
 export const createLimits = (pool?: Pool): Limits => {
   const limiters = new Map<string, Limiter>(

@@ -3,7 +3,7 @@ import type { ErrorBodyWire } from '@parvis/shared-kernel/wire'
 import { languageOf } from './language.ts'
 import { sentenceOf } from './sentences.ts'
 
-/** What the API says while the city starts, to whoever asks: a server in front passes it on as it is. */
+/** Answers every request with 503 while the city starts; a reverse proxy passes it on unchanged. */
 export const notReady: RequestListener = (request, response) => {
   const error = 'Service Unavailable'
   const message = sentenceOf(error, languageOf(request.headers['accept-language']))

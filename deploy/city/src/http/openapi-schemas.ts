@@ -81,14 +81,14 @@ const MESSAGES = {
 
 const NAMES = new Map<GenericSchema, string>(Object.entries(MESSAGES).map(([name, schema]) => [schema, name]))
 
-/** What a message of the contract is called. @throws for a schema that has no name here */
+/** Returns the name of a message schema. @throws for a schema without a name */
 export const nameOfMessage = (schema: GenericSchema): string => {
   const name = NAMES.get(schema)
   if (name === undefined) throw new Error('A call takes or gives a message without a name')
   return name
 }
 
-/** The kernel's schemas as JSON Schema; OpenAPI 3.1 takes it as it is. */
+/** Returns the kernel's schemas as JSON Schema, the form that OpenAPI 3.1 embeds. */
 export const schemasOfContract = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(MESSAGES).map(([name, schema]) => {

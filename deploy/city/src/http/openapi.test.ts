@@ -104,7 +104,7 @@ describe('the document of the contract', () => {
 
 describe('the server', () => {
   test('has a route for every call of the contract', () => {
-    // A guard is a middleware of two arguments, a route ends the way with one.
+    // Guards take two arguments, route handlers at most one.
     const routes = createCityApp(city.deps).routes.filter(({ handler }) => handler.length < 2)
     const has = new Set(routes.map(({ method, path }) => `${method} ${path}`))
     expect(Object.keys(CALLS).filter(call => !has.has(call))).toEqual([])

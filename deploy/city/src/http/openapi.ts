@@ -33,7 +33,7 @@ const parametersOf = (path: string, { query = {}, isKeyed, isVersioned }: Call) 
 
 const NEEDS_FINDING: readonly Access[] = ['self', 'right', 'owner', 'fine', 'secret']
 
-/** Refusals of every call of its kind: by what it takes and by who may make it. */
+/** Refusals common to all calls with the same kind of input and access. */
 const commonErrors = (path: string, { access, body, isForm, query }: Call) => {
   const takesBody = body !== undefined || isForm === true
   const codes: [number, ErrorCode][] = [

@@ -3,10 +3,9 @@ import { findSession, type Session } from '../modules/session/session.service.ts
 import type { CityContext } from './context.ts'
 import { bearerOf } from './guard.ts'
 
-/** The token of whoever calls, signed in or not. */
 export const bearerOfRequest = (c: CityContext): string | null => bearerOf(c.req.header('authorization'))
 
-/** Who is signed in where nobody has to be; a token that is no longer good counts as none. */
+/** Finds the session where signing in is optional; an expired or invalid token counts as none. */
 export const optionalSession = (
   deps: Deps,
   cityId: string,

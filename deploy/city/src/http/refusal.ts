@@ -8,13 +8,13 @@ export interface FieldFault {
 }
 
 interface RefusalDetails {
-  /** Said instead of the catalogue's sentence. */
+  /** Replaces the catalogue's sentence. */
   message?: string
   fields?: readonly FieldFault[]
   headers?: Readonly<Record<string, string>>
 }
 
-/** The one exception of the city: it becomes `{ status, error, message }` at the door. */
+/** The city's only exception class; `answerFailure` turns it into `{ status, error, message }`. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly code: ErrorCode
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What does not exist and what the caller may not see are told alike. */
+/** Same answer for what does not exist and what the caller may not see. */
 export const notFound = () => new Refusal(404, 'Not Found')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
 export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'ValidationFailed', { fields })
@@ -36,5 +36,5 @@ export const tooMany = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too Many Requests', {
     headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
   })
-/** Too much is under way; a moment later there is room again. */
+/** Temporary overload: a retry a few seconds later can succeed. */
 export const busy = () => new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '3' } })

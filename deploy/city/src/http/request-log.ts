@@ -8,8 +8,8 @@ import { languageOf } from './language.ts'
 const describe = (c: CityContext) => ({ method: c.req.method, route: routePath(c, -1), status: c.res.status })
 
 /**
- * One line, one measure and one span a request with the pattern of its route: paths hold ids, queries hold plates,
- * neither is written.
+ * Records one log line, one measurement and one span per request by its route pattern: paths contain ids and queries
+ * contain plates, so neither is recorded.
  */
 export const requestLog =
   ({ log, metrics, tracing }: Pick<Deps, 'log' | 'metrics' | 'tracing'>): MiddlewareHandler<CityEnv> =>

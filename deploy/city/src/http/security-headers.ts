@@ -11,15 +11,18 @@ const DATA_HEADERS = {
 const DATA_HEADER_ENTRIES = Object.entries(DATA_HEADERS)
 
 /**
- * Headers of an answer that is data, not a page: nothing may run, frame or cache it. The few that are pages say their
- * own policy over it. They are laid out before the answer is made: each one added to a finished answer copies it.
+ * Sets headers for data responses: nothing may run, frame or cache them. The few HTML pages override the policy. They
+ * are set before the response exists: adding one to a finished response copies it.
  */
 export const dataHeaders: MiddlewareHandler = (c, next) => {
   for (const [name, value] of DATA_HEADER_ENTRIES) c.header(name, value)
   return next()
 }
 
-/** Policy of our own small server-rendered pages: their style and forms, and of scripts the one of this hash alone. */
+/**
+ * Content security policy of the city's server-rendered pages: own styles and forms, and only the script with this
+ * hash.
+ */
 export const pagePolicy = (formTargets = "'self'", scriptHash?: string): string =>
   [
     "default-src 'none'",
@@ -31,7 +34,6 @@ export const pagePolicy = (formTargets = "'self'", scriptHash?: string): string 
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Headers of such a page. */
 export const pageHeaders =
   (formTargets?: string): MiddlewareHandler =>
   async (c, next) => {

@@ -22,7 +22,7 @@ const REQUIRED = [
 ] as const
 const SHORTEST_NONCE = 22
 
-/** Nobody is signed in without seeing it: asking in silence is refused, as FranceConnect does. */
+/** Refuses silent sign-in (`prompt=none`), as FranceConnect does: nobody is signed in without seeing it. */
 const promptFault = (prompt: string | null): string | null =>
   prompt === null || prompt.split(' ').every(word => word === 'login' || word === 'consent')
     ? null
@@ -32,9 +32,8 @@ const acrFault = (acrValues: string | null): string | null =>
   (acrValues ?? '').split(' ').includes('eidas1') ? null : 'acr_values must contain eidas1'
 
 /**
- * FranceConnect's own strictness, which the certified library does not have: a parameter it does not
- * know is refused (`code_challenge` included), and so are a missing one and a short nonce or state.
- * Answers the reason, or null when the request may pass.
+ * Applies FranceConnect's strictness, which the certified library lacks: refuses unknown parameters (`code_challenge`
+ * included), missing ones, and a short nonce or state. Returns the reason, or null if the request may pass.
  */
 export const authorizeFault = (request: IncomingMessage, authorizePath: string): string | null => {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -5,11 +5,11 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 const makeKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const key = await exportJWK(privateKey)
-  // Named by what it is: another key never passes for one that a city remembers.
+  // The id is the key's thumbprint, so that another key is never taken for one that a city has cached.
   return { ...key, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(key) }
 }
 
-/** The provider's signing key, kept in the data folder so that sign-ins survive a restart. */
+/** Loads the provider's signing key from the data folder, so that sign-ins survive a restart. */
 export const loadSigningKey = async (dataFolder: string | undefined): Promise<JWK> => {
   if (dataFolder === undefined) return makeKey()
   const file = join(dataFolder, 'identity-key.json')

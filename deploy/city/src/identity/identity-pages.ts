@@ -22,7 +22,7 @@ const personButton =
   (person: ProviderPerson): Html =>
     html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${lang === 'fr' ? person.showsInFrench : person.shows}</small></button>`
 
-/** For demonstrations: each button answers the portal with one of the errors that it must tell. */
+/** For demonstrations: each button returns to the portal with one of the errors that the portal must show. */
 const troubleForm = (lang: Language, uid: string): Html =>
   html`<details><summary>${text(lang, 'troubles')}</summary><form class="card" method="post" action="/interaction/${uid}/trouble">${TROUBLE_NAMES.map(name => html`<button class="plain wide" name="trouble" value="${name}">${name}</button>`)}</form></details>`
 
@@ -57,10 +57,10 @@ export const faultPage = (lang: Language, reason: string): string =>
   )
 
 const LEAVE = "addEventListener('load',()=>document.querySelector('button').click())"
-/** For the policy of the pages: the one script that any of them has. */
+/** Hash of the pages' only script, for their content security policy. */
 export const LEAVE_HASH = `sha256-${createHash('sha256').update(LEAVE).digest('base64')}`
 
-/** The library's own form, sent at once as FranceConnect does; a button remains without scripts. */
+/** The library's logout form, submitted at once as FranceConnect does; without scripts a button remains. */
 export const leavingPage = (lang: Language, form: string): string =>
   frame(
     lang,

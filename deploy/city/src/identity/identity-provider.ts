@@ -22,7 +22,7 @@ export const IDENTITY_PATHS = {
   endSession: '/api/v2/session/end',
 } as const
 
-/** Where a portal comes back from sign-in and sign-out, below its origin. */
+/** Paths to which the provider returns after sign-in and sign-out, below the portal's origin. */
 export const SIGN_IN_RETURN_PATHS = [PAGES.providerReturn, PAGES.rights, PAGES.home]
 export const SIGN_OUT_RETURN_PATHS = [PAGES.signedOut, PAGES.rights, PAGES.home]
 
@@ -47,7 +47,7 @@ const clientOf = ({ cityId, portals }: IdentityCity, secrets: Secrets): ClientMe
   id_token_signed_response_alg: 'ES256',
   userinfo_signed_response_alg: 'ES256',
   subject_type: 'pairwise',
-  // A city's portals may have several origins; its people keep one subject in all of them.
+  // A city's portals may have several origins; one sector gives a person the same subject in all of them.
   sector_identifier_uri: `https://${clientIdOf(cityId)}.example/origins.json`,
 })
 
@@ -68,7 +68,7 @@ const findAccountAmong =
     }
   }
 
-/** FranceConnect asks no consent: what the city may read is granted with the sign-in. */
+/** FranceConnect asks no consent: the requested scope is granted with the sign-in. */
 const loadExistingGrant: Configuration['loadExistingGrant'] = async ctx => {
   const { client, session, params, provider } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined
@@ -93,7 +93,7 @@ const configurationOf = ({ cities, accounts, secrets, signingKey }: IdentityOpti
   },
   acrValues: ['eidas1'],
   subjectTypes: ['pairwise'],
-  // The sector names the city; nothing is fetched from it.
+  // The sector URI only identifies the city; nothing is fetched from it.
   sectorIdentifierUriValidate: () => false,
   pairwiseIdentifier: (_ctx, account, client) => pairwiseSubject(secrets.pairwise, client.clientId, account),
   responseTypes: ['code'],
@@ -143,7 +143,7 @@ const configurationOf = ({ cities, accounts, secrets, signingKey }: IdentityOpti
 /** The reference identity provider: a certified library held to FranceConnect's contract, with test people. */
 export const createIdentityProvider = (options: IdentityOptions): RequestListener => {
   const provider = new Provider(options.issuer, configurationOf(options))
-  // Behind a server that speaks TLS, which says so; nobody else reaches the port.
+  // Trusts forwarded headers, since the port is reachable only by the TLS server in front of it.
   provider.proxy = options.issuer.startsWith('https:')
   const interactions = getRequestListener(createInteractionApp(provider, options).fetch)
   const protocol = provider.callback()
@@ -159,7 +159,7 @@ export const createIdentityProvider = (options: IdentityOptions): RequestListene
   }
 }
 
-/** What the pages that the library writes do not say themselves: it knows protocol, not policies. */
+/** Headers for pages that the library renders, which sets no content security policy itself. */
 export const identityHeaders = ({ cities }: Pick<IdentityOptions, 'cities'>): AnswerHeaders => ({
   'content-security-policy': pagePolicy(
     ["'self'", ...cities.flatMap(city => city.portals)].join(' '),

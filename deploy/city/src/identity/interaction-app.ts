@@ -32,7 +32,7 @@ const signedIn = (person: ProviderPerson): InteractionResults => ({
   login: { accountId: person.account, acr: 'eidas1', amr: ['pwd'], remember: true },
 })
 
-/** The pages on which a test person is chosen. Everything else of the protocol is the library's. */
+/** Creates the pages on which a test person is chosen; the library serves the rest of the protocol. */
 export const createInteractionApp = (
   provider: Provider,
   { cities, accounts }: { cities: readonly IdentityCity[]; accounts: TestAccounts },

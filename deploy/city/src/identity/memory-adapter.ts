@@ -6,7 +6,7 @@ interface Kept {
   until: number
 }
 
-/** What all models of one provider share: codes, sessions and grants of this one process. */
+/** Creates the in-memory store of one provider's codes, sessions and grants, shared by all models. */
 export const createMemoryAdapter = (now: () => number = Date.now) => {
   const kept = new Map<string, Kept>()
   let writes = 0
@@ -15,7 +15,7 @@ export const createMemoryAdapter = (now: () => number = Date.now) => {
     const entry = kept.get(key)
     return entry !== undefined && entry.until > now() ? entry : undefined
   }
-  /** Every so often, what has ended is forgotten, so that memory does not grow with each sign-in. */
+  /** Deletes expired entries every 200 writes, so that memory does not grow with each sign-in. */
   const sweep = () => {
     writes += 1
     if (writes % 200 !== 0) return
@@ -26,7 +26,7 @@ export const createMemoryAdapter = (now: () => number = Date.now) => {
       ([key, entry]) => key.startsWith(`${model}:`) && entry.until > now() && entry.payload[field] === value,
     )?.[1].payload
 
-  /** A sign-in lasts minutes: a restart of the demonstration provider only means to begin it again. */
+  /** Memory suffices: a sign-in lasts minutes, and after a restart of the demonstration provider it is begun again. */
   return (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`
     return {

@@ -4,14 +4,14 @@ import type { CityPeople } from '../cities/demo-shapes.ts'
 
 export const clientIdOf = (cityId: string) => `parvis-${cityId}`
 
-/** Each city sees its own subject for one person, so that two cities cannot compare their citizens. */
+/** Derives a person's subject per city, so that two cities cannot correlate their citizens. */
 export const pairwiseSubject = (secret: string, clientId: string, account: string): string =>
   createHmac('sha256', secret).update(`${clientId}|${account}`).digest('hex')
 
-/** Somebody whom the provider knows; the city may not know them yet. Without an address, it does not hand one on. */
+/** A person known to the provider, perhaps not yet to the city. Without an e-mail address the provider returns none. */
 export type ProviderPerson = CityPeople['strangers'][number] & { readonly cityId: string }
 
-/** The people whom the identity provider knows: those of the demonstrations of its cities. */
+/** The people known to the identity provider: those of its cities' demonstrations. */
 export interface TestAccounts {
   named(account: string): ProviderPerson | undefined
   ofClient(clientId: string): readonly ProviderPerson[]

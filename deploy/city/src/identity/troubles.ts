@@ -1,6 +1,6 @@
 import type { AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 
-/** How an answer to the portal goes wrong: from the parameters of a good one to those that are sent. */
+/** Turns the parameters of a valid authorization response into a faulty one. */
 type Spoil = (answer: URLSearchParams) => void
 
 const failed =
@@ -12,8 +12,8 @@ const failed =
   }
 
 /**
- * Every way in which coming back from an identity provider can fail (second document §8), for demonstrations and
- * tests. A browser without a code verifier (`missing_code_verifier`) is the portal’s own trouble: no provider causes it.
+ * Every way in which the return from an identity provider can fail (second document §8), for demonstrations and tests.
+ * A browser without a code verifier (`missing_code_verifier`) is excluded: no provider causes it.
  */
 const TROUBLES = {
   access_denied: failed('access_denied'),
@@ -25,7 +25,7 @@ const TROUBLES = {
   state_mismatch: answer => answer.set('state', 'the-state-of-somebody-else'),
   missing_issuer: answer => answer.delete('iss'),
   invalid_issuer: answer => answer.set('iss', 'https://another-provider.example'),
-  // What the catalogue does not name is told by its default sentence.
+  // An error outside the catalogue: the portal shows its default sentence.
   default: failed('interaction_required'),
 } satisfies Record<Exclude<AuthorizationErrorCode, 'missing_code_verifier'>, Spoil>
 
@@ -40,11 +40,11 @@ export interface GoodAnswer {
 
 const isTrouble = (name: string): name is TroubleName => Object.hasOwn(TROUBLES, name)
 
-/** The address that brings the browser back with this trouble; null for a trouble that does not exist. */
+/** Returns the redirect URL with this error; null for an unknown error. */
 export const troubledAnswer = (name: string, { redirectUri, state, issuer }: GoodAnswer): string | null => {
   if (!isTrouble(name)) return null
   const url = new URL(redirectUri)
-  // The code opens nothing: whoever exchanges it in spite of the trouble is refused.
+  // An invalid code: exchanging it in spite of the error is refused.
   const answer = new URLSearchParams({ code: 'no-such-code', state, iss: issuer })
   TROUBLES[name](answer)
   url.search = answer.toString()

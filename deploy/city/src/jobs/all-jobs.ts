@@ -11,7 +11,7 @@ import { applyRetention } from '../modules/privacy/retention.job.ts'
 import { dayReminderJob, ticketReminderJob } from '../modules/reminders/reminder.job.ts'
 import type { Job } from './jobs.ts'
 
-/** Every job of the city; each is made beside what it tends. */
+/** Every job of the city; each is defined beside the data that it maintains. */
 export const ALL_JOBS: readonly Job[] = [
   forgetEndedAccess,
   forgetUnfinishedAppeals,

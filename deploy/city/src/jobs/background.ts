@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** Work that nobody who called waits for. It ends before the city does: what was answered is not lost when it stops. */
+/** Work that no caller waits for. The city waits for it before it stops, so that nothing it acknowledged is lost. */
 export interface Background {
-  /** Begins after the answer; a failure can reach nobody but the log. */
+  /** Starts the work after the response; failures are only logged. */
   run(task: string, work: () => Promise<unknown>): void
-  /** Waits until all of it is done, and no longer than this. */
+  /** Waits until all work is done, at most `longestMs`. */
   idle(longestMs: number): Promise<void>
 }
 

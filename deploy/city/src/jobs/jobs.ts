@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-/** Something that the city does by itself from time to time. Running it twice, or in two processes, must do no harm. */
+/** Periodic work of the city. It must be idempotent and safe in several processes at once. */
 export interface Job {
   name: string
   everySeconds: number
@@ -8,7 +8,7 @@ export interface Job {
 }
 
 export interface RunningJobs {
-  /** Ends after the job that runs now. */
+  /** Stops the schedule and waits for running jobs. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const runQuietly = async (deps: Deps, job: Job): Promise<void> => {
   }
 }
 
-/** Runs each job at its own pace, first one pace after the start; a job never overtakes itself. */
+/** Runs each job at its own interval, first one interval after the start; a job never overlaps itself. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): RunningJobs => {
   const running = new Set<Promise<void>>()
   const timers = new Map<Job, NodeJS.Timeout>()

@@ -24,7 +24,7 @@ const decoded = (text: string) => text.replace(/&(?:lt|gt|quot|amp|#39);/g, sign
 const wordsOf = (text: string) => text.split(/\s+/).filter(word => word !== '')
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => decoded(href))
 
-/** The words of the HTML without its head, its heading and the city's name on top: what the text says too. */
+/** The visible words of the HTML, except head, heading and city name: the text must say the same. */
 const spoken = (html: string) =>
   decoded(
     html
@@ -33,7 +33,7 @@ const spoken = (html: string) =>
       .replace(/<[^>]*>/g, ' '),
   )
 
-/** The text without addresses, dashes of lists and the colons before addresses, which HTML does not need. */
+/** The text without URLs, list dashes and the colons before URLs, which the HTML does not contain. */
 const withoutAddresses = (text: string) => text.replace(/\s?:\nhttps?:\S+/g, '').replace(/^– /gm, '')
 
 const failing = (isRight: (sample: Sample) => boolean) =>

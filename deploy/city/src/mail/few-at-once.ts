@@ -1,4 +1,4 @@
-/** Begins so much work at once, and the rest in turn. */
+/** Limits concurrency: runs at most `most` at once and queues the rest. */
 export const fewAtOnce = (most: number): (<Done>(work: () => Promise<Done>) => Promise<Done>) => {
   const waiting: (() => void)[] = []
   let running = 0

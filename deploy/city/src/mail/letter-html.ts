@@ -1,8 +1,8 @@
 import { type Html, html } from '../html.ts'
 import { type Letter, type LetterBlock, linesOf } from './letter-model.ts'
 
-// Styles stand in the elements, since some mail programs drop the sheet; the sheet holds the dark colours alone, for the
-// programs that know them. Nothing is fetched: no picture, no font, no script.
+// Styles are inline, since some mail programs drop style sheets; the sheet only adds dark colours for programs that
+// support it. Nothing is fetched: no picture, font or script.
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;color:#1d2427;overflow-wrap:anywhere`
 const BUTTON = `display:inline-block;padding:12px 20px;${FONT};font-size:16px;line-height:1.3;font-weight:600;color:#ffffff;background:#1d4e5f;border-radius:8px;text-decoration:none`
@@ -13,7 +13,7 @@ const DARK = html`:root{color-scheme:light dark;supported-color-schemes:light da
 @media(prefers-color-scheme:dark){.paper{background:#14181a!important}.card{background:#1d2326!important;border-color:#353d41!important}
 .ink{color:#eef1f0!important}.soft{color:#a7b1b5!important}.link{color:#8fd0e3!important}.button{background:#8fd0e3!important;color:#14181a!important}}`
 
-/** A day and its hour stay on one line. */
+/** Keeps a date and its time on one line. */
 const MOMENT = /(\d{2}\/\d{2}\/\d{4}\s-\s\d{2}:\d{2})/u
 
 const unbroken = (line: string): readonly Html[] =>

@@ -1,7 +1,7 @@
 import type { MessageId } from '../messages/intl.ts'
 
-/** Name of a letter: it has a subject and a body among the city's words. */
+/** Name of a letter: its subject and body are among the city's messages. */
 export type LetterId = LetterName<MessageId>
 
-/** Of the messages those that are the body of a letter. */
+/** Extracts letter names from the message ids that end in `.body`. */
 export type LetterName<Id> = Id extends `${infer Name}.body` ? Name : never

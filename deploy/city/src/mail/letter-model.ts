@@ -6,7 +6,7 @@ export interface LetterLink {
   href: string
 }
 
-/** What a person wrote: shown as it is, set apart from the city's own words. */
+/** Text written by a person: shown unchanged, set apart from the city's own words. */
 export interface LetterQuote {
   quoted: string
 }
@@ -19,13 +19,13 @@ export type LetterBlock =
   | { kind: 'quote'; quoted: string }
   | { kind: 'link'; link: LetterLink; isFirst: boolean }
 
-/** A letter before it is text or HTML: both are written from it, so that they say the same. */
+/** A letter before rendering: text and HTML are both rendered from it, so that they say the same. */
 export interface Letter {
   lang: Language
   subject: string
   greeting: string
   blocks: readonly LetterBlock[]
-  /** Name of the city, which signs. */
+  /** Name of the city, used as signature. */
   city: string
 }
 
@@ -47,7 +47,10 @@ const paragraphsOf = (text: string): LetterBlock[] =>
     .filter(paragraph => paragraph.trim() !== '')
     .map(blockOf)
 
-/** Blank lines part paragraphs; lines that begin with a dash are a list; links and quotes stand alone. */
+/**
+ * Splits parts into blocks: blank lines separate paragraphs, lines that begin with a dash form a list, links and quotes
+ * stand alone.
+ */
 export const blocksOf = (parts: readonly LetterPart[]): LetterBlock[] => {
   const blocks: LetterBlock[] = []
   for (const part of parts) {

@@ -9,6 +9,6 @@ const textOf = (block: LetterBlock, linkText: LinkText): string => {
   return block.lines.join('\n')
 }
 
-/** A letter as plain text; each address stands on a line of its own, under what it does. */
+/** Renders a letter as plain text; each URL stands on its own line below its label. */
 export const letterText = ({ greeting, blocks, city }: Letter, linkText: LinkText): string =>
   [greeting, ...blocks.map(block => textOf(block, linkText)), city].join('\n\n')

@@ -10,7 +10,7 @@ import { letterText } from './letter-text.ts'
 import type { Mail } from './mail.ts'
 import { paperOfLetter } from './mail-paper.ts'
 
-/** The city that signs, in whose zone and currency the letter speaks. */
+/** The signing city, whose time zone and currency format the letter. */
 export interface Signer extends FormatConfig {
   name: string
 }
@@ -21,7 +21,7 @@ export interface Reader {
   city: Signer
 }
 
-/** Links of a letter by the tags that stand in its words: `open` is what the letter is for, `write` reaches the city. */
+/** URLs by the link tags in the letter's text: `open` is what the letter is for, `write` contacts the city. */
 export type LetterLinks = Readonly<Partial<Record<'open' | 'object' | 'stop' | 'write', string>>>
 
 const linkTags = (links: LetterLinks) =>
@@ -32,14 +32,14 @@ const linkTags = (links: LetterLinks) =>
     ]),
   )
 
-/** Where the city is written to, on the portal of a link. */
+/** Returns the URL of the support page on the same portal as `link`. */
 export const supportBeside = (link: string): string => new URL(PAGES.support, link).href
 
 const quote = (words: readonly unknown[]): LetterQuote => ({ quoted: words.join('') })
 
 /**
- * A letter of the city as a mail, as text and as HTML: greeting, body, the city's name. `about` is the id of what it
- * tells of, by which its paper is made; null where its reader is not to have the paper.
+ * Builds a letter as a mail, in text and HTML: greeting, body, the city's name. `about` is the id of the letter's
+ * subject, from which its paper is made; null if the recipient must not receive the paper.
  */
 export const letterMail = (
   { to, lang, city }: Reader,
@@ -69,14 +69,14 @@ export const letterMail = (
   }
 }
 
-/** A moment as the pages write it, so that mail and page name the same deadline by the same words. */
+/** Formats an instant as the pages do, so that mail and page name the same deadline in the same words. */
 export const momentOf = (
   { lang, city }: Pick<Reader, 'lang' | 'city'>,
   instant: Instant | null | undefined,
 ): string | null =>
   instant == null ? null : createFormatters(intlOf(lang, city)).formatDateTimeLong(instant)
 
-/** A period, told by its hours within one day, else from moment to moment. */
+/** Formats a period: as hours within one day, else from date and time to date and time. */
 export const periodOf = ({ lang, city }: Pick<Reader, 'lang' | 'city'>, from: Instant, to: Instant) => {
   const { periodValues, formatDateTimeLong } = createFormatters(intlOf(lang, city))
   const { shape, day, start, end } = periodValues(from, to, 'hours')
@@ -85,5 +85,5 @@ export const periodOf = ({ lang, city }: Pick<Reader, 'lang' | 'city'>, from: In
     : { shape, day, start: formatDateTimeLong(from), end: formatDateTimeLong(to) }
 }
 
-/** Names one below the other, as a letter lists them. */
+/** Formats names as a dashed list, one per line. */
 export const dashed = (names: readonly string[]): string => names.map(name => `${DASH}${name}`).join('\n')

@@ -2,7 +2,7 @@ import type { Language } from '../http/language.ts'
 import type { LetterId } from './letter-id.ts'
 import type { PaperKind, PaperReference } from './mail.ts'
 
-/** The paper that each letter carries; null for what has none. A new letter fails to compile until it stands here. */
+/** The kind of paper attached to each letter; null for none. A new letter fails to compile until it is listed here. */
 export const PAPER_OF_LETTER = {
   'account.verify': null,
   'account.already-registered': null,
@@ -14,13 +14,13 @@ export const PAPER_OF_LETTER = {
   'account.email-changed': null,
   'appeal.filed': 'recourse-receipt',
   'appeal.complement-requested': 'recourse-complement',
-  // The receipt holds what was added.
+  // The receipt includes the answered complement.
   'appeal.complement-answered': 'recourse-receipt',
   'appeal.accepted': 'recourse-answer',
   'appeal.rejected': 'recourse-answer',
   'appeal.transferred': 'recourse-answer',
   'appeal.abandoned': null,
-  // Anybody can have a link mailed: it is the secret that it brings which opens the papers.
+  // Anybody can have a link mailed: only the secret in the link gives access to the papers.
   'appeal.link': null,
   'refund.document-received': null,
   'refund.objected': null,
@@ -38,7 +38,7 @@ export const PAPER_OF_LETTER = {
   'right.deleted': null,
   'right.joined': null,
   'right.left': null,
-  // Its reader is somebody else than who holds the ticket.
+  // The recipient does not hold the ticket.
   'ticket.visitor': null,
   'share.invitation': null,
   'privacy.erasure-asked': null,
@@ -52,7 +52,7 @@ export const PAPER_OF_LETTER = {
   'reminder.document-missing': null,
 } as const satisfies Record<LetterId, PaperKind | null>
 
-/** The paper of a letter that is about this; undefined where the letter has none, or its reader may not have it. */
+/** Returns the reference of a letter's paper; undefined if the letter has none, or the recipient may not have it. */
 export const paperOfLetter = (
   letter: LetterId,
   id: string | null,

@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts'
 
-/** Names a paper: a mail that waits keeps its name, and the paper is made when the mail leaves. */
+/** A reference to a paper: a queued mail keeps only this, and the paper is made when the mail is sent. */
 export interface PaperReference {
   kind: PaperKind
   /** Of the operation, the right, the appeal or the refund. */
@@ -10,18 +10,17 @@ export interface PaperReference {
 
 export interface Mail {
   to: string
-  /** Who writes, by name: the city in the reader's language. */
+  /** Display name of the sender: the city in the recipient's language. */
   sender?: string
   subject: string
   text: string
-  /** The same letter laid out. */
+  /** The same letter as HTML. */
   html?: string
   headers?: Readonly<Record<string, string>>
-  /** The paper that goes along, by its name. */
   paper?: PaperReference
 }
 
-/** What a mail can carry as a PDF. */
+/** Papers that a mail can attach as a PDF. */
 
 export type PaperKind =
   | 'payment-proof'

@@ -15,7 +15,7 @@ import { sendWaitingMails } from './waiting-mail.job.ts'
 const NOW = instant('2026-11-22T10:05:00Z')
 const clock = { now: () => NOW ?? (0 as never) }
 
-/** What one session of SMTP said, to a server that takes everything. */
+/** What an SMTP server that accepts everything received in one session. */
 interface Heard {
   from: string
   message: string
@@ -61,7 +61,7 @@ const takeMails = async (): Promise<{ server: Server; url: string; heard: Heard[
   return { server, url: `smtp://127.0.0.1:${port}`, heard }
 }
 
-/** Line `From` of a message, unfolded, and with its encoded words as a mail program shows them. */
+/** Returns the `From` line, unfolded, with encoded words decoded as a mail program shows them. */
 const fromShown = (message: string): string => {
   const [head = ''] = message.split('\r\n\r\n')
   const line = /^From: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? ''

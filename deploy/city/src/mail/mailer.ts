@@ -6,7 +6,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Mail } from './mail.ts'
 
-/** A paper as it goes along with a mail. */
+/** A PDF attached to a mail. */
 export interface Attachment {
   fileName: string
   /** A PDF. */
@@ -23,13 +23,11 @@ export interface Mailer {
   send(mail: Mail, attachment?: Attachment | null): Promise<void>
   /** Mails of the folder, newest first; empty when they go to a real server. */
   list(): Promise<KeptMail[]>
-  /** What went along with a mail of the folder. */
   attachmentOf(mail: KeptMail): Promise<Attachment | null>
-  /** Lets go of the mail server. */
   close(): void
 }
 
-/** Where mails come from that lie in a folder of this machine; a city in service names an address of its own. */
+/** Default sender of mails written to a local folder; a city in production sets its own. */
 export const FOLDER_SENDER = 'ne-pas-repondre@parvis.example'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -94,8 +92,8 @@ const keepIn = (folder: string, from: string, clock: Clock): Mailer => {
 }
 
 const sendBy = (smtpUrl: string, from: string): Mailer => {
-  // A mail server that does not answer is given up soon: what it was given is kept, and tried again.
-  // Its connections are few, and each takes one mail after another.
+  // Times out soon: a mail the server did not take stays queued and is retried. Few connections, each sending one mail
+  // after another.
   const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 4, ...PATIENCE })
   return {
     send: async (mail, attachment = null) => {
@@ -110,11 +108,10 @@ const sendBy = (smtpUrl: string, from: string): Mailer => {
 export interface MailPlace {
   dataFolder?: string | undefined
   smtpUrl?: string | undefined
-  /** The address that mails come from. */
   mailFrom?: string | undefined
 }
 
-/** Mails go to a folder that the desk shows, or to a real server when one is named. */
+/** Creates a mailer that writes to a folder shown by the desk, or sends to a real server if one is configured. */
 export const createMailer = async (
   { dataFolder, smtpUrl, mailFrom = FOLDER_SENDER }: MailPlace,
   clock: Clock,

@@ -38,7 +38,7 @@ const shareToken = async (): Promise<string> =>
 
 const PASSWORD = 'les nuages violets boivent du thé'
 
-/** Every call that a mail is the purpose of, who the mail goes to, and what a citizen hears. */
+/** Every call whose purpose is a mail: its recipient and expected status. */
 const CALLS: readonly [what: string, to: string, status: number, ask: () => Promise<{ status: number }>][] = [
   [
     'a link that pays later',

@@ -23,7 +23,7 @@ const somebody = () => {
   return `reader${people}@example.org`
 }
 
-/** Files an appeal, whose letter has a paper; answers to whom it goes. */
+/** Files an appeal, whose letter has a paper; returns the recipient. */
 const file = async (lang: Language): Promise<string> => {
   const to = somebody()
   const fine = await on.issue()
@@ -123,7 +123,7 @@ describe('a paper that cannot be made', () => {
     }
     await runAfter(2.1)
     expect(counted).toEqual([1])
-    // What processes leave behind that die in the middle of it.
+    // Simulates processes that died while making the paper.
     const { mail_id: mailId } = await rowOf()
     for (let count = 1; count < PAPER_TRIES; count += 1) await countPaperTry(db, mailId)
     await runAfter(60)

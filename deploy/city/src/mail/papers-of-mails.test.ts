@@ -40,7 +40,7 @@ type Carrier = {
   [L in keyof typeof PAPER_OF_LETTER]: (typeof PAPER_OF_LETTER)[L] extends null ? never : L
 }[keyof typeof PAPER_OF_LETTER]
 
-/** To whom the letter goes, words of its subject, and what only this paper says. */
+/** The recipient, words of the subject, and text that only this paper contains. */
 interface Caused {
   to: string
   subject: string
@@ -98,7 +98,7 @@ const accept = async (id: string) => {
 }
 const pay = async (id: string) => {
   await accept(id)
-  // The letter that details may be objected to leaves before anything is paid.
+  // The letter that allows an objection to the bank details is sent before anything is paid.
   await city.deps.background.idle(30_000)
   city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)
   await payRefund(city.deps, on.valmont, id).finally(() => city.clock.reset())
@@ -106,7 +106,7 @@ const pay = async (id: string) => {
 
 const RIGHTS = { 'right.granted': 'under-review', 'right.plates-accepted': 'plate-under-review' } as const
 
-/** A right of that state, whose owner reads that language. */
+/** Puts a right into the letter's state, sets its owner's language, and acts on it. */
 const right =
   (
     letter: keyof typeof RIGHTS,
@@ -147,7 +147,7 @@ const payFine = async (lang: Language): Promise<Caused> => {
   return { to, subject: lang === 'fr' ? 'Reçu de paiement' : 'Payment receipt', says: '123456' }
 }
 
-/** Does what a city writes each letter for; a letter that gets a paper fails to compile until it stands here. */
+/** Triggers each letter that has a paper; a letter that gets one fails to compile until it is listed here. */
 const CAUSES: Record<Carrier, (lang: Language) => Promise<Caused>> = {
   'payment.receipt': payFine,
   'appeal.filed': appeal(async () => undefined, { fr: 'enregistrée', en: 'recorded' }, 'livraisons'),

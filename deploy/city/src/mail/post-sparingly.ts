@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts'
 import type { Bucket } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Whether an address may get one more of these mails now. */
+/** Whether one more of these mails may be sent to an address. */
 export type MayMail = (address: string) => boolean
 
 export const keyOfAddress = (address: string): string => address.trim().toLowerCase()
 
-/** The refusal when the address had enough of them, else nothing. */
+/** Spends the buckets; returns the refusal if the address had too many mails, else null. */
 const spendQuietly = async (
   { limits, log }: Pick<Deps, 'limits' | 'log'>,
   task: string,
@@ -25,15 +25,15 @@ const spendQuietly = async (
 
 export interface FewMails {
   cityId: string
-  /** Each task has a count of its own: who floods an address with one kind of mail holds back no other kind. */
+  /** Each task has its own count: flooding an address with one kind of mail blocks no other kind. */
   task: 'appeal filed' | 'appeal link' | 'appeal link of holder' | 'refund link' | 'refund link of holder'
   addresses: readonly string[]
   /**
-   * Who causes them, and about which fine: each has a count of its own, so that nobody who writes somebody's address down
-   * uses up the letters that the owner of the address causes. What all of them together may send has a ceiling.
+   * The caller and the fine: each pair has its own count, so that a stranger who enters somebody's address cannot use
+   * up the mails that its owner causes. The total per address is capped too.
    */
   by?: { asker: string; fineId: string }
-  /** Whether the work is refused when none of the addresses may get a mail, since it is for the mail alone. */
+  /** Whether to refuse the work if no address may get a mail, because the mail is its only purpose. */
   isForMail?: boolean
 }
 
@@ -47,9 +47,9 @@ const bucketsOf = ({ task, cityId, by }: FewMails, address: string): Bucket[] =>
 }
 
 /**
- * Does what writes mails that anybody can cause to addresses that nobody has proven: a few an hour, so that nobody's
- * mailbox is flooded through the city. The limits are spent before the work opens its transaction, and given back where
- * it fails. What the mails tell of stands whether or not they may be written, unless it is the mail that is asked for.
+ * Runs work that sends mails which anybody can trigger to unproven addresses: a few per hour, so that nobody's mailbox
+ * is flooded through the city. Limits are spent before the work opens its transaction and returned if it fails. The
+ * work's effect stands even when its mails may not be sent, unless `isForMail`.
  */
 export const withFewMails = async <Done>(
   deps: Pick<Deps, 'limits' | 'log'>,

@@ -22,22 +22,19 @@ interface MailFailure {
   readonly responseCode?: number
 }
 
-/** The mail server is there and does not take this mail: no such address, or not such a letter. */
+/** The mail server responded and rejected this mail: unknown recipient or unacceptable message. */
 const isOfMail = ({ code, responseCode = 0 }: MailFailure): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 400
 
-/** It will never take it. Any other failure may pass. */
+/** A permanent rejection. Any other failure may be temporary. */
 const isFinal = (failure: MailFailure): boolean => isOfMail(failure) && (failure.responseCode ?? 0) >= 500
 
 const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure)
 
-/** Tries to make a paper before its mail leaves without it: the link of the mail leads to the paper all the same. */
+/** Attempts to make a paper before its mail is sent without it: the mail's link leads to the paper anyway. */
 export const PAPER_TRIES = 3
 
-/**
- * The paper of a mail, as it is now; null where there is none, or where it could not be made again and again; undefined
- * when it may be made later.
- */
+/** Makes the attachment of a mail; null if it has none or all attempts failed, undefined if it may be made later. */
 const attachmentOf = async (
   { db, log, printer, paperOfMail }: PostDeps,
   { mailId, cityId, task, mail: { paper } }: WaitingMail,
@@ -56,7 +53,7 @@ const attachmentOf = async (
 
 type Sending = 'sent' | 'refused' | 'refused for now' | 'paper later' | 'mail server away'
 
-/** What has not left is tried again by the job, unless the mail server wants it never. */
+/** Sends a queued mail. The job retries failures, unless the mail server rejected it permanently. */
 export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sending> => {
   const { db, clock, mailer, log } = deps
   const { mailId, task, mail } = kept
@@ -78,9 +75,9 @@ export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sendi
 
 const isBlank = ({ to }: Mail) => to.trim() === ''
 
-/** So many mails are under way at once, with their papers: a run of reminders writes thousands. */
+/** Concurrent sendings, including making papers: a run of reminders writes thousands. */
 const AT_ONCE = 4
-/** Whose turn comes later than this is left to the job, which takes up what nobody has tried for two minutes. */
+/** Mails whose turn comes later than this are left to the job, which takes mails that nobody tried for two minutes. */
 const LATEST_TURN_MS = 60_000
 
 const turns = new WeakMap<Deps['mailer'], ReturnType<typeof fewAtOnce>>()
@@ -90,7 +87,7 @@ const turnsOf = (mailer: Deps['mailer']) => {
   return kept
 }
 
-/** Tries to send a kept mail without anybody waiting; what does not leave is tried again by the job. */
+/** Sends a queued mail in the background; the job retries it if that fails. */
 const sendSoon = (deps: PostDeps, kept: WaitingMail): void => {
   const written = performance.now()
   deps.background.run(`mail: ${kept.task}`, () =>
@@ -100,12 +97,12 @@ const sendSoon = (deps: PostDeps, kept: WaitingMail): void => {
   )
 }
 
-/** Writes a mail in the transaction of what it tells. */
+/** Queues a mail in the transaction of the change that it reports. */
 export type WriteMail = (task: string, mail: Mail) => Promise<void>
 
 /**
- * Does work in one transaction with the mails that tell of it: both are kept, or neither. The mails leave after the
- * commit, or later when the mail server does not take them now; blank addresses get nothing.
+ * Runs work in one transaction with its mails: both are stored, or neither. The mails are sent after the commit, or
+ * later if the mail server does not take them; blank addresses get none.
  */
 export const withMails = async <Done>(
   deps: PostDeps,

@@ -2,7 +2,7 @@ import type { Job } from '../jobs/jobs.ts'
 import { sendKept } from './post.ts'
 import { claimMail } from './waiting-mail.repo.ts'
 
-/** Sends what could not leave before, one after the other, until the mail server is away again. */
+/** Sends queued mails one after the other until the mail server fails again. */
 export const sendWaitingMails: Job = {
   name: 'send-waiting-mails',
   everySeconds: 60,

@@ -8,12 +8,12 @@ import type { Mail, PaperReference } from './mail.ts'
 export interface WaitingMail {
   mailId: string
   cityId: string
-  /** What it is about, for the log. */
+  /** Kind of mail, for the log. */
   task: string
   mail: Mail
 }
 
-/** Whoever keeps a mail tries to send it at once; until then nobody else does. */
+/** The process that queues a mail tries to send it at once; until then no other does. */
 const OWN_TRY_SECONDS = 120
 const LONGEST_PAUSE_SECONDS = 3_600
 
@@ -48,8 +48,8 @@ export const dropMail = async (db: Database, mailId: string): Promise<void> => {
 }
 
 /**
- * Counts one more try to make the paper of a mail, before it is made: one that takes the process along is counted too.
- * Zero for a mail that is gone.
+ * Counts one more attempt to make a mail's paper, before it is made, so that an attempt that kills the process counts
+ * too. Returns the count; zero if the mail no longer exists.
  */
 export const countPaperTry = async (db: Database, mailId: string): Promise<number> => {
   const row = await db
@@ -61,12 +61,15 @@ export const countPaperTry = async (db: Database, mailId: string): Promise<numbe
   return row?.paper_tries ?? 0
 }
 
-/** The paper could be made, and the mail waits for something else. */
+/** Resets the attempts: the paper could be made, and the mail waits for another reason. */
 export const forgetPaperTries = async (db: Database, mailId: string): Promise<void> => {
   await db.updateTable('waiting_mails').set({ paper_tries: 0 }).where('mail_id', '=', mailId).execute()
 }
 
-/** A mail that the mail server refused for good: what it said is forgotten, that it did not arrive is not. */
+/**
+ * Drops a mail that the mail server rejected permanently: the content is deleted, the fact that it did not arrive is
+ * kept.
+ */
 export const giveUpMail = async (db: Database, mailId: string, now: Instant): Promise<void> => {
   const row = await db
     .deleteFrom('waiting_mails')
@@ -80,7 +83,7 @@ export const giveUpMail = async (db: Database, mailId: string, now: Instant): Pr
     .execute()
 }
 
-/** The same for mails that could not be sent for so long that they tell no news any more; how many these were. */
+/** Drops mails queued for so long that they are obsolete, likewise; returns their number. */
 export const giveUpOldMails = async (db: Database, before: string, now: Instant): Promise<number> => {
   const { numAffectedRows } = await sql`
     with gone as (delete from waiting_mails where written_at <= ${before}::timestamptz
@@ -90,7 +93,7 @@ export const giveUpOldMails = async (db: Database, before: string, now: Instant)
   return Number(numAffectedRows ?? 0)
 }
 
-/** What whoever runs the city must see of its mails: those refused for good, those that wait, and since when. */
+/** What the operator must see of the mail queue: permanently rejected mails, waiting mails, and since when. */
 export interface OutboxState {
   refused: number
   waiting: number
@@ -109,7 +112,7 @@ export const readOutbox = async (db: Database): Promise<OutboxState> => {
   return { refused: Number(refused), waiting: Number(waiting), oldestWaitingAt: oldest }
 }
 
-/** The mail that has waited longest for its next try, for one process alone; each try makes the next pause longer. */
+/** Claims the mail whose next try has been due longest, for one process alone; each try makes the next pause longer. */
 export const claimMail = async (db: Database, now: Instant): Promise<WaitingMail | undefined> => {
   const row = await db
     .updateTable('waiting_mails')

@@ -8,14 +8,14 @@ import { pagesFr } from './pages.fr.ts'
 import { papersEn } from './papers.en.ts'
 import { papersFr } from './papers.fr.ts'
 
-/** Everything that the city writes, in both languages. */
+/** All messages of the city, in both languages. */
 const MESSAGES = {
   fr: { ...mailsFr, ...papersFr, ...pagesFr },
   en: { ...mailsEn, ...papersEn, ...pagesEn },
 } satisfies Record<Language, Readonly<Record<string, string>>>
 
 export type MessageId = keyof (typeof MESSAGES)['fr']
-/** What follows a prefix among the ids. */
+/** Extracts the part of the message ids that follows a prefix. */
 export type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}`
   ? Name
   : never
@@ -25,7 +25,7 @@ const make = (lang: Language, city: FormatConfig) =>
   createIntl({
     ...intlSettings(lang, city),
     messages: MESSAGES[lang],
-    // A letter or a paper with a hole in it is worse than none.
+    // Throw: a letter or paper with a missing text is worse than none.
     onError: error => {
       throw error
     },
@@ -33,12 +33,12 @@ const make = (lang: Language, city: FormatConfig) =>
 
 export type CityIntl = ReturnType<typeof make>
 
-/** For words without amounts and moments. */
+/** For messages without amounts and instants. */
 const NO_CITY: FormatConfig = { currency: 'EUR', timeZone: 'UTC' }
 
 const known = new Map<string, CityIntl>()
 
-/** FormatJS with the city's words in a language, in the zone and currency of a city. */
+/** Returns FormatJS with the city's messages in a language, in a city's time zone and currency. */
 export const intlOf = (lang: Language, { currency, timeZone }: FormatConfig = NO_CITY): CityIntl => {
   const key = `${lang}|${currency}|${timeZone}`
   const intl = known.get(key) ?? make(lang, { currency, timeZone })
@@ -48,7 +48,7 @@ export const intlOf = (lang: Language, { currency, timeZone }: FormatConfig = NO
 
 type GivenValues = Readonly<Record<string, string | number | boolean>>
 
-/** Null is no value: FormatJS would write a moment that nobody knows as one of 1970. */
+/** Leaves null values out: FormatJS would format a null date as one of 1970. */
 const givenOf = (values: MessageValues): GivenValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -58,17 +58,17 @@ const givenOf = (values: MessageValues): GivenValues =>
 export const say = (intl: CityIntl, id: MessageId, values: MessageValues = {}): string =>
   intl.formatMessage({ id }, givenOf(values))
 
-/** What a tag of a text becomes: it is given the words that it holds. */
+/** Renders each tag of a message from the content that it encloses. */
 export type Tags<Part> = Readonly<Record<string, (words: readonly unknown[]) => Part>>
 
-/** A text with tags: its words, and in their place what the tags became. */
+/** Formats a message with tags: its texts, with the rendered tags in their places. */
 export const sayParts = <Part extends object>(
   intl: CityIntl,
   id: MessageId,
   values: MessageValues,
   tags: Tags<Part>,
 ): readonly (string | Part)[] => {
-  // The types of FormatJS let tags make strings alone; what they make passes through as it is.
+  // FormatJS types tags as returning strings only, but passes other values through unchanged.
   const onlyTyped = tags as Readonly<Record<string, never>>
   const said: string | readonly (string | Part)[] = intl.formatMessage(
     { id },

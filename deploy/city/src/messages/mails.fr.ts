@@ -1,5 +1,5 @@
-// Mails and text messages of the city, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
-// Nothing repeats what a stranger typed, and neither plate nor address stands in a mail: others may see the screen.
+// Mails and text messages of the city, in ICU syntax. French is the source of the keys; U+202F before double
+// punctuation. No mail repeats what a stranger typed or contains a plate or an address: others may see the screen.
 export const mailsFr = {
   'letter.subject': '{subject} – {city}',
   'letter.sender': '{city} – Stationnement',

@@ -12,7 +12,7 @@ const english: Readonly<Record<string, string>> = { ...mailsEn, ...papersEn, ...
 const ids = Object.keys(french)
 const catalogues = [mailsFr, papersFr, pagesFr]
 
-/** Arguments with their kind: `{end, date, day}` and `{end}` are not the same. */
+/** Arguments with their kind: `{end, date, day}` differs from `{end}`. */
 const valuesIn = (text = '') => [...new Set(text.match(/\{[a-z]\w*(?:, \w+)*(?=[,}])/g))].sort()
 
 describe('the words of the city', () => {

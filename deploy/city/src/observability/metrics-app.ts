@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Measured, MeasuredCity } from './metrics.ts'
 
-/** For Prometheus alone: it answers on a port of its own, which no portal passes on. */
+/** For Prometheus only, on its own port, which no portal forwards. */
 export const createMetricsApp = (metrics: MeasuredCity, measured: Measured): Hono =>
   new Hono().get('/metrics', async c =>
     c.body(await metrics.page(measured), 200, {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { readOutbox } from '../mail/waiting-mail.repo.ts'
 import { answersInTime } from '../modules/health/readiness.ts'
 
-/** One call that was answered, by the pattern of its route: a raw path holds ids, and makes a series of each. */
+/** A finished request by its route pattern: a raw path holds ids and would create a series for each. */
 export interface AnsweredCall {
   readonly method: string
   readonly route: string
@@ -19,16 +19,16 @@ export interface FinishedJob {
   readonly seconds: number
 }
 
-/** What the parts of the city say of themselves as they work. */
+/** What modules report while they work. */
 export interface Metrics {
   answered(call: AnsweredCall): void
   finished(job: FinishedJob): void
 }
 
-/** Of a city that nobody measures. */
+/** When metrics are off. */
 export const NO_METRICS: Metrics = { answered: () => undefined, finished: () => undefined }
 
-/** What is read anew for each page of metrics. */
+/** Values read for each metrics page. */
 export interface Measured {
   readonly db: Database
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
@@ -37,13 +37,13 @@ export interface Measured {
 
 export interface MeasuredCity extends Metrics {
   readonly contentType: string
-  /** The page that Prometheus reads. */
+  /** The page in Prometheus format. */
   page(measured: Measured): Promise<string>
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60]
-/** Anything else that a client may send is one series. */
+/** Any other method shares one series. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const gaugesOf = (registers: Registry[]) => ({
@@ -95,7 +95,7 @@ const readDatabase = async (
   return true
 }
 
-/** A page is given while the database is away: what it would have told is left out, rather than told as it was. */
+/** Serves metrics while the database is down, omitting its values rather than repeating stale ones. */
 const read = async (measured: Measured, gauges: Gauges): Promise<void> => {
   const { pool } = measured
   gauges.connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
@@ -109,7 +109,7 @@ const read = async (measured: Measured, gauges: Gauges): Promise<void> => {
   gauges.payments.remove()
 }
 
-/** The metrics of one process. Their labels are closed lists: nothing that somebody typed or that names somebody. */
+/** Metrics of one process. Labels are closed lists: never user input or personal data. */
 export const createMetrics = (): MeasuredCity => {
   const registry = new Registry()
   const registers = [registry]

@@ -30,7 +30,7 @@ const metricRows = async (): Promise<string[]> => {
   })
 }
 
-/** What the sources log as a warning or an error, with its level. */
+/** Messages logged in the sources as warning or error, with their level. */
 const loggedMessages = (): string[] => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   const code = files.filter(file => file.endsWith('.ts') && !/(\.test\.ts$|^testing|^bench|^desk)/.test(file))

@@ -15,7 +15,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { Tracing } from './spans.ts'
 
 const SPANS_SENT_AFTER_MS = 2_000
-/** A collector that does not answer keeps nobody who stops the city. */
+/** Milliseconds; an unresponsive collector must not delay stopping. */
 const LAST_SPANS_MS = 3_000
 
 const providerOf = (endpoint: string): TracerProvider => {
@@ -31,8 +31,8 @@ const providerOf = (endpoint: string): TracerProvider => {
 }
 
 /**
- * Spans written here and not by the instrumentation of HTTP and of the database: those put whole addresses and values
- * into their attributes, which hold plates and names.
+ * Writes its own spans: the HTTP and database instrumentations put full URLs and values, with plates and names, into
+ * attributes.
  */
 export const createTracing = (endpoint: string): Tracing => {
   const provider = providerOf(endpoint)
@@ -60,7 +60,7 @@ export const createTracing = (endpoint: string): Tracing => {
 
   const statement: Tracing['statement'] = (sql, milliseconds, isFailed) => {
     const context = contexts.getStore()
-    // Jobs ask the database too; what is traced is calls.
+    // Trace only statements of requests, not of jobs.
     if (context === undefined) return
     const [verb = 'statement'] = sql.trim().split(/\s/, 1)
     const span = tracer.startSpan(
@@ -80,7 +80,7 @@ export const createTracing = (endpoint: string): Tracing => {
     call,
     statement,
     traceId: () => trace.getSpanContext(contexts.getStore() ?? ROOT_CONTEXT)?.traceId,
-    // What a collector that is away does not take is lost, which fails nothing else.
+    // Spans that an absent collector does not accept are lost without further effect.
     stop: () => provider.shutdown().catch(() => undefined),
   }
 }

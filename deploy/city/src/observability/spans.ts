@@ -1,18 +1,18 @@
-/** What was asked and how it ended, by the pattern of its route. */
+/** Request and outcome, by route pattern. */
 export interface TracedCall {
   readonly method: string
   readonly route: string
   readonly status: number
 }
 
-/** Spans of the calls and of the statements that they make. */
+/** Spans of requests and their SQL statements. */
 export interface Tracing {
-  /** Makes a call below the span that its caller names, if any. `described` is asked when it is over. */
+  /** Runs a request under the span its caller names, if any. `described` is called afterwards. */
   call(traceparent: string | undefined, run: () => Promise<void>, described: () => TracedCall): Promise<void>
-  /** Of the call that is under way. */
+  /** Trace id of the current request. */
   traceId(): string | undefined
-  /** A statement that is over, without what was put into it. */
+  /** Records a finished statement, without its parameters. */
   statement(sql: string, milliseconds: number, isFailed: boolean): void
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }

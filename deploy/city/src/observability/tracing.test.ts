@@ -28,7 +28,7 @@ interface Sent {
   }[]
 }
 
-/** A collector: it takes whatever is sent to it. */
+/** A collector that accepts everything. */
 let collector: Server
 let endpoint: string
 const bodies: string[] = []
@@ -79,7 +79,7 @@ test('a traced city sends calls with their statements, below the caller’s span
   const token = await city.tokenOf('louise')
   for (const call of Object.keys(CALLS))
     for (const bearer of [CANARIES.bearer, token]) await sendCanaries(app, call, bearer)
-  // What is left is sent before the city has stopped.
+  // Remaining spans are sent before the city stops.
   await city.stop()
 
   expect(bodies.every(body => body.startsWith('POST /v1/traces\n'))).toBe(true)

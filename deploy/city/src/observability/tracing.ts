@@ -1,6 +1,6 @@
 import type { Tracing } from './spans.ts'
 
-/** Of a city that nobody traces: nothing of OpenTelemetry is loaded. */
+/** When tracing is off, nothing of OpenTelemetry is loaded. */
 export const NO_TRACING: Tracing = {
   call: (_traceparent, run) => run(),
   traceId: () => undefined,
@@ -8,7 +8,7 @@ export const NO_TRACING: Tracing = {
   stop: async () => undefined,
 }
 
-/** @param endpoint of a collector that takes OTLP over HTTP, without the path; none switches traces off */
+/** @param endpoint OTLP/HTTP collector URL without path; undefined disables tracing */
 export const openTracing = async (endpoint: string | undefined): Promise<Tracing> => {
   if (endpoint === undefined) return NO_TRACING
   const { createTracing } = await import('./otlp-tracing.ts')

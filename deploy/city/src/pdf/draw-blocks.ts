@@ -20,7 +20,7 @@ type Draw<Kind extends Block['kind']> = (sheet: Sheet, block: Of<Kind>, accent: 
 
 const HEADING = { ...STRONG, size: 12.5 }
 const FIGURE = { ...STRONG, size: 20, colour: INK }
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading off the foot of a page, away from its text. */
 const AFTER_HEADING = 64
 const PAD = 14
 
@@ -115,7 +115,7 @@ const DRAWINGS = {
 } satisfies { [Kind in Block['kind']]: Draw<Kind> }
 
 export const drawBlock = (sheet: Sheet, block: Block, accent: string): void => {
-  // The table is complete by its type; the compiler cannot follow that a kind picks its own drawing.
+  // The table is complete by type, but the compiler cannot relate a kind to its drawing function.
   const draw = DRAWINGS[block.kind] as (sheet: Sheet, block: Block, accent: string) => void
   draw(sheet, block, accent)
 }

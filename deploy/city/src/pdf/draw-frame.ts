@@ -42,7 +42,7 @@ const drawFoot = (sheet: Sheet, words: string, count: string): void =>
 
 const ELLIPSIS = '…'
 
-/** The beginning of a text that stands on one line. */
+/** Truncates a text to one line, with an ellipsis. */
 const oneLine = (sheet: Sheet, text: string, width: number): string => {
   withStyle(sheet, SMALL)
   const fits = (part: string) => sheet.doc.widthOfString(part) <= width
@@ -52,7 +52,7 @@ const oneLine = (sheet: Sheet, text: string, width: number): string => {
   return letters.join('') + ELLIPSIS
 }
 
-/** Once all is written and the pages are counted: the city’s colour at the top, the foot at the bottom of each. */
+/** Draws the city's colour at the top and the footer on each page, once the page count is known. */
 export const drawEdges = (sheet: Sheet, { lang, sender, title, number, accent }: Paper): void => {
   const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()

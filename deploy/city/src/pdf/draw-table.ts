@@ -24,9 +24,9 @@ interface TableColumn {
 export interface TableShape {
   columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
-  /** Stand above the columns, and again on every page. */
+  /** Column titles, repeated on every page. */
   titles?: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   hasRowTitles?: boolean
 }
 
@@ -53,7 +53,7 @@ const cellsOf = (sheet: Sheet, columns: readonly TableColumn[]): Cell[] => {
 
 type StyleOf = (column: number) => TextStyle
 
-/** The first cell stands out: as the name of its row, or as its most telling value. */
+/** Sets the first cell apart: as row header, or else as the main value. */
 const bodyStyle =
   ({ hasRowTitles }: TableShape): StyleOf =>
   column => {
@@ -84,7 +84,7 @@ const titleRow = (sheet: Sheet, cells: readonly Cell[], titles: readonly string[
   if (row !== null) table?.add(row)
   for (const [index, cell] of cells.entries()) {
     const draw = () => write(sheet, titles[index] ?? '', TITLE, { ...cell, y: top + PAD_Y })
-    // On later pages the titles are for the eye: the tree has them once.
+    // Repeated titles are visual only: the structure tree holds them once.
     if (row === null) artifact(sheet, draw)
     else row.add(doc.struct('TH', { scope: 'Column' }, draw))
   }
@@ -116,7 +116,7 @@ const bodyRow = (
   doc.y = top + height
 }
 
-/** Draws a table over as many pages as it needs; its titles stand above every part. */
+/** Draws a table over as many pages as needed, repeating its titles on each. */
 export const drawTable = (sheet: Sheet, shape: TableShape): void => {
   const cells = cellsOf(sheet, shape.columns)
   const table = sheet.doc.struct('Table')

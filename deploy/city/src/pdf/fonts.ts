@@ -8,12 +8,12 @@ const openFont = (name: string): Font => {
   throw new Error(`${name} is no single font`)
 }
 
-/** Open for all papers: reading the tables of a font takes four times as long as setting a paper with it. */
+/** Opened once: parsing a font takes four times as long as rendering a document. */
 const OPEN = { regular: openFont('NotoSans-Regular'), bold: openFont('NotoSans-Bold') }
 
 export type FontName = keyof typeof OPEN
 
-/** fontkit fails on a mark that the font has no place for on its letter, such as a stroke through it. */
+/** fontkit throws on a combining mark the font cannot place on its letter, such as a stroke through it. */
 const layoutOf =
   (font: Font): Font['layout'] =>
   (text, ...how) => {
@@ -25,8 +25,8 @@ const layoutOf =
   }
 
 /**
- * The open fonts, for one paper: fontkit keeps with each glyph the letters that it was first asked for (`_glyphs`), and
- * those of one paper are none of another's.
+ * Font copies for one document: fontkit caches with each glyph the letters first requested (`_glyphs`), which must not
+ * leak between documents.
  */
 export const fontsOfPaper = (): Readonly<Record<FontName, Font>> => {
   const apart = (font: Font): Font => {

@@ -1,17 +1,17 @@
 import type { Locale } from '@parvis/shared-kernel/formats'
 
-/** The words of a page's foot and the language that a screen reader speaks. */
+/** Language of the footer and for screen readers. */
 export type PaperLanguage = Locale
 
-/** One thing after another, top to bottom. All texts are plain: nothing in them is ever interpreted. */
+/** One block of the document, top to bottom. Texts are plain: never interpreted. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   /** Small print. */
   | { kind: 'note'; text: string }
-  /** A text that somebody wrote, kept with its paragraphs. */
+  /** Quoted free text, with its paragraphs. */
   | { kind: 'quote'; text: string }
-  /** The one figure that the reader looks for. */
+  /** The main figure. */
   | { kind: 'amount'; label: string; amount: string; detail?: string }
   /** Names and their values. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
@@ -20,24 +20,24 @@ export type Block =
 
 export interface Column {
   title: string
-  /** Its part of the width, against the others’. */
+  /** Share of the width, relative to the others. */
   share: number
-  /** Amounts stand at the right. */
+  /** For amounts. */
   align?: 'right'
 }
 
-/** A document as data: what it says and in which order, without any place or font. */
+/** A document as data: content and order, without layout or fonts. */
 export interface Paper {
   lang: PaperLanguage
   title: string
-  /** Whose document: the city, and lines that say how to reach it. */
+  /** Issuer: the city's name and contact lines. */
   sender: { name: string; contact: readonly string[] }
-  /** Number and hour of making, under the title. */
+  /** Number and creation time, under the title. */
   reference: string
   /** Repeated at the foot of every page. */
   number: string
   madeAt: number
-  /** Colour of the city, for what is not text. */
+  /** City colour, for anything but text. */
   accent: string
   blocks: readonly Block[]
 }

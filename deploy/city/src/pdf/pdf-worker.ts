@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Paper } from './paper.ts'
 import { renderPaper } from './render-paper.ts'
 
-// Fonts are read and code is compiled with the first paper: nobody waits for this one.
+// Warm-up document: the first one loads fonts and compiles code, so that no citizen waits for that.
 const REHEARSAL: Paper = {
   lang: 'fr',
   title: 'Essai',
@@ -14,7 +14,7 @@ const REHEARSAL: Paper = {
   blocks: [{ kind: 'text', text: 'Essai' }],
 }
 
-// The body of the printer's worker: one paper in, one PDF or null out.
+// Worker thread of the printer: receives a paper, answers with its PDF or null.
 parentPort?.on('message', async (paper: Paper) => {
   const bytes = await renderPaper(paper).catch(() => null)
   parentPort?.postMessage(bytes)

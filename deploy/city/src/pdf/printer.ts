@@ -4,20 +4,20 @@ import { busy } from '../http/refusal.ts'
 import type { Paper } from './paper.ts'
 
 interface PrinterLimits {
-  /** A paper that takes longer is given up, with the worker that sets it. */
+  /** Milliseconds after which a document and its worker are abandoned. */
   capMs?: number
-  /** So many papers wait at most, a few seconds' work; the next one is told to come back. */
+  /** Most documents queued, a few seconds' work; further ones are refused to retry later. */
   longestQueue?: number
-  /** A place is given only where papers so far let expect that its turn comes within this. */
+  /** Milliseconds; a place is refused when recent durations predict a longer wait. */
   longestWaitMs?: number
-  /** A turn that has not come by now is given up; with the paper itself it stays below what the edge waits (30 s). */
+  /** Milliseconds after which a waiting document is abandoned; with rendering, below the edge's timeout (30 s). */
   givenUpMs?: number
 }
 
-/** A place in the queue: who has one may use up what a paper costs, such as a ticket that opens once. */
+/** A reserved place in the queue: its holder may then use up what a document costs, such as a one-time ticket. */
 export interface PrinterPlace {
   print(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
-  /** Nothing is printed after all; without effect once it was. */
+  /** Releases the place without printing; no effect after printing. */
   giveBack(): void
 }
 
@@ -27,19 +27,19 @@ export interface Printer {
   print(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** How much the last paper counts in what the next ones are expected to take. */
+/** Weight of the latest document in the expected duration. */
 const NEWEST = 0.1
 
 const MOST_BYTES = 5_000_000
 const MEMORY_MB = 192
 
-/** Starting takes as long as the machine needs: the cap counts from when the worker can work. */
+/** Waits until the worker is ready, so that its start does not count towards `capMs`. */
 const startWorker = async (): Promise<Worker> => {
   const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   worker.unref()
-  // A thread that dies while nobody waits must not take the city along; the next paper finds out and starts another.
+  // An idle worker's death must not crash the city; the next document starts another.
   worker.on('error', () => undefined)
   await once(worker, 'message')
   return worker
@@ -56,8 +56,8 @@ const isPdf = (answer: unknown): answer is Uint8Array<ArrayBuffer> =>
   answer instanceof Uint8Array && answer.length <= MOST_BYTES
 
 /**
- * Sets papers one after another in a thread of its own, so that a long one neither stops the city nor fills its
- * memory (QUALITY, security §20). The thread begins with the first paper and never keeps the process alive.
+ * Renders documents one at a time in a worker thread, so that a long one neither blocks the city nor exhausts its
+ * memory (QUALITY, security §20). The thread starts with the first document and never keeps the process alive.
  */
 export const createPrinter = ({
   capMs = 8_000,

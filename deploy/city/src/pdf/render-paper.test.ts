@@ -24,7 +24,7 @@ const read = async (blocks: readonly Block[], rest: Partial<Paper> = {}) =>
 
 test('a paper reads no font: they are open since the first one', async () => {
   const reads = vi.spyOn(fs, 'readFileSync')
-  // Libraries import it by its name.
+  // Libraries import `readFileSync` by name.
   syncBuiltinESMExports()
   await renderPaper(paperOf([{ kind: 'heading', text: 'Paiements' }]))
   const paths = reads.mock.calls.map(([path]) => String(path))
@@ -142,7 +142,7 @@ describe('a name is printed as it is written', () => {
           ],
           { title },
         )
-        // A mark that has no place is drawn as NO_SHAPE; the micro sign has the shape of a Greek letter, and reads as it.
+        // Unplaceable marks become NO_SHAPE; the micro sign is drawn, and read back, as the Greek letter.
         const bare = (raw: string) => raw.replace(/\s|\p{M}|\uFFFD/gu, '').replaceAll('µ', 'μ')
         const letters = (raw: string) => bare(printable(raw))
         const found = bare(pdf.text)

@@ -6,11 +6,11 @@ import { printable } from './printable.ts'
 
 declare global {
   namespace PDFKit.Mixins {
-    // PDFKit takes it since 0.17 (PDF 1.7, 14.8.5.7); its types do not say so yet.
+    // Supported since PDFKit 0.17 (PDF 1.7, 14.8.5.7) but missing in its types.
     interface StructureElementOptions {
       scope?: 'Row' | 'Column'
     }
-    // It takes an open font too; neither do they say that.
+    // Opened fonts are accepted too, but missing in the types.
     interface PDFFont {
       registerFont(name: string, font: Font): this
     }
@@ -47,7 +47,7 @@ export interface Place {
   align?: 'left' | 'right'
 }
 
-/** The page under the pen: the document, the tree of its meaning, and where one may write. */
+/** The page being written: document, structure tree and margins. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   root: Element
@@ -65,7 +65,7 @@ const newDocument = ({ title, lang, sender, madeAt }: Paper): PDFKit.PDFDocument
     lang,
     displayTitle: true,
     bufferPages: true,
-    // None of PDFKit's own: each text says its font.
+    // No PDFKit default: each text sets its font.
     font: '',
     info: {
       Title: printable(title),
@@ -87,28 +87,27 @@ export const openSheet = (paper: Paper): Sheet => {
 export const withStyle = ({ doc }: Sheet, { font, size, colour }: TextStyle) =>
   doc.font(font).fontSize(size).fillColor(colour)
 
-/** How high a text will stand. */
 export const heightOf = (sheet: Sheet, text: string, style: TextStyle, width: number): number =>
   withStyle(sheet, style).heightOfString(printable(text), { width, lineGap: style.gap })
 
-/** Writes a text; where a page ends it goes on upon the next one. */
+/** Writes a text, continuing on the next page where one ends. */
 export const write = (sheet: Sheet, text: string, style: TextStyle, { x, y, width, align }: Place): void => {
   withStyle(sheet, style).text(printable(text), x, y, { width, lineGap: style.gap, align: align ?? 'left' })
 }
 
-/** An element of the tree with what is drawn for it. */
+/** Adds an element to the structure tree, with its drawing. */
 export const tag = ({ doc }: Sheet, parent: Element, type: string, draw: () => void): void => {
   parent.add(doc.struct(type, {}, draw))
 }
 
-/** Drawn for the eye alone: assistive tools pass over it. */
+/** Draws decoration that assistive tools skip. */
 export const artifact = ({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   draw(doc)
   doc.endMarkedContent()
 }
 
-/** Begins another page unless so much height is left. */
+/** Starts a new page unless the height fits; returns whether it did. */
 export const makeRoom = ({ doc, bottom }: Sheet, height: number): boolean => {
   if (doc.y + height <= bottom) return false
   doc.addPage()

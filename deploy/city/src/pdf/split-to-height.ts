@@ -1,13 +1,13 @@
 import { BODY, heightOf, type Sheet } from './sheet.ts'
 
-/** A row much taller than the others would leave holes where it does not fit. */
+/** Height in points above which a row is split, because tall rows leave large gaps at page ends. */
 const TALLEST = 150
 
 interface CellWidth {
   width: number
 }
 
-/** How many of the words stand within the height; at least one, or nothing would ever end. */
+/** Number of words that fit the height; at least one, to guarantee progress. */
 const wordsThatFit = (sheet: Sheet, words: readonly string[], width: number): number => {
   let low = 1
   let high = words.length
@@ -36,7 +36,7 @@ const partsOf = (sheet: Sheet, text: string, width: number): string[] => {
   return parts
 }
 
-/** A row as it is, or as several one below the other when a cell holds more than a page should give it. */
+/** Splits a row into several when a cell is taller than a page should hold. */
 export const splitToHeight = (
   sheet: Sheet,
   cells: readonly CellWidth[],

@@ -4,8 +4,8 @@ import { at } from '../db/schema.ts'
 import { openApiDocument } from '../http/openapi.ts'
 import { startTestCity, type TestAnswer, type TestCity } from '../testing/test-city.ts'
 
-// Every call of the OpenAPI document, asked by everybody who could ask it (first document §6, docs/api.md: what a caller may
-// not see answers like what does not exist).
+// Calls every operation of the OpenAPI document in every role (first document §6, docs/api.md: what a caller may not
+// see answers like what does not exist).
 
 const ROLES = ['visitor', 'other city', 'other subscriber', 'former sharer', 'co-sharer', 'owner'] as const
 type Role = (typeof ROLES)[number]
@@ -33,7 +33,7 @@ const DOORS: Record<Access, Record<Role, Door>> = {
   self: OWNER_ONLY,
   owner: OWNER_ONLY,
   right: { ...OWNER_ONLY, 'co-sharer': 'in' },
-  // Number and plate, or the secret itself, are the key: whoever holds none of them is told below.
+  // Access by number and plate or by secret; callers without them are tested below.
   fine: ANYBODY,
   secret: ANYBODY,
 }
@@ -131,7 +131,7 @@ describe.each(CALLS)('$name ($access)', call => {
     if (call.access === 'right' || call.access === 'owner' || call.access === 'self') {
       const missing = await ask(call, role, {})
       expect(missing.status).toBe(404)
-      // A right that was never paid has no operation to tell of.
+      // An unpaid right has no operation to return.
       const isEmpty = call.path.endsWith('/payments/summary')
       expect(isEmpty || !isNotFound(answer, missing)).toBe(true)
     }

@@ -58,7 +58,7 @@ test('a city that is restored by the lines of docs/operate.md goes on as it was,
   const phoneNumber = '0611223344'
   const change = { method: 'PUT', body: JSON.stringify({ phoneNumber }) }
   expect((await ask(first, '/api/subscriber', withToken(token, change))).status).toBe(200)
-  // The city goes on running, and loses what comes after.
+  // The city keeps running; later changes are not in the backup.
   run('backup', { DATABASE_URL: databaseUrl, PARVIS_DATA: dataFolder, BACKUP: backup })
   const later = { method: 'PUT', body: JSON.stringify({ phoneNumber: '0699999999' }) }
   await ask(first, '/api/subscriber', withToken(token, later))

@@ -13,7 +13,7 @@ const WRITES_BETWEEN = 15
 const PEOPLE = ['camille', 'georges', 'thomas', 'nadia', 'ines']
 const PORTAL = 'http://127.0.0.1:4300'
 
-/** What the city has acknowledged: from then on it is the citizen's. */
+/** Acknowledged by the city, so it must survive a crash. */
 interface Acknowledged {
   tickets: Map<string, { token: string; plate: string }>
   paid: Set<string>
@@ -41,7 +41,7 @@ const createTicket = async (city: CrashingCity, token: string, plate: string, kn
       known.tickets.set(id, { token, plate })
       return id
     }
-    // The process that worked on this key died: the key is free again before long.
+    // After its process crashed, the key is released shortly.
     if (answer.error !== 'RequestInProgress' && status !== 500) throw new Error(`${status} ${answer.error}`)
     await pause(100)
   }
@@ -57,7 +57,7 @@ const pay = async (city: CrashingCity, id: string, token: string, known: Acknowl
     const answer = await browser.send(page.url, { outcome: 'ACCEPTED' })
     if (answer.headers.get('location')?.startsWith(PORTAL) === true) known.paid.add(id)
   } catch {
-    // The card page died under the citizen's hands: nobody told them that it is paid.
+    // The card page crashed before confirming the payment.
   }
 }
 
@@ -73,7 +73,7 @@ const sendFile = async (city: CrashingCity, token: string, person: string, known
   const media = { id: randomUUID(), url: asked.body.fileUrn, name: 'crash.png' }
   const registered = await city.ask('/api/subscriber/media', token, media)
   if (registered.status >= 300) {
-    // A first PUT whose answer was lost makes the second one a conflict; then the file is there and is registered.
+    // After a lost response the repeated PUT conflicts, but the file exists and registers.
     expect([put.status, registered.body.error]).not.toEqual([200, 'EvidenceNeedsToBeUploaded'])
     return
   }
@@ -139,7 +139,7 @@ describe.each(['embedded', 'postgresql'] as const)(
       expect(known.paid.size).toBeGreaterThan(3)
       for (const id of known.paid) {
         const token = known.tickets.get(id)?.token ?? ''
-        // A word of the provider that died with the process is asked for again by the city itself.
+        // The city itself asks again for a payment notification lost in the crash.
         await vi.waitFor(
           async () => {
             const summary = await city.ask(`/api/tickets/${id}/payments/summary`, token)

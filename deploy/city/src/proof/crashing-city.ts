@@ -10,7 +10,7 @@ import { pause } from './two-cities.ts'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
 
-/** Addresses stay the same over every restart, as behind a name in service. */
+/** Keeps ports across restarts, like a stable host name in production. */
 const fixedPorts = async (): Promise<Record<string, string>> => {
   const ports = await freePorts(PARTS.length)
   return Object.fromEntries(PARTS.map((part, i) => [`PARVIS_${part}_PORT`, String(ports[i])]))
@@ -27,12 +27,12 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
   const { urls } = city
   let restart: Promise<unknown> = Promise.resolve()
 
-  /** Sends until somebody answers: a client that lost its connection asks again with the same ids. */
+  /** Retries until answered: a client that lost its connection repeats the same ids. */
   const insist = async (url: string, init: RequestInit): Promise<Response> => {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
       if (response !== null && response.status !== 503) return response
-      // However long a busy machine takes to start the city again: the tries count from then.
+      // A slow restart does not count: attempts start after it.
       await restart
       await pause(50)
     }

@@ -5,7 +5,7 @@ import type { TestAnswer } from '../testing/test-city.ts'
 import { plateNumber, startTwoCities, type TwoCities, times } from './two-cities.ts'
 
 const ZONE = 'Europe/Paris'
-/** A few in each check of the project; PARVIS_RACE_RUNS asks for as many as one has patience for. */
+/** Few by default; PARVIS_RACE_RUNS sets more. */
 const QUOTA_RUNS = Number(process.env.PARVIS_RACE_RUNS ?? 3)
 const CARRIER = 'camille-sub-shared'
 let two: TwoCities
@@ -48,7 +48,7 @@ const tally = (answers: readonly TestAnswer[]) =>
     return counts
   }, {})
 
-/** Tickets that came to nothing are given back to the year. */
+/** Cancels tickets so that they no longer count in the year's quota. */
 const giveBack = (ids: readonly string[]) =>
   two.first.deps.db.updateTable('rights').set({ status: 'canceled' }).where('right_id', 'in', ids).execute()
 
@@ -59,7 +59,7 @@ describe('two processes over one PostgreSQL', () => {
       const left = await remaining(await two.first.tokenOf('camille'))
       expect(left).toBeGreaterThan(5)
       for (let run = 0; run < QUOTA_RUNS; run += 1) {
-        // A session is shorter than many rounds.
+        // Sign in again each round: a session may be shorter than all of them.
         const token = await two.first.tokenOf('camille')
         const answers = await Promise.all(times(200, index => createTicket(index, visitorDay(index), token)))
         expect(tally(answers)).toEqual({ 201: left, 409: 200 - left })

@@ -7,8 +7,8 @@ import { BAD_PDFS, BAD_PICTURES } from '../evidence-store/testing/sample-files.t
 import { createSender } from '../evidence-store/testing/sender.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-// Hostile files sent as a citizen sends one: to the signed address, then registered. Of acts in hiding places three of each
-// place, every act among them; that the check refuses all of them is proved beside it (hostile-pdfs.test.ts).
+// Sends hostile files as a citizen would: upload to the signed URL, then register. Three acts per hiding place, so that
+// every act occurs; hostile-pdfs.test.ts proves that the check refuses all combinations.
 
 const PDF = 'application/pdf'
 const ALL_ACTS = Object.entries(ACTS)
@@ -20,7 +20,7 @@ const HIDDEN = Object.entries(HIDINGS).flatMap(([hiding, hide], place) =>
   }),
 )
 const FILES = [...HIDDEN, ...BAD_PDFS, ...BAD_PICTURES]
-/** Types that the city signs no address for are sent to one that was signed for another. */
+/** Types without signed URLs are uploaded to one signed for another type. */
 const UNSIGNED = /^(?:image\/svg|text\/|application\/octet)/
 const AT_ONCE = 4
 

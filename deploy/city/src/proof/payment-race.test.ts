@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => two.stop())
 
-/** A ticket of Camille's that waits for its payment. */
 const ticketToPay = async (): Promise<string> => {
   const { db, clock } = two.first.deps
   const rightId = randomUUID()
@@ -84,7 +83,7 @@ describe('two processes over one PostgreSQL', () => {
       return started
     }
     const outcomes = { paid: 0, canceled: 0 }
-    // The length of a payment on this machine: a cancellation comes before, within and after it.
+    // Measures a payment's duration, so that cancellations fall before, within and after it.
     const unrivaled = await ticketToPay()
     const before = performance.now()
     await payWhole(0, unrivaled)
@@ -101,7 +100,7 @@ describe('two processes over one PostgreSQL', () => {
       if (canceled.status === 204) {
         outcomes.canceled += 1
         expect(right).toBe('canceled')
-        // Money that moved all the same is received, not registered: an agent gives it back.
+        // Money that arrived anyway is received, not registered: an agent refunds it.
         expect(operations.every(status => status !== 'PAYMENT_REGISTERED')).toBe(true)
       } else {
         outcomes.paid += 1

@@ -12,7 +12,7 @@ let two: TwoCities
 beforeAll(async () => {
   two = await startTwoCities()
   for (const { clock, deps } of [two.first, two.second]) {
-    // Text messages of subscriptions wait for the morning.
+    // Text messages about subscriptions are sent from the morning.
     clock.moveBy(atHour(addDays(dayOf(clock.now(), PARIS), 1), 10, 0, PARIS) - clock.now())
     for (const { config } of deps.cities) Object.assign(config.features ?? {}, { sms: true })
   }
@@ -24,7 +24,7 @@ type Right = Parameters<ReturnType<typeof requestsOf>['addRight']>[1]
 const mailOf = (account: string) => `${account}@example.org`
 const phoneOf = (index: number) => `06120000${String(index).padStart(2, '0')}`
 
-/** So many people with a mailbox and a telephone, each with one right of which something is to be told. */
+/** Creates people with mailbox and telephone, each with one right due for a reminder. */
 const peopleWith = async (name: string, right: Right): Promise<string[]> => {
   const { addPerson, addRight } = requestsOf(two.first)
   const accounts = times(PEOPLE, index => `${name}-${index}`)
@@ -45,7 +45,7 @@ interface Sent {
   to: string
 }
 
-/** Notes what both processes send from here on, and by which of them. */
+/** Records what each process sends from here on. */
 const watchPost = (): Sent[] => {
   const sent: Sent[] = []
   const watch = <T extends { to: string }>(by: number, post: { send(letter: T): Promise<void> }) => {
@@ -75,7 +75,7 @@ test.each([
     const timesTold = (to: string) => sent.filter(letter => letter.to === to).length
     expect(accounts.map(account => timesTold(mailOf(account)))).toEqual(times(PEOPLE, () => 1))
     expect(accounts.map((_, index) => timesTold(phoneOf(index)))).toEqual(times(PEOPLE, () => 1))
-    // Both had a part in it: they have really raced.
+    // Both processes sent some: the race took place.
     expect(new Set(sent.map(({ by }) => by))).toEqual(new Set([0, 1]))
   },
   60_000,

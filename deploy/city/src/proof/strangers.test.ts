@@ -11,8 +11,8 @@ import { TELLS_SECRET_PERSON } from '../testing/secret-person.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { makeVictim, VICTIM } from '../testing/victim.ts'
 
-// Every call of the OpenAPI document, made with the ids, the number and the plate of somebody else and with a body that
-// its schema takes, by everybody who is a stranger to them: nothing of theirs changes, and nothing of theirs is told.
+// Calls every operation of the OpenAPI document as every kind of stranger, with the victim's ids, number and plate and
+// a valid body: none of the victim's data changes or leaks.
 
 const STRANGERS = [
   'another subscriber',
@@ -26,7 +26,7 @@ type Asker = Stranger | 'the owner'
 
 const knowsPlate = (asker: Asker): boolean => asker.startsWith('who knows') || asker === 'the owner'
 
-/** With which account somebody asks, and of which city. */
+/** Account and city of each asker. */
 const ACCOUNTS: Readonly<Partial<Record<Asker, readonly [account: string, city: string]>>> = {
   'another subscriber': ['georges', 'valmont'],
   'a subscriber of another city': ['elodie', 'port-sable'],
@@ -47,7 +47,7 @@ const CALLS = Object.entries(CONTRACT.paths).flatMap(([path, operations]) =>
 )
 type Call = (typeof CALLS)[number]
 
-/** What is told of the people of the cases, the account that holds them included. */
+/** Personal data of the people in the cases, including the holding account. */
 const PERSONAL = new RegExp(`${TELLS_SECRET_PERSON.source}|camille\\.martin`, 'i')
 
 let city: TestCity
@@ -75,7 +75,7 @@ const idsOf = ({ path }: Call): Readonly<Record<string, string>> => ({
   ...held,
 })
 
-/** Values that the schema takes, and that name what is the victim's. */
+/** Schema-valid values that name the victim's resources. */
 const namedFor = (call: Call, stranger: Asker): Readonly<Record<string, unknown>> => ({
   ...idsOf(call),
   plate: knowsPlate(stranger) ? fine.plate : 'AA001AA',
@@ -141,7 +141,7 @@ const ask = async (call: Call, stranger: Asker) => {
   })
 }
 
-/** What an answer says, that of a paper included. */
+/** Text of a response, including that of a PDF. */
 const saidBy = async (answer: Response): Promise<string> => {
   if (!(answer.headers.get('content-type') ?? '').includes('pdf')) return answer.text()
   const { text, title } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
@@ -201,7 +201,7 @@ describe.each(STRANGERS)('%s', stranger => {
 test('the same calls by the owner are told and taken: what strangers sent would have gone through', async () => {
   const told: string[] = []
   const changing: string[] = []
-  // A session that is opened to ask is a row of theirs too, and no change that a call makes.
+  // Opening a session to make the call adds a row, which is not a change to detect.
   const stateOfThings = async () => JSON.stringify({ ...(await stateOfVictim()), sessions: '' })
   let before = await stateOfThings()
   for (const call of CALLS) {

@@ -5,8 +5,8 @@ import { startPostgres } from '../testing/postgres.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
 /**
- * The same city twice over one PostgreSQL, each with connections of its own: what two processes behind one address are.
- * The embedded database has one connection and would hide every race.
+ * Two instances of one city over one PostgreSQL with separate connections, like two processes behind one address. The
+ * embedded database, with one connection, would hide every race.
  */
 export const startTwoCities = async () => {
   const postgres = await startPostgres()
@@ -20,7 +20,7 @@ export const startTwoCities = async () => {
   return {
     first,
     second,
-    /** The first and the second in turn. */
+    /** Alternates between the two. */
     of: (turn: number): TestCity => cities[turn % 2 === 0 ? 0 : 1],
     stop: async () => {
       await Promise.all(cities.map(city => city.stop()))
@@ -45,7 +45,7 @@ export const seeded = (seed: number): (() => number) => {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRTVWXYZ'
 
-/** The n-th of many different plates in the usual form. */
+/** The n-th distinct plate in the usual format. */
 export const plateNumber = (n: number): string => {
   const letter = (place: number) => LETTERS[Math.floor(n / 1_000 / 22 ** place) % 22] ?? 'A'
   return `${letter(3)}${letter(2)}${String(n % 1_000).padStart(3, '0')}${letter(1)}${letter(0)}`

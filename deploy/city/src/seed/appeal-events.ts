@@ -2,7 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { EventKind } from '../modules/timeline/event.repo.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Something that happened to an appeal or a refund of a fine. */
+/** An event of an appeal or a fine's refund. */
 export interface DossierEvent {
   fineId: string | null
   at: Instant | null
@@ -74,7 +74,7 @@ const refundEvents = async ({ db }: SeedContext): Promise<DossierEvent[]> => {
   })
 }
 
-/** What happened to the appeals and refunds of the demo; what has no moment has not happened. */
+/** Events of the demo's appeals and refunds; steps without a moment are left out. */
 export const dossierEvents = async (context: SeedContext): Promise<DossierEvent[]> => [
   ...(await appealEvents(context)),
   ...(await refundEvents(context)),

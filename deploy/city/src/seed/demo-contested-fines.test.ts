@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** As whoever holds the case. */
+/** Key of the case's holder. */
 const keyOf = async ({ number, cityId }: DemoFine, kind: CaseKind): Promise<string> => {
   const { db } = city.deps
   const { id } =

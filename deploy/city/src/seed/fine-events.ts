@@ -4,8 +4,8 @@ import { dossierEvents } from './appeal-events.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /**
- * Whose car has which plate. The demo city knows it from its own list of demo people: a city in service writes an event
- * on somebody's timeline only when that person, signed in, did something about the fine.
+ * Keeper of each plate, from the demo's own people. A real city writes an event on a timeline only when that person,
+ * signed in, acted on the fine.
  */
 const keepersByPlate = async ({ db }: SeedContext): Promise<ReadonlyMap<string, string>> => {
   const rights = await db
@@ -24,7 +24,7 @@ const keepersByPlate = async ({ db }: SeedContext): Promise<ReadonlyMap<string, 
   ])
 }
 
-/** What happened to the fines of the demo, their appeals and refunds, with the dates of their rows. */
+/** Events of the demo's fines, appeals and refunds, dated like their rows. */
 export const fineEvents = async (context: SeedContext): Promise<NewEvent[]> => {
   const { db } = context
   const keepers = await keepersByPlate(context)

@@ -3,7 +3,7 @@ import type { CityFolder } from '../cities/city-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** What the writers of one city's rows are given. */
+/** Context for seeding one city. */
 export interface SeedContext {
   db: Database
   now: Instant

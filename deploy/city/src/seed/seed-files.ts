@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 import type { FileStore } from '../evidence-store/file-store.ts'
 
-/** Documents of rights that run today; those of older rights went away on time. */
+/** Documents of rights still running; older rights' files have expired. */
 const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[]) =>
   db
     .selectFrom('media')
@@ -50,7 +50,7 @@ const rowOf = ({ city_id, urn, subscriber_id, created_at }: DemoDocument, bytes:
   refusal: null,
 })
 
-/** Gives the demo's people the files that their rights still hold, so that they can be opened and used again. */
+/** Stores the files still held by the demo people's rights, so that they can be opened and reused. */
 export const seedFiles = async (
   db: Database,
   files: FileStore,

@@ -2,11 +2,11 @@ import { addDays, dayOf, endOfDay, type Instant, later, startOfDay, toIso } from
 import { DateTime } from 'luxon'
 import { at } from '../db/schema.ts'
 
-/** A moment so many days from now, on a whole minute, as the database takes it. */
+/** A moment the given days from now, on a whole minute, in database format. */
 export const daysFrom = (now: Instant, days: number): string =>
   toIso(DateTime.fromMillis(later(now, { days }), { zone: 'utc' }).startOf('minute').toMillis() as Instant)
 
-/** From the first moment of the day so many days from now to the last second of the day before that other one. */
+/** From the start of day `from` to the last second before day `until`, in days from now. */
 export const wholeDays = (now: Instant, timeZone: string, [from, until]: readonly [number, number]) => {
   const today = dayOf(now, timeZone)
   return {

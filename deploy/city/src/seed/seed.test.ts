@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** The portal's own view of a person: everything read through the contract. */
+/** A person as the portal sees them, read through the contract. */
 const look = async (as: string, cityId = 'valmont') => {
   const get = async (path: string) => (await city.ask(path, { as, city: cityId })).body
   const { subscriber, subscriptions } = subscriberFromWire(

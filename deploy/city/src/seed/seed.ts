@@ -20,9 +20,8 @@ const seedPeopleOf = async (context: SeedContext): Promise<void> => {
 }
 
 /**
- * Writes the cities that the database does not have yet, all at once, and what its folder says that each offers today:
- * zones, offers, tickets and the form of appeals. Dates of a demonstration count from `now`, so that one begun today
- * looks like one begun in three years. Answers the cities that are new.
+ * Writes cities missing in the database, in one transaction, and updates each city's current zones, offers, tickets and
+ * appeal form from its folder. Demo dates are relative to `now`. Returns the ids of new cities.
  */
 export const openCities = ({ db, now, secrets, cities }: Cities): Promise<readonly string[]> =>
   db.transaction().execute(async transaction => {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A table whose rows of one city a file tells, in the order of its column `position`. */
+/** A table whose rows for one city come from a file, ordered by column `position`. */
 export interface ToldTable {
   table: 'zones' | 'offers' | 'offer_options' | 'definitions' | 'definition_options'
-  /** Its primary key. */
+  /** Primary key column. */
   id: string
-  /** The rows of the city. */
+  /** Condition selecting the city's rows. */
   ofCity: RawBuilder<unknown>
   columns: readonly string[]
   rows: readonly object[]
@@ -17,7 +17,7 @@ const listOf = (columns: readonly string[]) => sql.join(columns.map(column => sq
 const toldRows = ({ table, columns, rows }: ToldTable) =>
   sql`select ${listOf(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
 
-/** Whether the table says the same already: then nothing is written, and no process reads its catalogue anew. */
+/** Whether the table already matches the file: then nothing is written and no process reloads its catalogue. */
 export const isTold = async (db: Database, told: ToldTable): Promise<boolean> => {
   const stored = sql`select ${listOf(told.columns)} from ${sql.table(told.table)} where ${told.ofCity}`
   const wanted = toldRows(told)
@@ -27,10 +27,10 @@ export const isTold = async (db: Database, told: ToldTable): Promise<boolean> =>
   return rows[0]?.is_told === true
 }
 
-/** Writes what is told. What the file leaves out has a negative position until `removeUntold`. */
+/** Writes the file's rows. Rows absent from the file keep a negative position until `removeUntold`. */
 export const writeTold = async (db: Database, told: ToldTable): Promise<void> => {
   const { table, id, ofCity, columns } = told
-  // Positions are unique in a city: none may be in the way of another while they change places.
+  // Positions are unique per city: move the old ones away first to avoid conflicts.
   await sql`update ${sql.table(table)} set position = -1 - position where ${ofCity}`.execute(db)
   const changes = columns
     .filter(column => column !== id)
@@ -39,7 +39,7 @@ export const writeTold = async (db: Database, told: ToldTable): Promise<void> =>
     on conflict (${sql.ref(id)}) do update set ${sql.join(changes)}`.execute(db)
 }
 
-/** Ids of the city's rows that its file no longer has. */
+/** Ids of the city's rows absent from its file. */
 export const listUntold = async (db: Database, { table, id, ofCity }: ToldTable): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(id)} as id from ${sql.table(table)} where ${ofCity} and position < 0`.execute(db)

@@ -10,7 +10,7 @@ interface House {
   bis: string | null
 }
 
-/** Houses of a street, from its first number to its last one; those with a « bis » have it beside their number. */
+/** House numbers of a street, first to last, including those with « bis ». */
 const housesOf = ({ first, last, side, bis }: Street): House[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     .filter(number => side === undefined || (side === 'odd') === (number % 2 === 1))
@@ -42,7 +42,7 @@ const COLUMNS = sql.raw(
   'city_id, zone_id, street_number, street_number_bis, street_type, street_name, postal_code, locality, searchable',
 )
 
-/** The city's list of addresses, from the streets of its zones. Written when it is another one. */
+/** Writes the city's address list, from the streets of its zones, if it has changed. */
 export const writeAddresses = async ({ db, city: { cityId, zones } }: SeedContext): Promise<void> => {
   if (zones === undefined) return
   const told = sql`select ${COLUMNS} from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addressesOf(cityId, zones))}::jsonb)`

@@ -33,7 +33,7 @@ const writeClaim = async (number: string, appeal: SeedAppeal, { db, now }: SeedC
   return 1
 }
 
-/** Whoever contests the fines of the demonstration. */
+/** The demo's appellant. */
 const appellantOf = ({ city }: SeedContext) => {
   const { appellant } = city.fines
   if (appellant === undefined) throw new Error(`${city.cityId} has a contested fine and no appellant`)
@@ -64,7 +64,7 @@ const writeComplement = async (appealId: string, { complement }: SeedAppeal, { d
     .execute()
 }
 
-/** Writes the appeal of a demo fine with its claim, and answers its id. */
+/** Writes a demo fine's appeal with its claim; returns its id. */
 export const writeAppeal = async (fine: SeedFine, context: SeedContext): Promise<string | null> => {
   const { appeal } = fine
   if (appeal === undefined) return null

@@ -110,7 +110,7 @@ const definitionsOf = ({ city: { cityId, definitions } }: SeedContext): Told[] =
   ]
 }
 
-/** Ids among those that a right or somebody's address still names. */
+/** Ids still referenced by a right or a subscriber's address. */
 const listUsed = async (db: Database, cityId: string, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select distinct id from unnest(${ids}::text[]) as gone(id)
@@ -135,7 +135,7 @@ const checkUntold = async (context: SeedContext, told: readonly Told[]): Promise
   }
 }
 
-/** Ids are unique over all cities: one of another city, which this server may not show, is not taken from it. */
+/** Refuses ids belonging to another city: ids are unique over all cities, including those this server does not show. */
 const checkOwners = async ({ db, city }: SeedContext, told: readonly Told[]): Promise<void> => {
   for (const [file, { table, id, ofCity, rows }] of told) {
     const ids = rows.map(row => String(row[id as keyof typeof row]))
@@ -165,8 +165,8 @@ const writeServerRow = async ({ db, city }: SeedContext): Promise<void> => {
 }
 
 /**
- * What a city offers today, as its folder says: zones, streets, offers, tickets, the form of appeals. A file that is
- * not there changes nothing. @throws CityFolderFault where something that rights name is missing
+ * Writes a city's current zones, streets, offers, tickets and appeal form from its folder. Missing files change
+ * nothing. @throws CityFolderFault where something that rights name is missing
  */
 export const writeCatalogue = async (context: SeedContext): Promise<void> => {
   const { db } = context
@@ -177,7 +177,7 @@ export const writeCatalogue = async (context: SeedContext): Promise<void> => {
     await checkOwners(context, told)
     for (const [, table] of told) await writeTold(db, table)
     await checkUntold(context, told)
-    // Addresses lie in zones, options belong to offers: what depends goes first.
+    // Addresses refer to zones, options to offers: dependent rows first.
     await writeAddresses(context)
     for (const [, table] of told.toReversed()) await removeUntold(db, table)
   } else await writeAddresses(context)

@@ -66,7 +66,7 @@ const PLATE_CHANGES = {
   REJECTED: ['plate-change-requested', 'plate-change-rejected'],
 } satisfies Record<string, readonly EventKind[]>
 
-/** What happened to the details of rights: plates, documents, comments, sharing and attempts to pay. */
+/** Events of rights' details: plates, documents, comments, sharing and payment attempts. */
 const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   const of = (
     row: { city_id: string; subscriber_id: string; kind: 'subscription' | 'ticket'; right_id: string },
@@ -160,7 +160,7 @@ const accountEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   }))
 }
 
-/** What happened before the demo began, told from the rows that the seed has written, in the order of its dates. */
+/** Writes the events before the demo began, from the seeded rows, in date order. */
 export const seedEvents = async (context: SeedContext): Promise<void> => {
   const { cityId, people, fines } = context.city
   if (people.subscribers.length === 0 && fines.fines.length === 0) return

@@ -7,7 +7,7 @@ import { subscriberIdOf } from './write-people.ts'
 
 const createdDay = (right: SeedRight) => Math.min(-1, right.start - 12)
 
-/** A ticket told in days covers them from morning to night, as those do that are asked for. */
+/** A ticket seeded in whole days covers them completely, as requested ones do. */
 const validityOf = ({ kind, start, end }: SeedRight, { now, timeZone }: SeedContext) => {
   if (kind === 'ticket' && Number.isInteger(start) && Number.isInteger(end)) {
     const days = wholeDays(now, timeZone, [start, end])
@@ -75,13 +75,13 @@ const writeDetails = async (right: SeedRight, { db, now }: SeedContext): Promise
   }
 }
 
-/** What is asked again was rejected; what is under review waits. */
+/** Files asked for again were rejected; those under review wait. */
 const evidenceStatus = (right: SeedRight, evidenceId: string) => {
   if (right.asks.some(({ id }) => id === evidenceId)) return 'REJECTED'
   return right.status === 'under-review' ? 'WAITING' : 'VALIDATED'
 }
 
-/** Evidences of long ago: their lines are kept, their files went away on time. */
+/** Old evidences: lines are kept, their files have expired. */
 const writeEvidences = async (right: SeedRight, { db, now, city }: SeedContext): Promise<void> => {
   for (const [index, { id: evidenceId, file: name }] of right.evidences.entries()) {
     const media_id = `med-${right.id}-${index + 1}`
@@ -134,7 +134,7 @@ const attemptRows = (right: SeedRight, { now, city }: SeedContext) =>
 
 const isPaid = ({ status, price }: SeedRight) => price > 0 && isActiveStatus(status)
 
-/** What is granted and costs something was paid, at the hour that its history tells. */
+/** Payment of a granted right with a price, at the time of its history. */
 const paidOperation = (right: SeedRight, { now, city }: SeedContext) => {
   const paidAt = daysFrom(now, createdDay(right) + 5.1 / 24)
   return {

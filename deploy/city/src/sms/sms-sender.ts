@@ -24,7 +24,7 @@ export interface SmsPlace {
   dataFolder?: string | undefined
   /** A gateway that takes `{to, text}` as JSON by POST. */
   smsUrl?: string | undefined
-  /** What the gateway knows the city by. */
+  /** Token identifying the city to the gateway. */
   smsToken?: string | undefined
 }
 
@@ -44,7 +44,7 @@ const keepIn = (folder: string, clock: Clock): SmsSender => ({
   },
 })
 
-/** `+33612345678`, as gateways ask for it; what is no French number goes as it was written. */
+/** `+33612345678`, as gateways require; a number not in French national form only loses its separators. */
 export const dialled = (written: string): string => {
   const digits = written.replace(/[\s.\-()]/g, '')
   return /^0[1-9]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : digits

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 
-/** Where the tests of a run note the error codes that their cities answered with; without it nothing is noted. */
+/** File where a test run records the error codes its cities returned; unset records nothing. */
 const FILE = process.env.PARVIS_ANSWERED_CODES
 const noted = new Set<string>()
 
-/** Notes that a city answered a call with this code, for `check-answered-codes`. */
+/** Records an error code returned by a city, for `check-answered-codes`. */
 export const recordCode = (code: unknown): void => {
   if (FILE === undefined || typeof code !== 'string' || noted.has(code)) return
   noted.add(code)

@@ -12,7 +12,7 @@ import type { TestCity } from './test-city.ts'
 
 const PDF = await pdf()
 
-/** What somebody who appeals writes, save the file. */
+/** What an appellant submits, except the file. */
 export const STATEMENT = {
   reasonId: 'other',
   statement: 'La place était réservée aux livraisons ce matin-là.',
@@ -28,24 +28,24 @@ export interface TestFine {
   plate: string
 }
 
-/** What tests do with a city's fines, appeals and refunds. Every call comes from a network of its own. */
+/** Test helpers for a city's fines, appeals and refunds. Each call comes from its own network. */
 export const appealsOf = (city: TestCity) => {
   let sequence = 0
   let fines = 0
   const [valmont] = city.deps.cities
   if (valmont === undefined) throw new Error('The test city has no city')
 
-  /** Whoever knows number and plate, and nothing else. */
+  /** Calls with number and plate only. */
   const askAsStranger: TestCity['ask'] = (path, options = {}) => {
     sequence += 1
     const address = `10.${Math.floor(sequence / 250)}.${sequence % 250}.8`
     return city.ask(path, { ...options, headers: { 'x-forwarded-for': address, ...options.headers } })
   }
 
-  /** Secrets of the cases that were begun here, by the number of their fine and by their own. */
+  /** Keys of cases begun here, by fine number and by case id. */
   const keys = new Map<string, string>()
 
-  /** Whoever began a case: its secret goes beside every call on it. */
+  /** Calls as the case's holder: adds its key to each request. */
   const ask: TestCity['ask'] = (path, options = {}) => {
     const named = `${path} ${JSON.stringify(options.body ?? '')}`
     const [, key] = [...keys].find(([name]) => named.includes(name)) ?? []
@@ -53,14 +53,14 @@ export const appealsOf = (city: TestCity) => {
     return askAsStranger(path, { ...options, headers: { ...held, ...options.headers } })
   }
 
-  /** Gives these tests the secret of a case that they did not begin themselves. */
+  /** Issues a key for a case these tests did not begin. */
   const hold = async (kind: CaseKind, caseId: string, cityId = 'valmont'): Promise<string> => {
     const key = await issueCaseKey(city.deps.db, { cityId, kind, caseId }, city.clock.now())
     keys.set(caseId, key)
     return key
   }
 
-  /** A fine of 35 € without reduced price, issued now. */
+  /** Issues a fine of 35 € without reduced price. */
   const issue = async (terms: Partial<FineTerms> = {}): Promise<TestFine> => {
     fines += 1
     const number = `21380990000016261321009${String(fines).padStart(3, '0')}`
@@ -90,7 +90,7 @@ export const appealsOf = (city: TestCity) => {
   const put = (id: string, { plate }: TestFine, body: object, as?: string) =>
     ask(`/api/recourse/${id}?plate=${plate}`, { method: 'PUT', body, ...(as === undefined ? {} : { as }) })
 
-  /** Sends a PDF to where a signed address leads, and answers how the client then names it. */
+  /** Uploads a PDF to a signed URL; returns its reference. */
   const upload = async (uploadUrlPath: string, id: string) => {
     const { body } = await ask(`${uploadUrlPath}?mediaType=application/pdf`)
     const { signedUploadUrl, fileUrn } = v.parse(uploadUrlWire, body)
@@ -116,7 +116,6 @@ export const appealsOf = (city: TestCity) => {
     upload,
     file: (id: string, fine: TestFine, body: object = STATEMENT, as?: string) =>
       put(id, fine, { ...body, submit: true }, as),
-    /** A fine whose appeal was just filed. */
     filed: async (body: object = STATEMENT, as?: string) => {
       const fine = await issue()
       const id = await idOf(fine, as)

@@ -1,4 +1,4 @@
-/** A browser as small as a sign-in needs: cookies, and redirects followed by hand. */
+/** Minimal browser for sign-in: cookies and manual redirects. */
 export const createBrowser = () => {
   const cookies = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import { CASE_KEY_HEADER, PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 
-/** Forty-two things that a citizen could type or carry, none of which may be written down or told back in a failure. */
+/** Forty-two sensitive inputs, none of which may be logged or echoed in a failure. */
 export const CANARIES = {
   email: 'canary.mail@example.org',
   login: 'canary.login@example.org',

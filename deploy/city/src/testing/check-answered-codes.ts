@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CATALOGUE_CODES } from '@parvis/shared-kernel/errors'
 import { UNREACHABLE_CODES } from '../modules/requests/unreachable-codes.ts'
 
-// Compares what the cities of a test run really answered over HTTP with the catalogue of both documents.
+// Compares the codes a test run returned over HTTP with the catalogue of both documents.
 const file = process.env.PARVIS_ANSWERED_CODES
 if (file === undefined)
   throw new Error('PARVIS_ANSWERED_CODES names the file that the tests wrote their codes to')

@@ -10,7 +10,7 @@ interface Reply {
   text: string
 }
 
-/** A call with headers that fetch would not let anybody write, such as Host. */
+/** A request with headers that fetch forbids, such as Host. */
 const call = (
   url: string,
   { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
@@ -37,12 +37,11 @@ const encoded = (form: Form): string =>
     Object.entries(form).flatMap(([name, value]) => [value].flat().map(one => [name, String(one)])),
   ).toString()
 
-/** What tests do at the desk: look at pages, press buttons, type lines. */
 export const deskOf = (city: TestCity) => {
   const at = (path: string) => city.urls.desk + path
   const look = (path: string, headers: object = {}) => call(at(path), { headers })
 
-  /** Presses a button of a page, without following where it leads. */
+  /** Submits a page's form without following the redirect. */
   const press = (path: string, form: Form = {}, headers: object = {}) =>
     call(at(path), {
       method: 'POST',
@@ -59,14 +58,14 @@ export const deskOf = (city: TestCity) => {
     call: (path: string, options: Parameters<typeof call>[1]) => call(at(path), options),
     look,
     press,
-    /** Does a command by its form; answers where it led and the page there. */
+    /** Submits a command's form; returns the redirect and its page. */
     act: async (command: string, form: Form) => {
       const { status, headers } = await press(`/actions/${command}`, form)
       if (status !== 303) throw new Error(`The desk answered ${status}`)
       const [path = ''] = (headers.location ?? '').split(/[?&]note=/)
       return { path, page: (await look(headers.location ?? '')).text }
     },
-    /** Types a line; the code that it ends with and what it says. */
+    /** Types a command line; returns its exit code and output. */
     type: async (...words: string[]) => {
       const said: string[] = []
       const complaints: string[] = []

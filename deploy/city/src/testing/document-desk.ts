@@ -8,7 +8,7 @@ interface Opening {
   as?: string
   city?: string
   language?: string
-  /** Holds no case: knows its id alone. */
+  /** Knows the id only, without the case's key. */
   isStranger?: boolean
   payerKey?: string
   caseKey?: string
@@ -51,7 +51,7 @@ export const documentDesk = (city: TestCity) => {
     return body.token ?? ''
   }
 
-  /** Opens a link as a browser does: no session, only what the address holds. */
+  /** Opens a link like a browser: without a session, only the URL. */
   const open = async (
     path: string,
     { city: where, language = 'fr', payerKey, caseKey }: Opening = {},

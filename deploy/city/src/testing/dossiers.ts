@@ -3,7 +3,7 @@ import { subscriberIdOf } from '../seed/write-people.ts'
 import { requestsOf } from './requests.ts'
 import type { TestCity } from './test-city.ts'
 
-/** What tests do with rights that exist: look at them, send documents to them, read their history. */
+/** Test helpers for existing rights: read them, send documents, read their history. */
 export const dossiersOf = (city: TestCity) => {
   const { db } = city.deps
   const { upload } = requestsOf(city)
@@ -14,17 +14,15 @@ export const dossiersOf = (city: TestCity) => {
   return {
     row,
     status: async (id: string) => (await row(id)).status,
-    /** The dossier of a right of Valmont. */
     dossier: (rightId: string) => ({ cityId: 'valmont', rightId }),
 
-    /** A right as its holder reads it in the list. */
+    /** A right as listed for its holder. */
     read: async (id: string, as: string, cityId = 'valmont') => {
       const subscriptions = (await city.ask('/api/subscriber', { as, city: cityId })).body.subscriptions
       const tickets = (await city.ask('/api/tickets', { as, city: cityId })).body
       return [...subscriptions, ...tickets].find(right => (right.orderId ?? right.id) === id)
     },
 
-    /** A document that was really sent and registered. */
     sendDocument: async (as: string): Promise<string> => {
       const id = randomUUID()
       await city.ask('/api/subscriber/media', { as, body: { id, url: await upload(as), name: 'piece.png' } })
@@ -52,7 +50,7 @@ export const dossiersOf = (city: TestCity) => {
         .orderBy('position')
         .execute(),
 
-    /** What the timeline of somebody tells of a right, oldest first. */
+    /** A person's timeline events about a right, oldest first. */
     events: async (id: string, of: string) => {
       const rows = await db
         .selectFrom('events')

@@ -28,14 +28,14 @@ const REFERENCE = '019a0c1e-7d42-7000-8000-3f5a6b7c8d9e'
 const UNTIL = momentAt('2026-12-07T22:59:59Z')
 export const UNTIL_SHOWN = '07/12/2026 - 23:59'
 const OPEN_URL = 'https://valmont.example/open/a?b=1&c=2#case=secret'
-/** What an agent wrote: two paragraphs, with signs that HTML would take for its own. */
+/** An agent's text: two paragraphs with characters special in HTML. */
 export const WORDS = 'La photo <b>du disque</b> est illisible.\n\nMerci d’en envoyer une autre & de la dater.'
 
 const MOMENT = momentAt('2026-11-22T10:05:00Z')
 
 export interface Written {
   mail: Mail
-  /** How the letter names the case, or what it is about. */
+  /** Names the letter uses for its case or subject. */
   names: readonly string[]
   hasDeadline: boolean
 }
@@ -221,7 +221,7 @@ const LETTERS = {
   'reminder.document-missing': reminder('document-missing'),
 } satisfies Record<LetterId, Write>
 
-/** What some letters say to another reader, or of another case. */
+/** Variants of letters for another reader or case. */
 const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ...(['document-received', 'objected', 'document-requested', 'accepted', 'paid', 'rejected'] as const).map(
     name =>
@@ -243,7 +243,7 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
 
 export interface Sample extends Written {
   letter: LetterId
-  /** '' for the letter as most readers get it. */
+  /** '' for the usual letter. */
   variant: string
   lang: Language
 }

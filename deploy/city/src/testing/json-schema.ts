@@ -1,4 +1,4 @@
-/** What tests read of the schemas in the OpenAPI document. */
+/** The subset of the OpenAPI document's schemas that tests read. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -11,11 +11,11 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
 }
 
-/** One call of the document. */
+/** An operation of the OpenAPI document. */
 export interface DocumentedCall {
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
 }
 
-/** The schema of a call's body; undefined where it takes none. */
+/** Schema of an operation's body; undefined without one. */
 export const schemaOfBody = ({ requestBody }: DocumentedCall): JsonSchema | undefined =>
   requestBody?.content?.['application/json']?.schema

@@ -1,7 +1,6 @@
 import type { KeptMail } from '../mail/mailer.ts'
 import type { TestCity } from './test-city.ts'
 
-/** What tests do with the mails that a city sends. */
 export const mailBoxOf = (city: TestCity) => {
   /** Newest first. */
   const mailsTo = async (to: string): Promise<KeptMail[]> =>
@@ -17,12 +16,12 @@ export const mailBoxOf = (city: TestCity) => {
   return {
     mail,
     mailsTo,
-    /** The portal's address in a mail. */
+    /** The first link in a mail. */
     link: async (to: string, words: string): Promise<URL> => {
       const line = (await mail(to, words)).text.split('\n').find(text => text.startsWith('http'))
       return new URL(line ?? '')
     },
-    /** What a link carries in its last part. */
+    /** Token in the last part of a mail's link. */
     token: async (to: string, words: string): Promise<string> => {
       const line = (await mail(to, words)).text.split('\n').find(text => text.startsWith('http'))
       return new URL(line ?? '').pathname.split('/').at(-1) ?? ''

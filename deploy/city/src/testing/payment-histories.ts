@@ -17,7 +17,7 @@ import { merchantsOf, sandboxTablesOf } from '../payment-sandbox.ts'
 import { MINUTE } from './payments.ts'
 import type { TestCity } from './test-city.ts'
 
-/** A right that is paid in histories, with what is needed to ask for it. */
+/** The right paid in histories, with what is needed to call its API. */
 export interface Subject {
   cityId: string
   as: string
@@ -96,7 +96,7 @@ export const historiesOf = (city: TestCity) => {
     operation_id: operationId,
   })
 
-  /** The order in the provider's book; a form is posted first, as the browser would. */
+  /** The order in the provider's ledger; posts a form first, as the browser would. */
   const orderOf = async (subject: Subject, door: Door): Promise<LedgerOrder | undefined> => {
     const known = await findOrder(ledger, keyOf(subject, door))
     if (known !== undefined || door.body === undefined) return known
@@ -179,7 +179,7 @@ export const historiesOf = (city: TestCity) => {
       return false
     },
 
-    /** What stands in both books now. */
+    /** Current state in the city's and the provider's ledgers. */
     look: async ({ rightId }: Subject) => {
       const rows = await db
         .$extendTables<SandboxTables>()

@@ -14,7 +14,7 @@ export interface Target {
   city?: string
   query?: string
   extra?: object
-  /** Which tab pays. */
+  /** Key of the paying browser tab. */
   payerKey?: string
 }
 
@@ -31,7 +31,7 @@ export const fine = (number: string, plate: string, city?: string): Target => ({
   ...(city === undefined ? {} : { city }),
 })
 
-/** What a test presses on the card page. */
+/** Button pressed on the card page. */
 export type Press = PaymentCallback['outcome'] | 'LATER' | 'ACCEPTED_LOST'
 
 interface Started {
@@ -63,14 +63,13 @@ export const callback = (
   ...change,
 })
 
-/** One tab of one person, unless a test says otherwise. */
+/** Always the same tab and person by default. */
 const callerOf = ({ as, city, payerKey = 'a tab' }: Target) => ({
   headers: { [PAYER_KEY_HEADER]: payerKey },
   ...(as === undefined ? {} : { as }),
   ...(city === undefined ? {} : { city }),
 })
 
-/** What tests of payments do with a city: start one, look at it, press a button, speak as the provider. */
 export const paymentsOf = (city: TestCity) => {
   const keyOf = (cityId: string) => siteKey(city.deps.secrets.payment, siteIdOf(cityId))
 
@@ -92,7 +91,7 @@ export const paymentsOf = (city: TestCity) => {
     return { status: response.status, text: await response.text() }
   }
 
-  /** The operation behind a door that the city opened. */
+  /** The operation of a started payment. */
   const operationOf = async ({ url, body }: Started): Promise<StartedOperation> => {
     const orderId = new URLSearchParams(body ?? '').get('vads_order_id')
     const query = city.deps.db.selectFrom('operations').selectAll()
@@ -121,14 +120,14 @@ export const paymentsOf = (city: TestCity) => {
         body: { email: 'camille.martin@example.org', ...target.extra, ...body },
       }),
 
-    /** The operation that an address of return names. */
+    /** Summary of the operation named in a return URL. */
     summary: async (target: Target, returnUrl: string) => {
       const id = new URL(returnUrl).searchParams.get('idop')
       const path = `${target.path}/summary?${target.query ?? ''}operationId=${id}`
       return (await city.ask(path, callerOf(target))).body
     },
 
-    /** Opens the card page (or posts the form that opens it) and presses a button; answers where the browser ends. */
+    /** Opens the card page (or posts its form) and presses a button; returns the browser's final URL. */
     press: async (door: string | Started, outcome: Press): Promise<string> => {
       const { url, body }: Started = typeof door === 'string' ? { url: door } : door
       const browser = createBrowser()

@@ -18,7 +18,7 @@ const installedBin = (): string | undefined =>
     folder => folder !== undefined && existsSync(join(folder, 'initdb')),
   )
 
-/** Server programs: the folder named by POSTGRES_BIN, the system's, or Debian's package installed now. */
+/** Finds the server binaries: in POSTGRES_BIN, on the system, or from Debian's package, installed on demand. */
 const findBin = (): string => {
   const found = installedBin()
   if (found !== undefined) return found
@@ -47,12 +47,12 @@ const accountOf = (name: string): Account | undefined => {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The server refuses to run as root: there it runs as the account that its package made. */
+/** PostgreSQL refuses to run as root: use its package's account then. */
 const serverAccount = (): Account | undefined =>
   process.getuid?.() === 0 ? (accountOf('postgres') ?? accountOf('nobody')) : undefined
 
 export interface PostgresOptions {
-  /** Wait for the disk at each commit, as a server in service does; tests of races need not. */
+  /** Syncs to disk at each commit, as in production; race tests do not need it. */
   isDurable?: boolean
 }
 
@@ -105,7 +105,7 @@ export const startPostgres = async ({ isDurable = false }: PostgresOptions = {})
   let databases = 0
 
   return {
-    /** Where its programs are. */
+    /** Folder of its programs. */
     bin,
     createDatabase: (): string => {
       databases += 1
@@ -115,7 +115,7 @@ export const startPostgres = async ({ isDurable = false }: PostgresOptions = {})
       })
       return `postgres://parvis@127.0.0.1:${port}/${name}`
     },
-    /** Ends every connection at once and without warning (as `pg_ctl -m immediate` does), then starts again. */
+    /** Cuts every connection without warning (like `pg_ctl -m immediate`), then restarts. */
     crash: async (): Promise<void> => {
       await end('SIGQUIT')
       server = await run()

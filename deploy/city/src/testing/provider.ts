@@ -10,7 +10,7 @@ export const freshNonce = (): string => {
   return `nonce-of-the-test-number-${nonceNumber}`
 }
 
-/** What tests do with the identity provider of a city: go there, choose somebody, come back, sign in. */
+/** Test helpers for a city's identity provider: open it, choose a person, return, sign in. */
 export const providerOf = (city: TestCity) => {
   const authorizeUrl = async (nonce: string, extra: Record<string, string> = {}): Promise<string> => {
     const { body: config } = await city.ask('/api/config')
@@ -30,7 +30,7 @@ export const providerOf = (city: TestCity) => {
     return url.href
   }
 
-  /** Opens the provider's page and sends one of its forms; answers what the portal's address was given. */
+  /** Submits a form of the provider's page; returns the parameters sent back to the portal. */
   const answerAtProvider = async (nonce: string, form: string, fields: Record<string, string>) => {
     const browser = createBrowser()
     const page = await browser.follow(await authorizeUrl(nonce), REDIRECT)

@@ -3,13 +3,13 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
 export interface ReadPdf {
   pages: readonly string[]
-  /** All pages with every kind of space as one plain space. */
+  /** Text of all pages, with plain spaces only. */
   text: string
   title: string
   version: string
   isMarked: boolean
   lang: string
-  /** Names of the elements of its tree, in reading order. */
+  /** Structure tags in reading order. */
   tags: readonly string[]
   size: number
 }

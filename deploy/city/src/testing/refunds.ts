@@ -10,7 +10,6 @@ export const keyIn = (text: string): string => /#case=([\w-]+)/.exec(text)?.[1] 
 export const objectionIn = (text: string): string => /#object=([\w-]+)/.exec(text)?.[1] ?? ''
 export const holding = (key: string) => ({ headers: { [CASE_KEY_HEADER]: key } })
 
-/** What tests do with the refunds of a city: people, a fine that was paid twice, its refund, and its bank details. */
 export const refundsOf = (city: TestCity) => {
   const on = appealsOf(city)
   const payments = paymentsOf(city)
@@ -20,7 +19,7 @@ export const refundsOf = (city: TestCity) => {
     return `${name}-${people}@example.org`
   }
 
-  /** A fine that somebody paid by card, and the agency once more. */
+  /** A fine paid by card and again through the agency. */
   const paidTwice = async (payer: string | null) => {
     const fine = await on.issue()
     const email = payer ?? address('forgotten')
@@ -61,7 +60,7 @@ export const refundsOf = (city: TestCity) => {
   return { on, payments, mails: mailBoxOf(city), address, paidTwice, opened, accessOf, give, object }
 }
 
-/** Number of one of the demo's refunds, whichever. */
+/** Id of any demo refund. */
 export const someRefund = async ({ deps }: TestCity): Promise<string> =>
   (
     await deps.db

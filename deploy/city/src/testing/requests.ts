@@ -69,7 +69,7 @@ const DEFINITION = {
 
 let position = 1_000
 
-/** What tests of requests do with a city: people, plans and rights of their own, and the two calls that create. */
+/** Test helpers for requests: people, plans, rights, and the two creating calls. */
 export const requestsOf = (city: TestCity) => {
   const { db, clock } = city.deps
   const today = () => dayOf(clock.now(), PARIS)
@@ -179,7 +179,6 @@ export const requestsOf = (city: TestCity) => {
     return id
   }
 
-  /** A file that has really gone to the store. */
   const upload = async (as: string): Promise<string> => {
     const asked = await city.ask(`/api/subscriber/upload-url/${subscriberIdOf(as)}?mediaType=image/png`, {
       as,
@@ -197,7 +196,7 @@ export const requestsOf = (city: TestCity) => {
     addDefinition,
     addRight,
     upload,
-    /** An hour of a day from today, on the city's clock. */
+    /** A time of day the given days from today, by the city's clock. */
     day: (days: number, hour = 0, minute = 0) => toIso(atHour(addDays(today(), days), hour, minute, PARIS)),
     endOf: (days: number) => toIso(endOfDay(addDays(today(), days), PARIS)),
     evidence: (id: string, urn: string) => ({

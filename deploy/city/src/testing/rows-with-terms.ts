@@ -25,7 +25,7 @@ interface Rows {
   isThere(id: string): Promise<boolean>
 }
 
-/** A row of each table that has a term here, as old as it is told. */
+/** A row of the given age for each table with a retention term here. */
 export const rowsWithTerms = ({ deps: { db } }: TestCity): Partial<Record<keyof Schema, Rows[]>> => {
   const found = (rows: Promise<unknown[]>) => rows.then(({ length }) => length > 0)
   const operations = (status: 'PAYMENT_REGISTERED' | 'REFUSED'): Rows => ({

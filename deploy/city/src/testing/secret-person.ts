@@ -1,6 +1,6 @@
 import { STATEMENT } from './appeals.ts'
 
-/** What only the people of a case wrote or are, in words that are found wherever they are told. */
+/** Personal data of a case's people, as unique texts that can be found in any response. */
 export const SECRET_PERSON = {
   ...STATEMENT,
   statement: 'Secret-statement du conducteur',

@@ -33,8 +33,9 @@ const onTemplate = async () => {
 }
 
 /**
- * Once a run: with `PARVIS_TEST_STORAGE=postgresql` (`npm test`) every test city gets a database of one throw-away server,
- * else an embedded one, which needs nothing installed. Either begins as a copy of a migrated one. The same tests hold on both.
+ * Runs once per test run: with `PARVIS_TEST_STORAGE=postgresql` (`npm test`) every test city gets a database on one
+ * throw-away server, else an embedded one without installation. Both are copies of a migrated one, and the same tests
+ * run on both.
  */
 export const setup = (): Promise<() => Promise<void>> =>
   process.env.PARVIS_TEST_STORAGE === 'postgresql' ? onServer() : onTemplate()

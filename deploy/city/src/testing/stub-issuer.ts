@@ -24,7 +24,7 @@ export const makeStubKey = async (): Promise<StubKey> => {
   return { kid, secret: privateKey, shown: { ...shown, kid, alg: 'ES256', use: 'sig' } }
 }
 
-/** A token signed as the provider signs, save what is changed; `undefined` leaves a claim out. */
+/** Signs a token like the provider, with changes; `undefined` omits a claim. */
 export const signAs = (
   key: StubKey,
   claims: Record<string, unknown>,

@@ -24,10 +24,10 @@ export interface TestAnswer {
   body: any
 }
 
-/** A whole city, in memory or on the run's PostgreSQL, with free ports, asked without going over the network. */
+/** A whole city, in memory or on the run's PostgreSQL, on free ports; calls bypass the network. */
 export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
-  // What is about the data folder is about the embedded database that lives in it.
+  // A test with a data folder is about the embedded database inside it.
   const databaseUrl = options?.dataFolder === undefined ? await testDatabaseUrl() : undefined
   const running: RunningCity = await startCity({
     ports,
@@ -38,7 +38,7 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     ...options,
   })
   const app = createCityApp(running.deps)
-  // Mails leave after the answer: whoever looks into the box finds those of everything that was answered.
+  // Mails leave after the response: wait, so that listing includes all of them.
   const { mailer, background } = running.deps
   const list = mailer.list
   mailer.list = async () => {

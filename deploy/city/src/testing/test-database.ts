@@ -7,7 +7,7 @@ export const testDatabaseUrl = async (): Promise<string | undefined> => {
   if (template === undefined) return undefined
   const at = (database: string) => new URL(`/${database}`, template.replace(/\/[^/]*$/, '')).href
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Not from the template itself: it is copied while nobody else is in it.
+  // Connect elsewhere: a template can be copied only without open connections.
   const client = new pg.Client({ connectionString: at('postgres') })
   await client.connect()
   await client.query(`create database ${name} template ${template.split('/').at(-1)}`)

@@ -6,10 +6,10 @@ import { appealsOf } from './appeals.ts'
 import { SECRET_PERSON } from './secret-person.ts'
 import type { TestCity } from './test-city.ts'
 
-/** Whom strangers try to read and to harm. */
+/** The person strangers try to read and harm. */
 export const VICTIM = { cityId: 'valmont', subscriberId: subscriberIdOf('camille') }
 
-/** Gives the victim a name that no answer may tell, a fine with an appeal and a refund, and the ids of what else is theirs. */
+/** Gives the victim a secret name, a fine with appeal and refund, and returns the ids of their other resources. */
 export const makeVictim = async (city: TestCity) => {
   const { db } = city.deps
   await db

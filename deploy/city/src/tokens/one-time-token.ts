@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 import { sha256Hex } from '../secrets.ts'
 
-/** What a token is good for; one that was made for one purpose opens nothing else. */
+/** A token issued for one purpose is invalid for any other. */
 export type TokenPurpose =
   | 'verify-email'
   | 'recover-password'
@@ -22,7 +22,7 @@ export type TokenPurpose =
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string
   purpose: TokenPurpose
-  /** What it stands for: ids, never a secret. */
+  /** Ids the token stands for, never a secret. */
   subject: Subject
   lifeSeconds: number
   now: Instant
@@ -46,7 +46,7 @@ const rowOf = <Subject extends Record<string, unknown>>({
   expires_at: at(addSeconds(now, lifeSeconds)),
 })
 
-/** Makes a token, of 256 random bits where no code is given; the database keeps its hash only. */
+/** Issues a token of 256 random bits unless a code is given; the database stores only its hash. */
 export const issueToken = async <Subject extends Record<string, unknown>>(
   db: Database,
   { code, ...order }: TokenOrder<Subject>,
@@ -59,7 +59,7 @@ export const issueToken = async <Subject extends Record<string, unknown>>(
   return token
 }
 
-/** Keeps a token that somebody else has made; false when it is there already, whatever it is good for. */
+/** Stores a token made elsewhere; false when it exists already, for whatever purpose. */
 export const keepToken = async <Subject extends Record<string, unknown>>(
   db: Database,
   order: TokenOrder<Subject> & { code: string },
@@ -80,7 +80,7 @@ interface TokenShown {
   now: Instant
 }
 
-/** The same as `peekToken`, for whoever has kept the hash of a token and not the token. */
+/** Like `peekToken`, for callers that keep only the token's hash. */
 export const peekTokenOfHash = async (
   db: Database,
   { cityId, purpose, hash, now }: Omit<TokenShown, 'token'> & { hash: string },
@@ -97,13 +97,13 @@ export const peekTokenOfHash = async (
   return row?.subject ?? null
 }
 
-/** Looks at a token without using it; null when unknown, used, expired or made for something else: all alike. */
+/** Reads a token without using it; null alike when unknown, used, expired or of another purpose. */
 export const peekToken = (
   db: Database,
   { token, ...shown }: TokenShown,
 ): Promise<Record<string, unknown> | null> => peekTokenOfHash(db, { ...shown, hash: sha256Hex(token) })
 
-/** When a token ends; null when it is unknown. Whether it is good is another question (`peekToken`). */
+/** Expiry of a token; null when unknown. Does not check validity (`peekToken`). */
 export const tokenEnd = async (db: Database, token: string): Promise<Instant | null> => {
   const row = await db
     .selectFrom('one_time_tokens')
@@ -113,7 +113,7 @@ export const tokenEnd = async (db: Database, token: string): Promise<Instant | n
   return row?.expires_at ?? null
 }
 
-/** What a token stood for that was used since a moment, for a call whose answer was lost and that is made again. */
+/** Subject of a token used since a moment, so that a call repeated after a lost response can be answered. */
 export const peekUsedToken = async (
   db: Database,
   { cityId, purpose, token, since }: Omit<TokenShown, 'now'> & { since: Instant },
@@ -129,7 +129,10 @@ export const peekUsedToken = async (
   return row?.subject ?? null
 }
 
-/** Uses a token up; of many who try at once exactly one succeeds, the others get null. Give it the transaction of what it allows. */
+/**
+ * Uses a token: of concurrent callers exactly one succeeds, the others get null. Pass the transaction of what it
+ * allows.
+ */
 export const takeToken = async (
   db: Database,
   { cityId, purpose, token, now }: TokenShown,
@@ -147,7 +150,7 @@ export const takeToken = async (
   return row?.subject ?? null
 }
 
-/** Makes every unused token of a purpose and subject useless, such as older recovery links when another is asked. */
+/** Revokes unused tokens of a purpose and subject, such as older recovery links when a new one is requested. */
 export const revokeTokens = async (
   db: Database,
   purpose: TokenPurpose,

@@ -3,8 +3,8 @@ import { at } from '../../db/schema.ts'
 import type { Job } from '../../jobs/jobs.ts'
 
 /**
- * Forgets what has ended: registrations and links that nobody proved, sessions, nonces and one-time tokens. All of
- * them are dead already by their dates; what this takes away is the personal data they hold.
+ * Deletes expired registrations and links, sessions, nonces and one-time tokens. Their dates make them invalid already;
+ * this removes the personal data that they hold.
  */
 export const forgetEndedAccess: Job = {
   name: 'forget-ended-access',
@@ -12,7 +12,7 @@ export const forgetEndedAccess: Job = {
   run: async ({ db, clock }) => {
     const now = clock.now()
     const dead = at(now)
-    // A day longer than it lives, so that whoever repeats something old is told so and not that it never was.
+    // Keep expired rows a day, so that a repeated use is answered "expired" rather than "unknown".
     const longDead = at(earlier(now, { days: 1 }))
     await db.deleteFrom('registrations').where('expires_at', '<=', dead).execute()
     await db.deleteFrom('email_changes').where('expires_at', '<=', dead).execute()

@@ -50,7 +50,7 @@ test.each(['customer/registration', 'fc'])('%s: a plate is checked by its form a
   const check = (plate: string, network: number) =>
     city.ask(`/api/auth/${way}/check-plate?plate=${encodeURIComponent(plate)}`, { headers: from(network) })
   const network = way === 'fc' ? 70 : 71
-  // Camille's own plate, a free one and a foreign one: whose a plate is, nobody learns here.
+  // Camille's own plate, a free one and a foreign one: the check reveals nobody's plate.
   for (const plate of ['GK-482-TM', 'ZZ 999 ZZ', 'MÜ-AB 12'])
     expect((await check(plate, network)).body).toEqual({ valid: true })
   for (const plate of ['', '?', 'A', 'A'.repeat(16)])

@@ -2,13 +2,13 @@ import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
 import type { City } from '../config/city.ts'
 
-/** Mails that strangers may have sent to one address, and that one network may have sent. Known or not, all count. */
+/** Limits on mails that strangers may send to one address and from one network. Unknown addresses count too. */
 export const mailBuckets = (city: City, email: string, network: string): Bucket[] => [
   { limit: 'mailOfAddress', key: `${city.cityId}|${email}` },
   { limit: 'mailOfNetwork', key: network },
 ]
 
-/** Looks something up by a value that cannot be guessed; a network that tries many wrong ones is stopped. */
+/** Looks something up by an unguessable value; a network that tries too many wrong values is refused. */
 export const limitedLookUp = async <Found>(
   { limits }: Deps,
   network: string,

@@ -4,10 +4,11 @@ import type { LetterId } from '../../mail/letter-id.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 
-/** The letters about an account that the city writes. */
 export type LetterName = NameBelow<'account', LetterId>
 
-/** A mail about an account, in the reader's language; `until` is the end of a link that ends. */
+/**
+ * Builds a mail about an account, in the recipient's language; `until` is when its link expires, null if it does not.
+ */
 export const accountMail = (
   name: LetterName,
   { url, until, ...reader }: Reader & { url: string; until: Instant | null },

@@ -7,7 +7,7 @@ import { PROOF_AGAIN, REGISTRATION } from './registration.service.ts'
 
 const KINDS = [REGISTRATION, PROOF_AGAIN, RECOVERY, EMAIL_CHANGE]
 
-/** Does what was answered for and not done, because a process ended or the database was away. */
+/** Carries out accepted account requests that were not done because a process ended or the database was away. */
 export const grantAccountWishes: Job = {
   name: 'grant-account-wishes',
   everySeconds: 60,

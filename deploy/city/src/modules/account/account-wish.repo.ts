@@ -3,22 +3,22 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-/** Whoever keeps a wish does it at once; until then nobody else does. */
+/** The process that stores a request carries it out at once; until then no other does. */
 const OWN_TRY_SECONDS = 120
 const PAUSE_SECONDS = 300
-/** What could not be done for a day is not done any more. */
+/** A request that could not be carried out within a day is dropped. */
 export const WISH_DAYS = 1
 
 export interface NewWish {
   cityId: string
   kind: string
-  /** The address that it is about. */
+  /** The e-mail address concerned. */
   login: string
   wish: object
   now: Instant
 }
 
-/** Keeps a wish in the place of those of the same kind that still wait for the same address; answers its id. */
+/** Stores a request, replacing waiting ones of the same kind for the same address; returns its id. */
 export const keepWish = async (
   db: Database,
   { cityId, kind, login, wish, now }: NewWish,
@@ -33,7 +33,7 @@ export const keepWish = async (
         .where('city_id', '=', cityId)
         .where('kind', '=', kind)
         .where('login', '=', login)
-        // One that is being done right now is not waited for: how long that takes would tell of the address.
+        // Skips a row that is being carried out: waiting for it would reveal by timing that the address is known.
         .forUpdate()
         .skipLocked(),
     )
@@ -53,7 +53,7 @@ export const keepWish = async (
   return wishId
 }
 
-/** Takes a wish on in the transaction that does it; false when it was done, or replaced by a later one. */
+/** Claims a request in the transaction that carries it out; false if it was done already or replaced by a later one. */
 export const takeWish = async (db: Database, wishId: string): Promise<boolean> => {
   const row = await db
     .deleteFrom('account_wishes')
@@ -63,7 +63,10 @@ export const takeWish = async (db: Database, wishId: string): Promise<boolean> =
   return row !== undefined
 }
 
-/** The wish that has waited longest, for one process alone; it comes again after a while if it is not done. */
+/**
+ * Claims the request that has been due longest, for one process alone; if not carried out, it is due again after a
+ * pause.
+ */
 export const claimWish = (db: Database, now: Instant) =>
   db
     .updateTable('account_wishes')

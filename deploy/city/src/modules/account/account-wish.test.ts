@@ -33,7 +33,7 @@ const runAfter = async (minutes: number) => {
 
 const { camille, georges } = { camille: 'camille.martin@example.org', georges: 'georges.faure@example.org' }
 
-/** Every call that is answered before it is done, with what it says to whom. */
+/** Every call that responds before its work is done, with its response and its mails. */
 const CALLS: readonly {
   name: string
   status: number

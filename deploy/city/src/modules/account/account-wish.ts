@@ -5,12 +5,12 @@ import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { keepWish, takeWish } from './account-wish.repo.ts'
 
-/** Something that is asked about an account, and answered before anybody looks whether there is one. */
+/** An account request that is acknowledged before anything checks whether the account exists. */
 export interface WishKind<Wish extends object> {
-  /** Never changes: wishes that wait are found by it. */
+  /** Must never change: stored requests are found by it. */
   name: string
   shape: v.GenericSchema<unknown, Wish>
-  /** Does it, with the mails that tell of it, in one transaction. */
+  /** Carries out the request and queues its mails in one transaction. */
   grant(deps: Deps, city: City, wish: Wish, both: [Database, WriteMail]): Promise<void>
 }
 
@@ -26,16 +26,16 @@ const grantOnce = <Wish extends object>(
   })
 
 export interface Asked<Wish extends object> {
-  /** The address that it is about. */
+  /** The e-mail address concerned. */
   login: string
   wish: Wish
-  /** What is done before the answer, in the transaction that keeps the wish. */
+  /** Runs before the response, in the transaction that stores the request. */
   before?: (transaction: Database) => Promise<void>
 }
 
 /**
- * Keeps what a call asked, and does it after the call was answered, so that neither the answer nor its time tells
- * whether an address is known. What was answered is done all the same when the process ends before: by the job.
+ * Stores an account request and carries it out after the response, so that neither the response nor its timing reveals
+ * whether an address is known. If the process ends first, the job carries it out.
  */
 export const grantAfterAnswer = async <Wish extends object>(
   deps: Deps,
@@ -51,7 +51,7 @@ export const grantAfterAnswer = async <Wish extends object>(
   deps.background.run(kind.name, () => grantOnce(deps, city, kind, { wishId, wish }))
 }
 
-/** The same for a wish that was kept by a process that has ended; its kind reads it by its own shape. */
+/** Carries out a request stored by a process that has ended; its kind parses it by its own schema. */
 export const grantKept = async (
   deps: Deps,
   kinds: readonly WishKind<object>[],

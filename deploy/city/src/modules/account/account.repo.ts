@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { RegistrationRow } from './registration.repo.ts'
 
-/** Who may take an address is decided one at a time: give it the transaction, which holds it to its end. */
+/** Serialises changes of who owns an address. Pass the transaction, which holds the lock until its end. */
 export const lockAddress = async (db: Database, cityId: string, email: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address|${cityId}|${email}`}, 0))`.execute(db)
 }
 
-/** Makes the subscriber and the account of a proven registration; null when the address has an account already. */
+/** Creates the subscriber and the account of a verified registration; null if the address already has an account. */
 export const insertCustomer = async (
   db: Database,
   { city_id, login, lang, ...registration }: RegistrationRow,
@@ -86,7 +86,7 @@ export const writePassword = async (
     .execute()
 }
 
-/** The login that a proof (a registration, a change of address) has given to an account. */
+/** Finds the login that a verification (of a registration or a change of address) gave to an account. */
 export const findLoginByProof = async (
   db: Database,
   cityId: string,

@@ -24,8 +24,8 @@ const plateQuery = v.object({ plate: v.pipe(v.string(), v.maxLength(40)) })
 const callerOf = (c: CityContext) => ({ network: clientNetwork(c), language: c.var.language })
 
 /**
- * Whether a plate can be registered: whether it is one. Whose it is never counts: two people may drive one car, and an
- * answer that depended on it would tell strangers who is registered with the city.
+ * Reports whether a plate is well formed. Its owner does not matter: two people may drive one car, and a response that
+ * depended on it would tell strangers who is registered with the city.
  */
 const checkPlate = (deps: Deps, type: LoginType) => async (c: CityContext) => {
   requireLoginType(c.var.city, type)

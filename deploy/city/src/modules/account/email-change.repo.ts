@@ -11,7 +11,10 @@ export interface EmailChange {
   expiresAt: Instant
 }
 
-/** Keeps the wish for another sign-in address; an earlier wish of the same account is forgotten with its link. */
+/**
+ * Stores a requested change of sign-in address, replacing an earlier one of the same account, whose link becomes
+ * invalid.
+ */
 export const putEmailChange = async (db: Database, wish: EmailChange): Promise<void> => {
   const facts = {
     change_id: wish.changeId,
@@ -35,7 +38,7 @@ export const takeEmailChange = (db: Database, cityId: string, changeId: string, 
     .returning(['subscriber_id', 'email'])
     .executeTakeFirst()
 
-/** Forgets what was asked, so that its link leads to nothing. */
+/** Drops the requested change, so that its link becomes invalid. */
 export const dropEmailChange = async (db: Database, cityId: string, subscriberId: string): Promise<void> => {
   await db
     .deleteFrom('email_changes')
@@ -44,7 +47,7 @@ export const dropEmailChange = async (db: Database, cityId: string, subscriberId
     .execute()
 }
 
-/** The address that waits to be proven, or null. */
+/** Returns the address awaiting verification, or null. */
 export const findPendingEmail = async (
   db: Database,
   cityId: string,
@@ -61,7 +64,7 @@ export const findPendingEmail = async (
   return row?.email ?? null
 }
 
-/** Gives an account its proven address, as login and for mails. */
+/** Sets an account's verified address, as login and for mails. */
 export const moveAccount = async (
   db: Database,
   { cityId, subscriberId, changeId, email, now }: Omit<EmailChange, 'expiresAt'>,

@@ -66,9 +66,9 @@ export const EMAIL_CHANGE: WishKind<v.InferOutput<typeof changeShape>> = {
 }
 
 /**
- * Asks whoever reads the new address to confirm it, and tells the old one. Until then the account keeps its address:
- * a typing mistake locks nobody out, and a stolen session cannot carry the account away unnoticed. That an address
- * has another account is told to its mailbox alone.
+ * Mails the new address for confirmation and informs the old one. Until then the account keeps its address: a typing
+ * error locks nobody out, and a stolen session cannot move the account unnoticed. Only the mailbox itself learns that
+ * its address has another account.
  */
 export const askEmailChange = async (
   deps: Deps,
@@ -89,7 +89,7 @@ export const askEmailChange = async (
   })
 }
 
-/** Sends the link of an address that still waits for its proof once more; 404 when none does. */
+/** Mails the link of an address awaiting verification again; 404 if there is none. */
 export const askEmailChangeAgain = async (
   deps: Deps,
   city: City,
@@ -101,7 +101,7 @@ export const askEmailChangeAgain = async (
   await askEmailChange(deps, city, subscriberId, pending, network)
 }
 
-/** Moves an account to the address that is now proven; null when the wish is gone or the address was taken meanwhile. */
+/** Moves an account to its verified address; null if the change was dropped or the address was taken meanwhile. */
 export const finishEmailChange = async (
   db: Database,
   cityId: string,
@@ -115,7 +115,7 @@ export const finishEmailChange = async (
   const own = await findCustomerOf(db, cityId, subscriberId)
   if (own === undefined || (await findCustomer(db, cityId, email)) !== undefined) return null
   await moveAccount(db, { cityId, subscriberId, changeId, email, now })
-  // What was sent to the old address, or asked for the new one by somebody else, opens nothing any more.
+  // Invalidates recovery links sent to the old address, and another person's registration of the new one.
   await revokeTokens(db, 'recover-password', { subscriberId }, now)
   await dropRegistration(db, cityId, email)
   await recordEvent(db, {
@@ -129,7 +129,7 @@ export const finishEmailChange = async (
   return { from: own.login, email, lang: own.lang }
 }
 
-/** Tells the address that was left, in the transaction of the change. */
+/** Informs the former address, in the transaction of the change. */
 export const tellOldAddress = (
   deps: Deps,
   city: City,

@@ -1,19 +1,19 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** The best mark, ten to the tenth guesses: a year and a number after a common word do not reach it. */
+/** The best score, from 10^10 guesses: a common word with a year and a number does not reach it. */
 const LEAST_SCORE = 4
-/** The estimate takes time with the square of the length; what is strong this far is strong. */
+/** Estimating takes time quadratic in length; a password strong up to here is strong. */
 const LONGEST_JUDGED = 32
 
 export interface Guess {
-  /** Each is judged by itself: the password, and what is left of it without the words of its owner. */
+  /** Texts estimated separately: the password, and the password without its owner's personal words. */
   texts: readonly string[]
-  /** Words by which the owner is known. */
+  /** Personal words of the owner. */
   words: readonly string[]
 }
 
 let guesser: Promise<ZxcvbnFactory> | undefined
-/** The word lists weigh four megabytes: they are read when somebody first chooses a password. */
+/** The word lists take four megabytes: loaded when somebody first chooses a password. */
 const loadGuesser = (): Promise<ZxcvbnFactory> => {
   guesser ??= Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,7 +29,7 @@ const loadGuesser = (): Promise<ZxcvbnFactory> => {
   return guesser
 }
 
-/** What a thread of the pool runs: whether every text is hard to guess. */
+/** Runs in a worker thread: whether every text is hard to guess. */
 export const areHardToGuess = async ({ texts, words }: Guess): Promise<boolean> => {
   const guess = await loadGuesser()
   return texts.every(text => guess.check(text.slice(0, LONGEST_JUDGED), [...words]).score >= LEAST_SCORE)

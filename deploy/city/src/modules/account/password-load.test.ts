@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-// Patterns are what the estimate takes longest for.
+// Patterns take the estimate longest.
 const PATTERNED = '1qaz2wsx!QAZ@WSX'.repeat(8)
 
 const register = (index: number, network: string) =>
@@ -23,7 +23,7 @@ const register = (index: number, network: string) =>
     headers: { 'x-forwarded-for': network },
   })
 
-/** How long each reader waits, one after another, until the work is done. */
+/** Measures the waits of readers, one after another, until the work is done. */
 const waitsDuring = async (work: Promise<unknown>): Promise<number[]> => {
   let isDone = false
   const end = work.finally(() => {
@@ -41,12 +41,12 @@ const waitsDuring = async (work: Promise<unknown>): Promise<number[]> => {
   return waits.sort((a, b) => a - b)
 }
 
-/** How long readers wait while nobody registers: what else the machine does. */
+/** How long readers wait while nobody registers: the machine's other load. */
 const quietP99 = async (): Promise<number> => p99Of(await waitsDuring(pause(1_000)))
 
 const p99Of = (waits: readonly number[]): number => waits[Math.floor(waits.length * 0.99)] ?? 0
 
-/** What a crowd may cost a reader; what the machine does besides is no matter of the crowd. */
+/** The most that a crowd may add to a reader's wait; the machine's other load is added to it. */
 const BAR_MS = 300
 
 test('sixty who register at once with the costliest passwords hold up nobody who reads', async () => {
@@ -56,9 +56,9 @@ test('sixty who register at once with the costliest passwords hold up nobody who
   const crowd = Array.from({ length: 60 }, (_, index) => register(index + 1, `10.80.${index + 1}.1`))
   const waits = await waitsDuring(Promise.all(crowd))
   const p99 = p99Of(waits)
-  // Measured: 6 ms on two cores (5,400 ms when passwords were weighed between the calls).
+  // Measured: 6 ms on two cores (5,400 ms when passwords are estimated on the main thread).
   expect(p99, `${waits.length} readers, ${quiet} ms without the crowd`).toBeLessThan(BAR_MS + quiet)
-  // On a machine with much else to do the last ones are told to come back.
+  // On a busy machine the last ones get 503.
   for (const answer of crowd) expect([202, 400, 503]).toContain((await answer).status)
 }, 60_000)
 

@@ -26,7 +26,7 @@ describe('a new password', () => {
     'iloveyou1234',
     'soleil soleil soleil',
     'azerty'.repeat(20),
-    // Made of what everybody knows of its owner.
+    // Made of the owner's personal words.
     'camille.martin@example.org',
     'camillemartin2024!',
     'MARTIN-camille-martin',

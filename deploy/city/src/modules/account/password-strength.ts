@@ -4,16 +4,19 @@ import { badRequest, busy, Refusal } from '../../http/refusal.ts'
 import type * as guesser from './password-guesser.ts'
 
 const GUESSER = 'areHardToGuess' satisfies keyof typeof guesser
-/** One estimate takes up to a tenth of a second: whoever comes when so many wait would wait for nothing. */
+/** One estimate takes up to a tenth of a second: beyond this queue, callers would wait in vain. */
 const MOST_WAITING = 200
-/** An estimate that takes longer, with all that wait before it, is given up. */
+/** Longest wait for an estimate, queue included, before it is aborted. */
 const LONGEST_WAIT_MS = 25_000
 const MEMORY_MB = 256
-/** Estimates leave the processor to the calls of everybody else. */
+/** Estimates yield the processor to other requests. */
 const NICENESS = 5
 
 let kept: Piscina | undefined
-/** One thread, started with the first password and ended a minute after the last: an estimate never holds up a call. */
+/**
+ * One worker thread, started with the first password and ended a minute after the last: estimates never block the event
+ * loop.
+ */
 const threads = (): Piscina => {
   kept ??= new Piscina({
     filename: new URL('./password-guesser.ts', import.meta.url).href,
@@ -28,7 +31,7 @@ const threads = (): Piscina => {
   return kept
 }
 
-/** Any failure but a lack of time or room is a fault of the city: it is told as one, and the log has its kind and place. */
+/** Only a full queue or a timeout gives 503; any other failure is a fault of the city and is logged as one. */
 const isStrong = async (texts: readonly string[], words: readonly string[]): Promise<boolean> => {
   const pool = threads()
   if (pool.queueSize >= MOST_WAITING) throw busy()
@@ -39,7 +42,7 @@ const isStrong = async (texts: readonly string[], words: readonly string[]): Pro
   })
 }
 
-/** Refuses a password that is too short or too long, common, or made of the words by which its owner is known. */
+/** Refuses a password that is too short or long, common, or made of its owner's personal words. */
 export const requireStrongPassword = async (password: string, owner: readonly string[]): Promise<void> => {
   const length = newPassword(password)
   if (!length.allowed) throw badRequest([{ path: 'password', message: length.reason }])

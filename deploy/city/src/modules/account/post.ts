@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 import { accountMail, type LetterName } from './account-mail.ts'
 
-/** Where the links of mails lead (second document §2, other route constants). No link carries an address. */
+/** Portal paths of the links in mails (second document §2, other route constants). No link contains an address. */
 const PORTAL_PATHS: Readonly<Record<LetterName, (token: string) => string>> = {
   verify: token => pathTo(PAGES.verifyEmail, { token }),
   'change-email': token => pathTo(PAGES.verifyNewEmail, { token }),

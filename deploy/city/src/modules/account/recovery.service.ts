@@ -54,7 +54,7 @@ export const RECOVERY: WishKind<v.InferOutput<typeof recoveryShape>> = {
   grant: writeLink,
 }
 
-/** Sends a link to choose another password. Everything that depends on the account happens after the answer. */
+/** Mails a link to choose another password. Everything that depends on the account happens after the response. */
 export const askRecovery = async (deps: Deps, city: City, email: string, network: string): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
@@ -62,7 +62,7 @@ export const askRecovery = async (deps: Deps, city: City, email: string, network
   await grantAfterAnswer(deps, city, RECOVERY, { login, wish: { login } })
 }
 
-/** Whose link this is, without using it; null for used, expired, replaced and unknown ones alike. */
+/** Finds the account of a link without using it; null alike for used, expired, replaced and unknown links. */
 const accountOfLink = async ({ db, clock }: Deps, { cityId }: City, token: string) => {
   const subject = await peekToken(db, { cityId, purpose: PURPOSE, token, now: clock.now() })
   if (typeof subject?.subscriberId !== 'string') return null
@@ -89,9 +89,9 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     if ((await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })) === null) throw expired()
     await writePassword(transaction, cityId, subscriberId, passwordHash)
     await revokeSessionsOf(transaction, cityId, subscriberId, now)
-    // Whoever knew the old password may have signed in on a device of theirs.
+    // Somebody who knew the old password may have signed in on their own device.
     await revokeTokens(transaction, 'known-device', { subscriberId }, now)
-    // Whoever had the old password may have asked to carry the account to an address of theirs.
+    // Somebody who knew the old password may have asked to move the account to their own address.
     await dropEmailChange(transaction, cityId, subscriberId)
     await recordEvent(transaction, {
       cityId,
@@ -104,7 +104,7 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     await write('password changed', letterOf(deps, city, 'password-changed', { to, lang }))
   })
 
-/** Writes another password by a link, once; every session of the account ends, and its mailbox is told. */
+/** Sets another password by a link, once; ends all of the account's sessions and informs its mailbox. */
 export const changePassword = async (
   deps: Deps,
   city: City,

@@ -125,7 +125,7 @@ describe('nobody learns by recovery who has an account', () => {
         const started = performance.now()
         expect(bodyless(await recover(email))).toEqual([202, null])
         spent[kind].push(performance.now() - started)
-        // What happens after the answer is let finish, so that it does not count for the next one.
+        // Let the work after the response finish, so that it does not slow the next request.
         await new Promise(resolve => setTimeout(resolve, 60))
       }
     }

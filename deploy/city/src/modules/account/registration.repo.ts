@@ -18,7 +18,7 @@ export interface NewRegistration {
   expiresAt: Instant
 }
 
-/** Keeps a registration in the place of an earlier one of the same address, whose links and password are then nothing. */
+/** Stores a registration, replacing an earlier one of the same address, whose links and password become invalid. */
 export const putRegistration = async (db: Database, wish: NewRegistration): Promise<void> => {
   const facts = {
     registration_id: wish.registrationId,
@@ -46,7 +46,7 @@ export const findRegistration = (db: Database, cityId: string, login: string, no
     .where('expires_at', '>', at(now))
     .executeTakeFirst()
 
-/** Takes a registration away to make an account of it; undefined when a later one replaced it or its day has passed. */
+/** Removes a registration to make it an account; undefined if a later one replaced it or it expired. */
 export const takeRegistration = (
   db: Database,
   cityId: string,

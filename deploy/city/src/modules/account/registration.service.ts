@@ -21,7 +21,7 @@ import { requireStrongPassword } from './password-strength.ts'
 import { letterOf } from './post.ts'
 import { findRegistration, putRegistration } from './registration.repo.ts'
 
-/** A registration whose address is not proven within a day is forgotten. */
+/** A registration whose address is not verified within a day is deleted. */
 export const REGISTRATION_SECONDS = inSeconds({ days: 1 })
 
 export interface Caller {
@@ -50,7 +50,7 @@ interface Proof {
   expiresAt: Instant
 }
 
-/** Writes the link that proves the address; links sent before it die. */
+/** Mails the link that verifies the address; earlier links become invalid. */
 const writeProof = async (
   deps: Deps,
   city: City,
@@ -113,8 +113,8 @@ export const REGISTRATION: WishKind<v.InferOutput<typeof registrationShape>> = {
 }
 
 /**
- * Takes a wish for an account. Whether the address has one already, the answer and its time are the same; the
- * mailbox alone is told. Nothing is opened before the link of the mail is: nobody can occupy another's address.
+ * Accepts a registration. Response and timing are the same whether or not the address has an account; only the mailbox
+ * learns it. Nothing is created before the mail's link is opened: nobody can occupy another's address.
  */
 export const register = async (
   deps: Deps,
@@ -129,7 +129,7 @@ export const register = async (
     { limit: 'registrationOfNetwork', key: network } as const,
     ...mailBuckets(city, login, network),
   ]
-  // Spent before the password is weighed, which costs: a refused password gives back all but its try.
+  // Spent before the costly password estimate: a refused password returns all points except its own try.
   await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }, ...buckets])
   const owner = [login, body.firstName, body.lastName, city.name]
   await requireStrongPassword(body.password, owner).catch(async (refusal: unknown) => {
@@ -161,7 +161,7 @@ export const PROOF_AGAIN: WishKind<v.InferOutput<typeof addressShape>> = {
   },
 }
 
-/** Sends the link of a registration again; for every other address nothing is sent, and nobody can tell. */
+/** Mails a registration's link again; other addresses get no mail, and the response does not reveal it. */
 export const sendProofAgain = async (
   deps: Deps,
   city: City,

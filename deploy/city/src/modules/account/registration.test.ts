@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** Everybody asks from a network of their own, so that no limit of one test meets another's. */
+/** Each person has their own network, so that tests do not share limits. */
 const fresh = () => {
   person += 1
   return { email: `ana.petit${person}@example.org`, headers: { 'x-forwarded-for': `10.1.${person}.7` } }

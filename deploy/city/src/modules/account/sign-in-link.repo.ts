@@ -12,7 +12,7 @@ export interface NewSignInLink {
   expiresAt: Instant
 }
 
-/** Keeps a link; an earlier one of the same signed-in person dies. */
+/** Stores a link, replacing an earlier one of the same signed-in person. */
 export const putSignInLink = async (db: Database, link: NewSignInLink): Promise<void> => {
   if (link.subscriberId !== null)
     await db.deleteFrom('sign_in_links').where('subscriber_id', '=', link.subscriberId).execute()
@@ -56,7 +56,7 @@ export const hasOtherIdentityWith = async (
   return row !== undefined
 }
 
-/** Writes a proven address; answers the one that it replaces. */
+/** Stores a verified address; returns the one it replaces. */
 export const writeProvenEmail = async (
   db: Database,
   cityId: string,

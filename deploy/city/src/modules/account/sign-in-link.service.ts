@@ -21,8 +21,8 @@ const PURPOSE = 'sign-in-link'
 const expired = () => new Refusal(410, 'LinkExpired')
 
 /**
- * Sends a link to an address that the identity provider did not give. Asked while signed in, it serves that account
- * alone; asked before, whoever opens it and signs in: both prove that they read the mailbox.
+ * Mails a link to verify an address that the identity provider did not give. Requested while signed in, it serves that
+ * account alone; otherwise whoever opens it and signs in. Both prove access to the mailbox.
  */
 export const sendSignInLink = async (
   deps: Deps,
@@ -34,7 +34,7 @@ export const sendSignInLink = async (
   const email = requireLoginName(wished)
   await deps.limits.spend(mailBuckets(city, email, network))
   const { cityId } = city
-  // The same for every address, known or not: nothing here waits for the answer.
+  // Nothing here depends on whether the address is known, so that timing reveals nothing.
   await withMails(deps, cityId, async (db, write) => {
     const now = deps.clock.now()
     const linkId = randomUUID()
@@ -52,7 +52,7 @@ const linkOf = async (db: Database, cityId: string, subject: Record<string, unkn
 const peek = async ({ db, clock }: Deps, { cityId }: City, token: string) =>
   linkOf(db, cityId, await peekToken(db, { cityId, purpose: PURPOSE, token, now: clock.now() }))
 
-/** Whether a link is still good, and whose address it proves; the link is not used. */
+/** Whether a link is still valid, and which address it verifies; does not use the link. */
 export const checkSignInLink = async (
   deps: Deps,
   city: City,
@@ -63,7 +63,7 @@ export const checkSignInLink = async (
   return link === null ? { valid: false } : { valid: true, email: link.email }
 }
 
-/** Refuses a dead link before the provider's code is spent on it: one can then sign in without the link. */
+/** Refuses an invalid link before the provider's code is spent: the citizen can then sign in without the link. */
 export const requireSignInLink = async (
   deps: Deps,
   city: City,
@@ -74,9 +74,9 @@ export const requireSignInLink = async (
 }
 
 /**
- * Uses a link up for who has just signed in at the identity provider, and writes the address that it proves. A refusal
- * leaves the link as it was: give it the transaction of the sign-in. Customer accounts of the same address are other
- * accounts and stay so: an e-mail address alone never makes two accounts one.
+ * Uses the link for the person who has just signed in at the identity provider, and stores the address that it
+ * verifies. Pass the sign-in's transaction, so that a refusal leaves the link unused. Customer accounts with the same
+ * address stay separate: an e-mail address alone never merges accounts.
  */
 export const proveEmailByLink = async (
   db: Database,

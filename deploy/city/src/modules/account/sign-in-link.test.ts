@@ -71,7 +71,7 @@ describe('a citizen whose identity provider gives no e-mail address', () => {
     const { status, body } = await city.ask(`/api/auth/fc?${query}`)
     expect(status).toBe(200)
     expect((await profile(body.token)).email).toBe('lila.new@example.org')
-    // The address that the provider had given is told that it was left.
+    // The former address, given by the provider, is informed of the change.
     await box.mail('lila.roche@example.org', 'Votre adresse e-mail a changé')
   })
 

@@ -13,7 +13,10 @@ import { limitedLookUp } from './account-limits.ts'
 import { finishEmailChange, tellOldAddress } from './email-change.service.ts'
 import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
 
-/** A browser repeats a GET whose answer was lost: for so long it is told the same again, and nothing is done twice. */
+/**
+ * Browsers repeat a GET whose response was lost: within this time the repeat gets the same response and nothing is done
+ * twice.
+ */
 const REPEAT_SECONDS = 900
 
 const registerPlate = async (
@@ -27,7 +30,7 @@ const registerPlate = async (
   await putVehicle(db, vehicle)
 }
 
-/** Makes an account of a registration whose address is proven; its login, or null when nothing can be made. */
+/** Turns a verified registration into an account; returns its login, or null if no account can be made. */
 const openAccount = async (
   db: Database,
   cityId: string,
@@ -74,7 +77,7 @@ const prove = async (deps: Deps, city: City, token: string): Promise<string | nu
   return done === null ? repeated(deps, cityId, token) : done.login
 }
 
-/** Proves an address by the link that was sent to it: opens the account that was asked for, or moves one to the address. */
+/** Verifies an address by its link: creates the registered account, or moves an account to the new address. */
 export const verifyByToken = async (
   deps: Deps,
   city: City,

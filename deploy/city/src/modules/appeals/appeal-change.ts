@@ -18,13 +18,13 @@ export interface AppealTurn {
   appeal: AppealRow
   next: KnownAppealState
   now: Instant
-  /** Writes a mail that is kept with what the transaction does, or not at all. */
+  /** Queues a mail in the same transaction. */
   write: WriteMail
 }
 
 /**
- * Does something with an appeal while nobody else does anything with its fine. Null, and nothing done, when the state
- * it has by then does not allow the action.
+ * Changes an appeal while its fine is locked. Returns null and changes nothing if the appeal's state then does not
+ * allow the action.
  */
 export const changeAppeal = <T extends object>(
   deps: PostDeps,
@@ -41,7 +41,7 @@ export const changeAppeal = <T extends object>(
     return next === null ? null : work({ db: transaction, appeal, next, now: deps.clock.now(), write })
   })
 
-/** Writes what happened to an appeal on its timeline. */
+/** Records an event on the appeal's timeline. */
 export const recordAppealEvent = (
   { db, appeal, now }: Pick<AppealTurn, 'db' | 'appeal' | 'now'>,
   kind: EventKind,

@@ -17,7 +17,7 @@ import { formToWire } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { caseOfAppeal } from './held-appeal.ts'
 
-/** A paid fine cannot be contested, nor one that was contested already or that another office collects. */
+/** A fine cannot be contested if it is paid, already contested, or collected by another office. */
 const CODE_OF = {
   'already-contested': 'AppealNotAllowed',
   'in-recovery': 'AppealNotAllowed',
@@ -27,14 +27,17 @@ const CODE_OF = {
 
 interface Contest {
   position: number
-  /** Of whoever asks; other people's are not theirs to know of. */
+  /** The caller's own draft; drafts of others must not be revealed. */
   draft: AppealRow | undefined
   refusal: (typeof CODE_OF)[AppealRefusal] | null
 }
 
 const isFiled = ({ state }: AppealRow): boolean => state !== 'draft' && state !== 'abandoned'
 
-/** Of the appeals of the version in force those of the asker alone count: nobody uses up what is another's (D16). */
+/**
+ * Of the appeals against the version in force only the caller's count: a stranger's appeal must not use up another's
+ * right (D16).
+ */
 const contestOf = async (
   db: Database,
   { clock }: Pick<Deps, 'clock'>,
@@ -53,7 +56,7 @@ const contestOf = async (
   }
 }
 
-/** Refuses what whoever asks cannot contest now. Give it the transaction in which that matters. */
+/** Refuses if the caller cannot contest the fine now. Pass the transaction that depends on it. */
 export const requireContestable = async (
   db: Database,
   deps: Pick<Deps, 'clock'>,
@@ -82,7 +85,7 @@ const creationOf = async (
   deadline: fine.appealDeadline === null ? null : toIso(fine.appealDeadline),
 })
 
-/** The asker's own draft, if they began one, and the form. */
+/** Reads the caller's own draft, if any, and the form. */
 export const readCreation = async (
   deps: Deps,
   asked: FineAsked,
@@ -96,7 +99,7 @@ export const readCreation = async (
 interface Begun {
   fine: Fine
   draft: AppealRow
-  /** Null for a draft that was there: whoever asks for it holds it already. */
+  /** Null for an existing draft: its caller already holds the secret. */
   caseKey: string | null
 }
 
@@ -138,8 +141,8 @@ const beginIn = async (
 }
 
 /**
- * Begins an appeal. Asking again with its secret, or from its account, is asking for the same draft; anybody else begins
- * one of their own, and neither sees the other's (D16).
+ * Begins an appeal. Repeating it with the secret or from the account returns the same draft; anybody else begins their
+ * own, and neither sees the other's (D16).
  */
 export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Language) => {
   const {

@@ -114,7 +114,7 @@ describe('a draft', () => {
     const first = await on.begin(fine)
     const again = await on.begin(fine)
     expect(again.recourse?.id).toBe(first.recourse?.id)
-    // The secret is told once.
+    // The secret is returned only once.
     expect([typeof first.caseKey, again.caseKey]).toEqual(['string', null])
     const path = `/api/recourse/fps/${fine.number}`
     const other = await on.askAsStranger(`${path}/_init-creation?plate=${fine.plate}`, { method: 'POST' })
@@ -174,7 +174,7 @@ describe('a draft', () => {
     const late = await save('Second onglet.', 0)
     expect([late.status, late.body.error]).toEqual([412, 'DraftConflict'])
     expect((await on.ofFine(fine)).body.statement).toBe('Premier onglet.')
-    // An answer that got lost: the same again is no conflict, and no save either.
+    // A lost response: repeating the same save neither conflicts nor saves again.
     expect((await save('Premier onglet.', 0)).body).toMatchObject({ revision: 1 })
     expect((await save('Second onglet.', 1)).body).toMatchObject({ revision: 2 })
     expect((await save('x', 'abc')).status).toBe(400)

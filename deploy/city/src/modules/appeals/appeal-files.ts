@@ -13,8 +13,8 @@ export const fileOwner = ({ cityId, appealId }: AppealKey): UploadOwner => ({
 })
 
 /**
- * The files that a client names, each uploaded by this appeal and nothing else, with what the store knows of them:
- * what the client says of size and type is not believed. Call it before the transaction: files are read to be checked.
+ * Resolves the files that a client names, each uploaded for this appeal and not otherwise used, with the store's own
+ * size and type: the client's are not trusted. Call it before the transaction, since files are read to be checked.
  */
 export const takeFiles = async (
   deps: Deps,
@@ -32,12 +32,10 @@ export const takeFiles = async (
   return [...files.values()]
 }
 
-/** Whether two lists hold the same files. */
 export const areSameFiles = (
   a: readonly Pick<SentFile, 'urn'>[],
   b: readonly Pick<SentFile, 'urn'>[],
 ): boolean => a.length === b.length && a.every(({ urn }) => b.some(other => other.urn === urn))
 
-/** The pieces that the files answer. */
 export const answeredPieces = (files: readonly SentFile[]): EvidenceId[] =>
   files.map(({ pieceId }) => evidenceId(pieceId))

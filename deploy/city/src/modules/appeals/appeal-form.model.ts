@@ -17,7 +17,7 @@ const words = v.object(byLocale(() => v.pipe(v.string(), v.minLength(1))))
 const pieceShape = v.object({ id, name: words, mandatory: v.boolean() })
 const reasonShape = v.object({ id, label: words, pieces: v.array(pieceShape) })
 
-/** What a city asks of who contests a fine, in both languages. */
+/** What a city asks of people who contest a fine, in both languages. */
 export const appealFormShape = v.object({
   reasons: v.array(reasonShape),
   /** characters */
@@ -39,7 +39,7 @@ const OTHER: v.InferOutput<typeof reasonShape> = {
   ],
 }
 
-/** Reasons of the form in one language. `other` always exists and stands last (D10). */
+/** Returns the form's reasons in one language. `other` always exists and is last (D10). */
 export const reasonsOf = ({ reasons }: AppealForm, lang: Language): readonly AppealReason[] => {
   const own = reasons.filter(reason => reason.id !== OTHER.id)
   const other = reasons.find(reason => reason.id === OTHER.id) ?? OTHER
@@ -59,7 +59,7 @@ const MANDATE_NAME = {
   en: 'Mandate signed by the registered keeper',
 } as const satisfies Record<Language, string>
 
-/** What is asked of who appeals for somebody else. */
+/** The mandate asked of somebody who appeals for another person. */
 export const mandateOf = (lang: Language): AppealPiece => ({
   id: MANDATE,
   name: MANDATE_NAME[lang],

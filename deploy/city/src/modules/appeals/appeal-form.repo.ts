@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import { type AppealForm, appealFormShape, EMPTY_FORM } from './appeal-form.model.ts'
 
-/** The form of a city; a city that wrote none has the one reason that always exists. */
+/** Reads the city's form; a city without one has only the reason that always exists. */
 export const findAppealForm = async (db: Database, cityId: string): Promise<AppealForm> => {
   const row = await db
     .selectFrom('appeal_forms')

@@ -7,7 +7,7 @@ import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine, type FineTerms, registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, rejectAppeal } from './appeal.agent.ts'
 
-// The letter of a decision tells the sum and the date that the notice tells, and what is left in the words of its state.
+// A decision's letter states the same sum and date as the notice, and describes the amount due by its state.
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>

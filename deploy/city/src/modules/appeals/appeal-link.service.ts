@@ -9,9 +9,9 @@ import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
 import { type AppealAsked, caseOfAppeal, readAppealById } from './held-appeal.ts'
 
 /**
- * The cases whose links are mailed: the one that whoever asks holds; else every appeal of the fine that was filed, each to
- * its own people, for who holds none cannot say which of them is theirs. A draft is nothing that anybody was written about:
- * its address may be half typed.
+ * Selects the cases whose links to mail: the one that the caller holds, else every filed appeal of the fine, each to
+ * its own people, since such a caller cannot say which is theirs. Drafts are excluded: nobody was written to about
+ * them, and their address may be incomplete.
  */
 const casesToMail = async ({ db }: Deps, row: AppealRow, isHeld: boolean): Promise<readonly AppealRow[]> => {
   const rows = isHeld ? [row] : await listAppealsOfFine(db, row.city_id, row.fine_id)
@@ -26,9 +26,9 @@ export const hasMailAddress = async (deps: Deps, row: AppealRow, isHeld: boolean
 }
 
 /**
- * Mails other case links to the addresses on file, and nowhere else. Who holds the case ends its links at once; asked
- * by anybody else they end when the new one is opened, for a stranger must not shut the holder out. Nothing ends unless
- * a new one is mailed.
+ * Mails new case links to the addresses on file, and nowhere else. A holder's request ends the old links at once;
+ * otherwise they end when the new one is opened, so that a stranger cannot shut the holder out. Nothing ends unless a
+ * new link is mailed.
  */
 export const mailAppealLink = async (deps: Deps, city: City, asked: AppealAsked): Promise<void> => {
   await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])

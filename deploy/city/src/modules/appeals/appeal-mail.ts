@@ -21,7 +21,6 @@ import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import type { AppealRow } from './appeal.repo.ts'
 
-/** What is written to who contests a fine. */
 export type AppealLetter =
   | 'filed'
   | 'complement-requested'
@@ -33,19 +32,22 @@ export type AppealLetter =
   | 'link'
 
 export interface Words {
-  /** What the agent wrote. */
+  /** The agent's text. */
   words?: string
   dueAt?: Instant
 }
 
-/** Everybody to whom an appeal is written: the address that it gives, and the account that began it. */
+/** Returns the recipients of an appeal's letters: the address on the appeal, and the account that began it. */
 export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<readonly PersonOnFile[]> =>
   distinctPeople([
     { email: row.email, lang: row.lang },
     ...(await accountOnFile(db, row.city_id, row.subscriber_id)),
   ])
 
-/** The secret stands in the fragment, which no server and no log ever sees. No plate: a mail opens nothing alone. */
+/**
+ * The secret is in the fragment, which no server or log sees. The plate is left out, so that the mail alone opens
+ * nothing.
+ */
 const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
   new URL(`${pathTo(PAGES.appeal, { fineId: row.fine_id })}#case=${caseKey}`, city.portals[0]).href
 
@@ -58,7 +60,7 @@ const courtOf = (row: AppealRow, now: Instant, { timeZone }: City): Instant | nu
 
 const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || letter === 'rejected'
 
-/** What the letter leaves to pay, and to whom one can turn against a decision, by the rules of the pages. */
+/** The amount due and the court deadline after a decision, by the same rules as on the pages. */
 export interface Left {
   owing: Owing
   asked: DueNow | null
@@ -74,7 +76,7 @@ const leftBy = async (
 ): Promise<Left> => {
   const fine = await findFine(db, city.cityId, row.fine_id)
   if (fine === null) throw new Error('An appeal has a fine')
-  // Where nothing was kept there is nothing to go to court about.
+  // A decision that leaves nothing to pay cannot be taken to court.
   const hasCourt = isDecision(letter) && versionInForce(fine).price > 0
   return {
     owing: owingOf(fine, now),
@@ -83,7 +85,7 @@ const leftBy = async (
   }
 }
 
-/** How the letter speaks of what is due. A payment that is on its way is not asked for again. */
+/** Selects the letter's wording for the amount due. A pending payment is not asked for again. */
 const dueKind = ({ owing, asked }: Pick<Left, 'owing' | 'asked'>) => {
   if (owing === 'pending') return 'pending'
   if (asked === null) return 'nothing'
@@ -94,7 +96,7 @@ const dueKind = ({ owing, asked }: Pick<Left, 'owing' | 'asked'>) => {
 
 export interface AppealFacts extends Words, Left {
   row: Pick<AppealRow, 'appeal_id' | 'fine_id' | 'filed_at' | 'updated_at' | 'implicit_rejection_at'>
-  /** The page of the case, with the reader's own secret. */
+  /** The case page, with the recipient's own secret. */
   link: string
 }
 
@@ -134,8 +136,8 @@ export interface AppealWriting {
 }
 
 /**
- * Writes to everybody on file, each with a case link of their own, in the transaction of what the letter tells. Letters
- * that anybody can cause, by filing or by asking for a link with any address, ask whether it may get one more.
+ * Writes to everybody on file, each with their own case link, in the transaction of the change. Letters that anybody
+ * can trigger, by filing or asking for a link with any address, check first whether the address may get one more.
  */
 export const writeToAppellants = async (
   { db, write, now, city }: AppealWriting,

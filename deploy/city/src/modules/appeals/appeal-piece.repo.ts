@@ -11,7 +11,7 @@ export interface SentFile {
   size: number
 }
 
-/** What came with the appeal (0), or with the answer to a complement. */
+/** Lists files sent with the appeal (`complement` 0) or with the answer to a complement. */
 export const listPieces = async (
   db: Database,
   appealId: string,
@@ -58,7 +58,7 @@ export const writePieces = async (
         name: displayFileName(name, mime),
         mime,
         size_bytes: size,
-        // They came together and are told in the order in which they were added.
+        // Files sent together get increasing times, so that they are listed in the order in which they were added.
         sent_at: at(instantFromMs(now + index)),
       })),
     )

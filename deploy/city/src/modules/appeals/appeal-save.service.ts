@@ -38,7 +38,7 @@ export interface AppealSaving extends AppealAsked {
   plate: string
   lang: Language
   body: RecourseBodyWire
-  /** The revision that is written over; null writes over any. */
+  /** The revision to overwrite; null overwrites any. */
   expected: number | null
 }
 
@@ -47,7 +47,7 @@ const said = (value: string | null | undefined, kept: string): string =>
 
 const addressOf = (address: AddressWire | null) => (address === null ? null : addressFromWire(address))
 
-/** What is not said stays as it was saved; what is said, even to be blank, replaces it. */
+/** Missing fields keep their saved value; given ones replace it, even if blank. */
 const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealContent => ({
   reasonId: body.reasonId === undefined ? kept.reasonId : body.reasonId,
   statement: said(body.statement, kept.statement),
@@ -89,7 +89,7 @@ const piecesOf = ({ content, reasons, mandate }: Omit<Draft, 'files'>) =>
     mandate,
   )
 
-/** What even a draft may not say: a reason that the city does not know, more text than it takes. */
+/** Refuses what even a draft may not contain: an unknown reason, or a statement that is too long. */
 const checkDraft = (content: AppealContent, reasons: readonly AppealReason[], longest: number): void => {
   const isKnown = content.reasonId === null || reasons.some(({ id }) => id === content.reasonId)
   const faults = [
@@ -106,7 +106,7 @@ const requireComplete = (draft: Draft): void => {
   if (missing.length > 0) throw new Refusal(409, 'OrderEvidenceMissing')
 }
 
-/** Files of a reason that is no longer the chosen one go with it. */
+/** Drops files that the chosen reason does not ask for. */
 const fittingFiles = (files: readonly SentFile[], draft: Omit<Draft, 'files'>) =>
   files.filter(({ pieceId }) => piecesOf(draft).some(({ id }) => id === pieceId))
 
@@ -121,7 +121,7 @@ const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange):
   await writePieces(turn.db, turn.appeal.appeal_id, 0, draft.files, turn.now)
 }
 
-/** From draft to filed, once: the text, the claim on the fine and the clocks are written together. */
+/** Files a draft, once: text, claim on the fine and deadlines are written together. */
 const fileIn = async (deps: Deps, city: City, turn: AppealTurn, draft: Draft, change: AppealChange) => {
   const { appeal_id: caseId, subscriber_id: subscriberId, fine_id: fineId } = turn.appeal
   const beginner = { caseId, subscriberId }
@@ -139,7 +139,7 @@ const fileIn = async (deps: Deps, city: City, turn: AppealTurn, draft: Draft, ch
   await recordAppealEvent(turn, 'appeal-filed')
 }
 
-/** Whether what is sent again is what was filed: an answer that got lost is asked for a second time. */
+/** Whether a repeated filing equals the first one, whose response was lost. */
 const isSameFiling = (
   row: AppealRow,
   body: RecourseBodyWire,
@@ -163,8 +163,8 @@ const answerAgain = async (
 }
 
 /**
- * Who names the revision that they read writes over no later one, so that of two tabs the second is told. A save whose
- * answer got lost is sent again as it was: what is there already is no conflict. Answers whether it is there.
+ * Refuses to overwrite a later revision than the one that the caller read, so that the second of two tabs notices the
+ * conflict. A repeated save with the same content does not conflict: returns whether it is stored already.
  */
 const isThereAlready = (
   { appeal }: AppealTurn,
@@ -186,7 +186,7 @@ const tellFiled = async (city: City, turn: AppealTurn, mayMail: MayMail): Promis
   await writeToAppellants({ ...turn, city }, await readAppealById(turn, key), 'filed', {}, mayMail)
 }
 
-/** Saves a draft; with `submit` files it. Filing twice the same is filing once. */
+/** Saves a draft; with `submit` files it. Idempotent: filing the same again changes nothing. */
 export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): Promise<RecourseWire> => {
   const { body, lang } = asked
   const row = await readHeldAppeal(deps, asked)

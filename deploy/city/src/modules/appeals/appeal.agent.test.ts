@@ -29,7 +29,7 @@ const ACTIONS = {
 } as const
 type Action = keyof typeof ACTIONS
 
-/** An appeal brought to a state by what really happens. */
+/** Brings an appeal to a state through the real actions. */
 const inState = async (state: KnownAppealState) => {
   const fine = await on.issue()
   const id = await on.idOf(fine)
@@ -48,7 +48,7 @@ const inState = async (state: KnownAppealState) => {
 
 const DONE = 'OrderDecisionAlreadyExists'
 const NOT_YET = 'OrderDecisionNotExpected'
-// Rows: state; then what accept, reject, transfer, ask and the citizen's giving up lead to.
+// Rows: state; then the result of accept, reject, transfer, ask for a complement, and abandon.
 const TABLE = [
   ['draft', NOT_YET, NOT_YET, NOT_YET, NOT_YET, 'abandoned'],
   ['filed', 'accepted', 'rejected', 'transferred', 'complement-requested', 'abandoned'],
@@ -101,7 +101,7 @@ describe('an appeal that is accepted', () => {
     expect(read).toMatchObject({ paymentStatus: 'overpaid', claims: [{ status: 'accepted' }] })
     expect(amountDue(read, city.clock.now())).toMatchObject({ price: 0, due: 0, overpaid: 3_500 })
     const { body: refund } = await on.ask(`/api/refund/${read.refundId}`, { as: 'camille' })
-    // Whoever contests need not be who paid: they are told, and act on nothing.
+    // The appellant need not be the payer: they see the refund but cannot act on it.
     expect(refund).toMatchObject({ access: 'STRANGER', status: 'DOCUMENT_REQUESTED', amount: 3_500 })
     expect((await on.ofFine(fine)).body).toMatchObject({ status: 'ACCEPTED', answer: 'Vous aviez raison.' })
     expect(await on.eventsOf(read.refundId!)).toEqual(['refund-opened', 'refund-document-requested'])

@@ -59,7 +59,7 @@ const writeDecision = async (turn: AppealTurn, decision: Decision, answer: strin
 }
 
 interface Effect {
-  /** False where another appeal that was granted has changed the fine already. */
+  /** False if another granted appeal has already changed the fine. */
   isEffective: boolean
   refund: RefundRow | null
 }
@@ -68,7 +68,7 @@ type Aftermath = (turn: AppealTurn) => Promise<Effect>
 
 const NO_EFFECT: Effect = { isEffective: false, refund: null }
 
-/** What was decided; whether the fine changed by it is told to the agent alone. */
+/** The decision; only the agent learns whether it changed the fine. */
 interface Decided {
   row: AppealRow
   isEffective: boolean
@@ -97,9 +97,9 @@ const decide = async (
 }
 
 /**
- * The price falls by a corrected notice, and what was paid above it goes back, to who paid it, without anybody asking:
- * whoever contested need not be who paid. Several people may contest one notice: it falls by the first that is granted, and
- * by the others nothing more; an agent who wants another price corrects the fine.
+ * A corrected notice lowers the price, and any excess paid is refunded to the payer without a request: the appellant
+ * need not be the payer. If several people contest one notice, only the first granted appeal lowers it; an agent who
+ * wants another price corrects the fine.
  */
 const lowerPrice =
   (city: City, price: number): Aftermath =>
@@ -107,7 +107,7 @@ const lowerPrice =
     if (await hasGrantedSibling(db, appeal)) return NO_EFFECT
     const fine = await findFine(db, city.cityId, appeal.fine_id)
     const current = fine === null ? 0 : versionInForce(fine).price
-    // A fine that costs nothing already can still be answered; any other has to become cheaper.
+    // An appeal on a fine that already costs nothing can still be granted; any other price must fall.
     if (price >= current && current > 0)
       throw badRequest([{ path: 'price', message: 'Must be below the price' }])
     const terms = { price, reducedPrice: null, reducedUntil: null }
@@ -117,7 +117,7 @@ const lowerPrice =
     return { isEffective: true, refund }
   }
 
-/** Grants an appeal: nothing is due any more, or less where the agent names a price in cents. */
+/** Grants an appeal: nothing is due any more, or the lower price that the agent gives, in cents. */
 export const acceptAppeal = (
   deps: Deps,
   city: City,
@@ -132,7 +132,7 @@ export const rejectAppeal = async (
   answer: string,
 ): Promise<AppealRow> => (await decide(deps, city, appealId, 'reject', answer)).row
 
-/** Passes an appeal on to the authority in charge. */
+/** Transfers an appeal to the competent authority. */
 export const transferAppeal = async (
   deps: Deps,
   city: City,
@@ -143,7 +143,7 @@ export const transferAppeal = async (
 export interface ComplementWish {
   message: string
   pieces: readonly { name: string; mandatory: boolean }[]
-  /** Whole days of the city from today; 15 when not said. */
+  /** Whole days in the city's time zone from today; default 15. */
   days?: number
 }
 
@@ -152,7 +152,7 @@ const USUAL_DAYS = 15
 const dueAtOf = (now: Instant, days: number, { timeZone }: City): Instant =>
   endOfDay(addDays(dayOf(now, timeZone), days), timeZone)
 
-/** Asks for something more; the citizen's answer puts the appeal back among the filed ones. */
+/** Asks for a complement; the citizen's answer returns the appeal to `filed`. */
 export const askComplement = async (
   deps: Deps,
   city: City,

@@ -25,11 +25,11 @@ export interface AppealParts {
   row: AppealRow
   files: readonly SentFile[]
   answers: readonly SentAnswer[]
-  /** The last one that was asked. */
+  /** The last complement asked. */
   complement: ComplementRow | undefined
-  /** What was recorded of it, oldest first. */
+  /** Its recorded events, oldest first. */
   events: readonly { kind: string; happened_at: Instant }[]
-  /** Whoever asks may read all of it. */
+  /** Whether the caller may read all of it. */
   isHeld: boolean
   hasMailAddress: boolean
   now: Instant
@@ -65,7 +65,7 @@ const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
 
 const sentPiece = ({ pieceId, ...file }: SentFile) => ({ ...file, id: evidenceId(pieceId) })
 
-/** An appeal as its holder reads it: a complement is told while it is asked. */
+/** Returns the appeal as its holder sees it; the complement is included while it is asked. */
 const wholeAppeal = ({ row, files, answers, complement, ...asked }: AppealParts): Appeal => ({
   id: appealId(row.appeal_id),
   fineId: fineId(row.fine_id),
@@ -91,7 +91,7 @@ const wholeAppeal = ({ row, files, answers, complement, ...asked }: AppealParts)
   history: historyOf(asked.events),
 })
 
-/** An appeal as it is told: to whoever does not hold it, status and dates alone (D16). */
+/** Returns the appeal as the caller may see it: others than its holder get only status and dates (D16). */
 export const appealOf = (parts: AppealParts): Appeal => {
   const appeal = wholeAppeal(parts)
   return parts.isHeld ? appeal : appealForStranger(appeal)

@@ -16,7 +16,7 @@ export const findAppeal = (db: Database, cityId: string, appealId: string): Prom
     .where('appeal_id', '=', appealId)
     .executeTakeFirst()
 
-/** The appeals of a fine: those that were filed, then the drafts, then those that were given up; each the last one first. */
+/** Lists the appeals of a fine: filed ones, then drafts, then abandoned ones; latest first within each. */
 export const listAppealsOfFine = (db: Database, cityId: string, fineId: string): Promise<AppealRow[]> =>
   db
     .selectFrom('appeals')
@@ -28,7 +28,7 @@ export const listAppealsOfFine = (db: Database, cityId: string, fineId: string):
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Whether another appeal of the same notice, or of a later one, was granted: the fine has changed by that one already. */
+/** Whether another appeal against the same or a later notice was granted: that one has already changed the fine. */
 export const hasGrantedSibling = async (
   db: Database,
   { appeal_id: id, fine_id: fineId, version_position: position }: AppealRow,
@@ -45,7 +45,7 @@ export const hasGrantedSibling = async (
   return row !== undefined
 }
 
-/** What was recorded of an appeal, oldest first. */
+/** Lists the recorded events of an appeal, oldest first. */
 export const listAppealEvents = (db: Database, appealId: string) =>
   db
     .selectFrom('events')
@@ -56,7 +56,7 @@ export const listAppealEvents = (db: Database, appealId: string) =>
     .orderBy('event_id')
     .execute()
 
-/** 192 random bits, so that nobody counts through what there is. */
+/** Generates a secret id of 192 random bits, so that ids cannot be enumerated. */
 export const newCapability = (): string => randomBytes(24).toString('base64url')
 
 export interface NewAppeal {
@@ -95,7 +95,7 @@ export const updateAppeal = async (db: Database, appealId: string, change: Appea
   await db.updateTable('appeals').set(change).where('appeal_id', '=', appealId).execute()
 }
 
-/** A corrected notice takes the unfinished draft of the former one with it, with the new time limit. */
+/** Moves the unfinished drafts of a former notice to the corrected one, with the new deadline. */
 export const carryDraftOver = async (
   db: Database,
   fineId: string,

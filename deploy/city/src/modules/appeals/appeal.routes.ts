@@ -22,7 +22,7 @@ const appealAskedBy = (c: CityContext): AppealAsked => ({
   plate: c.req.query('plate'),
 })
 
-/** For calls that the contract gives a plate: without one it is as wrong as with another. */
+/** For routes whose contract requires a plate: a missing one is refused like a wrong one. */
 const boundAppealAskedBy = (c: CityContext, plate?: string | null) => {
   const asked = appealAskedBy(c)
   return { ...asked, plate: asked.plate ?? plate ?? '' }

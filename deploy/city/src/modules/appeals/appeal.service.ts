@@ -27,7 +27,7 @@ import {
 const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
   cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
 
-/** An appeal as it is told to whoever holds it, or to anybody else. */
+/** Returns an appeal on the wire, whole or as strangers see it. */
 export const tellAppeal = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<RecourseWire> => {
   const { db, clock } = deps
   const files = await listPieces(db, row.appeal_id, 0)
@@ -48,7 +48,7 @@ export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<Recourse
   return tellAppeal(deps, row, holds(holder, caseOfAppeal(row)))
 }
 
-/** What was written is forgotten with an unfinished draft; a filed appeal is kept as the record that it is. */
+/** An abandoned draft loses its content; a filed appeal is kept as a record. */
 const EMPTY_CONTENT: AppealChange = {
   reason_id: null,
   statement: '',
@@ -61,7 +61,7 @@ const EMPTY_CONTENT: AppealChange = {
   address: JSON.stringify(null),
 }
 
-/** A draft ends without a word, and its links with it; whoever filed is told. */
+/** Ends a draft's links without a mail; informs the people of a filed appeal. */
 const tellAbandoned = async (city: City, turn: AppealTurn): Promise<void> => {
   const { db, appeal, now } = turn
   const { cityId } = city
@@ -88,13 +88,13 @@ const abandonIn = async (city: City, turn: AppealTurn): Promise<AppealTurn> => {
   return turn
 }
 
-/** Gives an appeal up; once is enough. */
+/** Abandons an appeal. Idempotent. */
 export const abandonAppeal = async (deps: Deps, city: City, asked: AppealAsked): Promise<void> => {
   const seen = await readHeldAppeal(deps, asked)
   if (seen.state === 'abandoned') return
   const done = await changeAppeal(deps, asked, 'abandon', turn => abandonIn(city, turn))
   const row = await readAppealById(deps, asked)
-  // Somebody else was faster: another tab that gave it up, or the authority that answered.
+  // A concurrent change: another tab abandoned it, or the authority decided.
   if (done === null && row.state !== 'abandoned') throw new Refusal(409, 'OrderDecisionAlreadyExists')
 }
 

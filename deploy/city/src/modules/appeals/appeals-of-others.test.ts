@@ -8,7 +8,8 @@ import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
 
-// An appeal is begun with what stands on a windscreen: whatever a stranger files, the owner loses nothing by it.
+// Number and plate, visible on a windscreen, suffice to begin an appeal: whatever a stranger files, the owner must lose
+// nothing by it.
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** Who contests: with an account, or by the secret that beginning gave them. */
+/** An appellant, with an account or with the secret of their draft. */
 interface Person {
   as?: string
   key?: string
@@ -79,7 +80,7 @@ describe('an appeal of somebody else, which is', () => {
     await OUTCOMES[outcome](first.id)
     const owned = owner === undefined ? {} : { as: owner }
     const before = await fineOf(fine, owned)
-    // That somebody filed is told as that alone, whatever came of it.
+    // Strangers see only that an appeal was filed, not its outcome.
     expect(before.claims).toMatchObject([
       { status: 'filed', decidedAt: null, dueAt: null, access: 'stranger' },
     ])
@@ -102,7 +103,7 @@ describe('an appeal of somebody else, which is', () => {
       ['filed', 'stranger'],
       ['filed', 'holder'],
     ])
-    // One's own appeal is one alone.
+    // Each appellant may file only one appeal.
     expect(await ofFine(fine, own.person, '/check')).toMatchObject({ allowed: false })
   })
 

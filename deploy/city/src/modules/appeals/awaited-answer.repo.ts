@@ -3,8 +3,8 @@ import { appealId, fineId } from '@parvis/shared-kernel/ids'
 import type { Database } from '../../db/database.ts'
 
 /**
- * What the authority asks of appeals that an account began, the first to be due first. Keeping a fine in view tells
- * nothing of an appeal that somebody else began (D16).
+ * Lists complements asked of appeals that the account began, earliest deadline first. Keeping a fine in view reveals
+ * nothing of somebody else's appeal (D16).
  */
 export const listAwaitedAnswers = async (
   db: Database,

@@ -5,7 +5,7 @@ import { at, type Schema } from '../../db/schema.ts'
 import type { AskedPiece } from '../../db/schema-columns.ts'
 import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 
-/** What was sent later, when the authority asked for more. */
+/** The answer to a complement. */
 export interface SentAnswer {
   answeredAt: Instant
   message: string
@@ -24,7 +24,7 @@ export const findLastComplement = (db: Database, appealId: string): Promise<Comp
     .limit(1)
     .executeTakeFirst()
 
-/** What was answered, oldest first. */
+/** Lists the answers, oldest first. */
 export const listAnswers = async (db: Database, appealId: string): Promise<SentAnswer[]> => {
   const rows = await db
     .selectFrom('appeal_complements')

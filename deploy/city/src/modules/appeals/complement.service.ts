@@ -27,7 +27,7 @@ import {
   readHeldAppeal,
 } from './held-appeal.ts'
 
-/** What is asked now; what was answered is asked no more. */
+/** Returns the open complement; 404 once it is answered. */
 const tellComplement = async ({ db }: Deps, appeal: AppealRow): Promise<ComplementWire> => {
   const asked = await findLastComplement(db, appeal.appeal_id)
   if (appeal.state !== 'complement-requested' || asked === undefined) throw notFound()
@@ -39,7 +39,7 @@ export const readComplement = async (deps: Deps, asked: AppealAsked): Promise<Co
 
 export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> => {
   const { row, holder } = await readAppealOfFine(deps, asked)
-  // Of whom more is asked is their affair: to anybody else there is nothing.
+  // The complement is private to the appeal's holder: others get 404.
   if (!holds(holder, caseOfAppeal(row))) throw notFound()
   return tellComplement(deps, row)
 }
@@ -50,7 +50,7 @@ const requireAnswer = (complement: ComplementRow, message: string, files: readon
   if (missingPieces(pieces, answeredPieces(files)).length > 0) throw new Refusal(409, 'OrderEvidenceMissing')
 }
 
-/** Whether the very same answer was already given: its receipt got lost on the way. */
+/** Whether the same answer was already given, and its response was lost. */
 const wasAnswered = async (
   { db }: Deps,
   complement: ComplementRow | undefined,
@@ -62,10 +62,7 @@ const wasAnswered = async (
   return complement.answer_message === message && areSameFiles(files, kept)
 }
 
-/**
- * Sends what the authority asked. A late answer is still taken while nobody has decided: what is late is the
- * authority's to weigh.
- */
+/** Answers a complement. A late answer is accepted while no decision exists: lateness is for the authority to weigh. */
 export const sendComplement = async (
   deps: Deps,
   city: City,

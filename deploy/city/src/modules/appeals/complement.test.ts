@@ -50,7 +50,7 @@ describe('the authority asks for something more', () => {
 
   test('by the city’s days, one of which has 23 hours', async () => {
     const year = new Date(city.clock.now()).getUTCFullYear() + 1
-    // Half past eleven at night; the clocks go forward before the last day.
+    // 23:30 local time; daylight saving time begins before the last day.
     city.clock.moveBy(Date.parse(`${year}-03-20T22:30:00Z`) - city.clock.now())
     const { id } = await asked({ days: 14 })
     const { body } = await on.ask(`/api/recourse/${id}/complement-request`)
@@ -87,7 +87,7 @@ describe('the citizen answers', () => {
     expect(status).toBe(200)
     const answered = appealFromWire(v.parse(recourseWire, body))
     expect(answered).toMatchObject({ state: 'filed', complement: null })
-    // What was sent can be read again, beside what came with the appeal.
+    // The answer stays readable beside the appeal's own files.
     expect(answered.complementAnswers).toMatchObject([
       { message: 'Voici.', pieces: [{ id: 'piece-1', urn: piece.urn }] },
     ])

@@ -14,7 +14,7 @@ import { type FineAsked, seeFine } from '../fines/fine.service.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from './appeal.repo.ts'
 import type { AppealKey } from './appeal-change.ts'
 
-/** Some calls name the plate besides the id; where one is named it must be the fine's. */
+/** Some calls give the plate besides the id; it must then be the fine's. */
 export interface AppealAsked extends AppealKey, CaseAsker {
   plate?: string | undefined
 }
@@ -24,7 +24,9 @@ export const caseOfAppeal = ({ appeal_id: caseId, subscriber_id: subscriberId }:
   subscriberId,
 })
 
-/** An appeal by its id; another plate and an unknown id are told alike. What of it is told is another question. */
+/**
+ * Reads an appeal by its id; a wrong plate and an unknown id both give 404. It does not decide what the caller may see.
+ */
 export const readAppealById = async (
   { db }: Pick<Deps, 'db'>,
   asked: AppealKey & { plate?: string | undefined },
@@ -37,7 +39,9 @@ export const readAppealById = async (
   return row
 }
 
-/** An appeal for whoever may read and act on it: by its case link, or the account that began it. */
+/**
+ * Reads an appeal that the caller may read and act on, by its case link or the account that began it; 403 for others.
+ */
 export const readHeldAppeal = async (deps: Deps, asked: AppealAsked): Promise<AppealRow> => {
   const row = await readAppealById(deps, asked)
   requireHeld(await holderOf(deps, 'appeal', asked), caseOfAppeal(row))
@@ -50,9 +54,9 @@ export interface AppealSeen {
 }
 
 /**
- * The appeal of a fine, for who names number and plate: the asker's own one, the last that was filed and not given up
- * before a draft and one that was given up. To who holds none, the last that somebody filed, as the fact that it was;
- * drafts of others, and what they gave up, are told to nobody.
+ * Reads the appeal of a fine by number and plate: the caller's own (filed before draft before abandoned). Callers
+ * without one get the last filed appeal of anybody, of which only the fact may be shown; drafts and abandoned appeals
+ * of others stay hidden.
  */
 export const readAppealOfFine = async (deps: Deps, asked: FineAsked): Promise<AppealSeen> => {
   const { fine, holder } = await seeFine(deps, asked)

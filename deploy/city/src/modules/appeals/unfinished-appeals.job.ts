@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Job } from '../../jobs/jobs.ts'
 
-/** As many as one run forgets; the next run goes on. */
+/** The most appeals one run deletes; the next run continues. */
 const AT_ONCE = 200
 
-/** Rows that nobody is saving at this moment: a draft that somebody goes on with is young again. */
+/** Finds appeals to delete, skipping rows that are being saved: a draft that is continued counts as recent again. */
 const findForgotten = async (db: Database, before: Instant): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('appeals')
@@ -24,7 +24,7 @@ const findForgotten = async (db: Database, before: Instant): Promise<readonly st
   return rows.map(({ appeal_id }) => appeal_id)
 }
 
-/** Its files are registered by nobody from here on, and the job of documents lets them go. */
+/** Its files lose their owner, and the evidence cleaning job deletes them. */
 const forget = async (db: Database, ids: readonly string[]): Promise<void> => {
   await db.deleteFrom('appeal_pieces').where('appeal_id', 'in', ids).execute()
   await db
@@ -41,8 +41,8 @@ const forget = async (db: Database, ids: readonly string[]): Promise<void> => {
 }
 
 /**
- * Forgets appeals that were begun and never sent, a visitor's and an account's alike: what nobody has gone on with for a
- * month holds a name and a statement for no purpose. An appeal that was sent stays the authority's to answer.
+ * Deletes drafts of appeals, of visitors and accounts alike, that were not continued for a month: they hold a name and
+ * a statement for no purpose. Filed appeals stay for the authority to answer.
  */
 export const forgetUnfinishedAppeals: Job = {
   name: 'forget-unfinished-appeals',

@@ -39,7 +39,7 @@ const filedAndWithdrawn = async (as?: string) => {
   return made
 }
 
-/** Last worked on so long ago. */
+/** Sets how long ago the appeal was last edited. */
 const age = (id: string, ms: number) =>
   city.deps.db
     .updateTable('appeals')
@@ -79,7 +79,7 @@ test('it takes its files, its case link and its history along', async () => {
   expect(await on.eventsOf(id)).toEqual([])
   const tokens = await db.selectFrom('one_time_tokens').select('subject').execute()
   expect(JSON.stringify(tokens)).not.toContain(id)
-  // The secret opens nothing any more, and another appeal can be begun.
+  // The secret is invalid, and another appeal can be begun.
   const { status } = await on.askAsStranger(`/api/recourse/${id}?plate=${fine.plate}`, {
     method: 'PUT',
     body: STATEMENT,

@@ -7,13 +7,13 @@ import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts
 import { Refusal } from '../../http/refusal.ts'
 import { type CaseKind, caseOfKey } from './case-key.repo.ts'
 
-/** Whoever asks for a case: what they bring, none of it believed yet. */
+/** A caller who asks for a case, with unverified credentials. */
 export interface CaseAsker {
   cityId: string
   network: string
-  /** The token of who asks, when somebody is signed in. */
+  /** The session token, if somebody is signed in. */
   bearer: string | null
-  /** The secret of a case link. */
+  /** The secret of a case link, unverified. */
   caseKey: string | null
 }
 
@@ -24,7 +24,7 @@ export const caseAskerOf = (c: CityContext): CaseAsker => ({
   caseKey: c.req.header(CASE_KEY_HEADER) ?? null,
 })
 
-/** Which cases somebody holds: the one that their secret opens, and those that their account began (D16). */
+/** The cases that a caller holds: the one that their secret opens, and those that their account began (D16). */
 export interface Holder {
   subscriberId: string | null
   caseId: string | null
@@ -32,7 +32,7 @@ export interface Holder {
 
 export const NOBODY: Holder = { subscriberId: null, caseId: null }
 
-/** The case that the secret opens. Too many wrong ones are refused. */
+/** Returns the case that the secret opens; refuses after too many wrong secrets. */
 const caseOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<string | null> => {
   const { cityId, caseKey, network } = asker
   if (caseKey === null) return null
@@ -49,8 +49,8 @@ export const holderOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Pr
 })
 
 /**
- * The same where the secret adds to an answer and opens nothing: whoever tried too many wrong ones is answered as somebody
- * without any, and not refused.
+ * Like `holderOf`, for responses that the secret only extends: after too many wrong secrets the caller counts as having
+ * none instead of being refused.
  */
 export const holderIfKnown = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<Holder> => {
   try {
@@ -62,7 +62,7 @@ export const holderIfKnown = async (deps: Deps, kind: CaseKind, asker: CaseAsker
   }
 }
 
-/** A case by its id, with the account that began it or that it concerns; null for a visitor's. */
+/** A case with the account that began it or that it concerns; null for a visitor's case. */
 export interface HeldCase {
   caseId: string
   subscriberId: string | null
@@ -71,7 +71,10 @@ export interface HeldCase {
 export const holds = (holder: Holder, { caseId, subscriberId }: HeldCase): boolean =>
   holder.caseId === caseId || (subscriberId !== null && subscriberId === holder.subscriberId)
 
-/** Number and plate stand on every windscreen: they act on no case that exists. */
+/**
+ * Refuses callers who do not hold the case with 403: number and plate, visible on every windscreen, must not act on an
+ * existing case.
+ */
 export const requireHeld = (holder: Holder, held: HeldCase): void => {
   if (!holds(holder, held)) throw new Refusal(403, 'Forbidden')
 }

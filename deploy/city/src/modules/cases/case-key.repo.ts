@@ -20,20 +20,20 @@ const PURPOSES = { appeal: 'open-appeal', refund: 'open-refund' } as const satis
   TokenPurpose
 >
 
-/** Longer than any case takes, the court's included. */
+/** Longer than any case takes, including court proceedings. */
 const LIFE_SECONDS = 3 * 366 * 86_400
 
 const subjectShape = v.object({
   caseId: v.string(),
   isRenewal: v.boolean(),
-  /** Secrets that were made by one asking; those that are older than this name have none. */
+  /** Identifies secrets issued by one request; older stored secrets have none. */
   batch: v.nullish(v.string(), null),
 })
 
 /**
- * Makes a secret that opens this one case (D16); the database keeps its hash only. Each letter carries one of its own.
- * A renewal ends those before it once it is opened, and not when it is asked for: whoever asks is not known, and must
- * not shut out who holds the link. Those that were mailed with it, to other people of the case, share its batch and stay.
+ * Issues a secret that opens this one case (D16); the database stores only its hash. Each letter carries its own. A
+ * renewed secret ends earlier ones when it is first opened, not when it is requested: the requester is unknown and must
+ * not shut out the holder. Secrets mailed with it to other people of the case share its batch and stay valid.
  */
 export const issueCaseKey = (
   db: Database,
@@ -49,7 +49,7 @@ export const issueCaseKey = (
     now,
   })
 
-/** The name of one asking for new secrets. */
+/** Creates the id that secrets issued by one request share. */
 export const newBatch = (): string => randomUUID()
 
 interface Renewal {
@@ -57,7 +57,7 @@ interface Renewal {
   batch: string | null
 }
 
-/** Ends the secrets of a case: all of them, or those that are older than the batch that replaces them. */
+/** Ends the secrets of a case: all of them, or those older than the renewed batch. */
 export const endCaseKeys = async (
   db: Database,
   { cityId, kind, caseId }: CaseName,
@@ -78,7 +78,7 @@ export const endCaseKeys = async (
   const hash = sha256Hex(replacedBy.key)
   await live
     .where('token_hash', '<>', hash)
-    // By name and not by time: a demo's clock may stand still.
+    // Exclude the batch by its id, not by time alone: a demonstration's clock may stand still.
     .where(
       sql<boolean>`(subject ->> 'batch' is distinct from ${replacedBy.batch}::text or subject ->> 'batch' is null)`,
     )
@@ -91,7 +91,7 @@ export const endCaseKeys = async (
     .execute()
 }
 
-/** The case that a secret opens; null when it is unknown, ended, or of another kind of case or city: all alike. */
+/** Returns the case that a secret opens; null alike if it is unknown, ended, or of another kind of case or city. */
 export const caseOfKey = async (
   db: Database,
   { cityId, kind }: Omit<CaseName, 'caseId'>,
@@ -106,7 +106,7 @@ export const caseOfKey = async (
   return caseId
 }
 
-/** The case that a secret still opens of which the hash alone was kept; looking so ends no other secret. */
+/** Returns the case that a secret still opens, given its hash; ends no other secret. */
 export const caseOfKeyHash = async (
   db: Database,
   { cityId, kind }: Omit<CaseName, 'caseId'>,

@@ -30,7 +30,7 @@ test.each([
     }
     const older = await keysOf(1)
     const newer = await keysOf(2)
-    // Unopened, they end nothing: whoever asked is not known.
+    // Unopened secrets end nothing, since the requester is unknown.
     expect(await opens(first)).toBe(name.caseId)
     for (const key of [...newer, ...newer]) expect(await opens(key)).toBe(name.caseId)
     for (const key of [first, ...older]) expect(await opens(key)).toBeNull()

@@ -2,13 +2,13 @@ import type { Database } from '../../db/database.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
-/** Somebody whom a case concerns, with the address that the city knows. */
+/** A person concerned by a case, with the address on file. */
 export interface PersonOnFile {
   email: string
   lang: Language
 }
 
-/** Each address once, whoever named it first; blank ones are none. */
+/** Removes duplicate and blank addresses; the first mention wins. */
 export const distinctPeople = (people: readonly PersonOnFile[]): readonly PersonOnFile[] => {
   const byAddress = new Map<string, PersonOnFile>()
   for (const { email, lang } of people) {
@@ -19,7 +19,7 @@ export const distinctPeople = (people: readonly PersonOnFile[]): readonly Person
   return [...byAddress.values()]
 }
 
-/** The holder of an account; nobody where a visitor began the case. */
+/** Returns the account's holder; empty if a visitor began the case. */
 export const accountOnFile = async (
   db: Database,
   cityId: string,

@@ -11,8 +11,8 @@ import { acceptAppeal, askComplement, rejectAppeal } from '../appeals/appeal.age
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { issueCaseKey } from './case-key.repo.ts'
 
-// Whoever photographs a windscreen knows number and plate, and by them the ids that the city tells. Every call on fines,
-// appeals, refunds and documents is tried with that, on cases of every kind (D16).
+// Somebody who photographs a windscreen knows number and plate, and through them the ids that the city returns. Every
+// call on fines, appeals, refunds and documents is tried with these, on cases of every kind (D16).
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>
@@ -81,15 +81,15 @@ const STRANGERS: readonly Stranger[] = [
   'with another case link',
 ]
 
-/** Everything of the contract that names a fine, an appeal, a refund or a document of the city. */
+/** Every call of the contract on a fine, an appeal, a refund or a document of the city. */
 const NAMES = (Object.keys(CALLS) as CallName[]).filter(name =>
   /\/api\/(fps|recourse|refund|documents)\b/.test(name),
 )
 
 /**
- * These begin something of the stranger's own, and tell nothing of what is there. A payment closes the open card page of
- * another payer, on which no card is being processed, and who presses again closes the stranger's
- * (payments/fine-payer.test.ts): nobody keeps a fine from being paid.
+ * These create something of the stranger's own and reveal nothing that exists. A payment closes another payer's open
+ * card page if no card is being processed on it, and a retry closes the stranger's (payments/fine-payer.test.ts):
+ * nobody can keep a fine from being paid.
  */
 const BEGINS: readonly CallName[] = [
   'POST /api/recourse/fps/:fineId/_init-creation',
@@ -138,7 +138,7 @@ const triesOf = (target: Target): Try[] =>
     return [{ name, path: pathOf(name, target), ...(body && { body }) }]
   })
 
-/** Rows of every table that a case is kept in, as they are. */
+/** Reads the rows of every table that stores a case. */
 const stateOf = async ({ fine, appealId, refundId }: Target): Promise<string> => {
   const { db } = city.deps
   const [appeals, pieces, complements, refunds, claims, uploads, events] = await Promise.all([

@@ -6,7 +6,7 @@ import type { CityContext, CityEnv } from '../../http/context.ts'
 import { bodyOf } from '../../http/input.ts'
 import { readPublicCatalogue, readStreets, readZoneOf } from './public-catalogue.service.ts'
 
-/** What one may know before signing in: nothing here is of a person, and nothing that is asked is kept. */
+/** Public routes before sign-in: they return no personal data and store nothing that is asked. */
 export const catalogueRoutes = (deps: Deps): Hono<CityEnv> => {
   const spend = (c: CityContext) => deps.limits.spend([{ limit: 'catalogue', key: clientNetwork(c) }])
   return new Hono<CityEnv>()

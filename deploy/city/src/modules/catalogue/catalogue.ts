@@ -6,7 +6,7 @@ import { listDefinitions } from '../definitions/definition.repo.ts'
 import { listOffers } from '../plans/offer.repo.ts'
 import { listZones } from '../plans/zone.repo.ts'
 
-/** What a city offers, deleted offers included. Everybody reads the same objects: nobody changes them. */
+/** A city's offers, deleted ones included. Callers share the same objects and must not change them. */
 export interface Catalogue {
   offers: readonly Offer[]
   definitions: readonly Definition[]
@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 export interface Catalogues {
-  /** The catalogue of a city as it was at that version (`Session.catalogueVersion`) or is since. */
+  /** Returns a city's catalogue at that version (`Session.catalogueVersion`) or a later one. */
   read(city: { cityId: string }, version: number): Promise<Catalogue>
 }
 
@@ -30,8 +30,8 @@ const readAll = async (db: Database, cityId: string): Promise<Catalogue> => ({
 })
 
 /**
- * Keeps each city's catalogue in this process while its version stands. It is read after the version was, so that it is
- * never older; a change meanwhile has another version, and the next call reads anew. Not for use within a transaction.
+ * Caches each city's catalogue in this process per version. The catalogue is read after its version, so it is never
+ * older; a later change has another version, and the next call reads again. Do not use within a transaction.
  */
 export const createCatalogues = (db: Database): Catalogues => {
   const kept = new Map<string, Kept>()

@@ -20,7 +20,7 @@ import { streetLines } from './streets.model.ts'
 const catalogueOf = async ({ db, catalogues }: Deps, city: City) =>
   catalogues.read(city, await readCatalogueVersion(db))
 
-/** What anybody may ask for today: what is closed, given by the city alone, or given up is nobody's business here. */
+/** Returns what anybody may request today, without offers that are closed, granted by the city alone, or deleted. */
 export const readPublicCatalogue = async (deps: Deps, city: City): Promise<CatalogueWire> => {
   const { offers, definitions, zones } = await catalogueOf(deps, city)
   return {
@@ -39,7 +39,7 @@ export const readStreets = async (deps: Deps, city: City): Promise<StreetsWire> 
   )
 }
 
-/** Where an address lies, by the same rule as that of a profile; nothing of it is kept. */
+/** Returns the zone of an address, by the same rule as for a profile; the address is not stored. */
 export const readZoneOf = async (deps: Deps, city: City, wire: AddressWire): Promise<ZoneAnswerWire> => {
   const address = addressFromWire(wire)
   if (isAddressEmpty(address)) return { zoneId: null }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 
-/** Each street of the city once a zone; the number of rows is that of streets, never that of doors. */
+/** Lists each street once per zone: as many rows as streets, not house numbers. */
 export const listStreets = (db: Database, cityId: string) =>
   db
     .selectFrom('addresses')
@@ -9,7 +9,7 @@ export const listStreets = (db: Database, cityId: string) =>
     .where('city_id', '=', cityId)
     .execute()
 
-/** How often what the cities offer has changed: `Session.catalogueVersion` for who has no session. */
+/** Counts the changes of all cities' catalogues: `Session.catalogueVersion` for callers without a session. */
 export const readCatalogueVersion = async (db: Database): Promise<number> => {
   const { version } = await db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()
   return version

@@ -7,7 +7,7 @@ export interface StreetRow {
   zone_id: string | null
 }
 
-/** By the street's own name, as a printed list is read: « rue du Four » stands with the F. */
+/** Sorts by the street's own name, as printed lists do: « rue du Four » under F. */
 const LITTLE_WORDS = /^(?:(?:de|du|des|la|le|les|l|d|aux?) )+/
 
 const sortKeyOf = ({ street_type: type, street_name: name }: StreetRow): string => {
@@ -16,8 +16,8 @@ const sortKeyOf = ({ street_type: type, street_name: name }: StreetRow): string 
 }
 
 /**
- * One line a street with every zone that it crosses, in the order of the zones of the city; lines in the order of the
- * alphabet, whatever the language of the server's machine.
+ * Returns one line per street with all its zones, in the city's order of zones; lines in alphabetical order,
+ * independent of the server's locale.
  */
 export const streetLines = (rows: readonly StreetRow[], zoneOrder: readonly string[]): StreetsWire => {
   const lines = new Map<string, { name: string; key: string; zones: Set<string> }>()

@@ -18,7 +18,7 @@ import { imageOriginsOf } from './image-origins.ts'
 
 export type Application =
   | { kind: 'applied'; version: number }
-  /** The same was given last time: nothing to do, whether it is in use or was refused. */
+  /** The same configuration as last time: nothing to do, whether it is in use or was refused. */
   | { kind: 'same'; version: number }
   | { kind: 'refused'; version: number; faults: readonly FieldFault[] }
 
@@ -28,7 +28,7 @@ type Attempt = NonNullable<Awaited<ReturnType<typeof lastAttempt>>>
 export interface ConfigDeps {
   db: Database
   clock: { now(): Instant }
-  /** The server's own settings. */
+  /** From the server's settings. */
   places: Pick<CityPlaces, 'portals' | 'imageOrigins'>
 }
 
@@ -38,7 +38,7 @@ const asGiven = (raw: unknown): GivenConfig => {
   return givenConfig({ ...raw })
 }
 
-/** What a configuration of the city is judged by. */
+/** Collects what a configuration of the city is checked against. */
 export const knownOfCity = async (
   db: Database,
   { portals, imageOrigins }: ConfigDeps['places'],
@@ -48,13 +48,13 @@ export const knownOfCity = async (
   imageOrigins: [...(portals[cityId] ?? []), ...imageOriginsOf(imageOrigins, cityId, config)],
 })
 
-/** What was given last, word for word: in use, or refused then and to be refused again. */
+/** Whether the same configuration was given last: in use, or refused then and still faulty. */
 const isSettled = (last: Attempt, config: GivenConfig, faults: readonly FieldFault[]): boolean =>
   isDeepStrictEqual(givenConfig(last.config), config) && (last.applied_at !== null || faults.length > 0)
 
 /**
- * Gives a city another configuration. A good one is in use from now on; a bad one is kept with the path of every fault,
- * and the last good one stays (D13). Servers follow within seconds, this one when it reloads its cities.
+ * Gives a city another configuration. A valid one takes effect at once; a faulty one is stored with the path of every
+ * fault, and the last valid one stays (D13). Other servers follow within seconds, this one when it reloads its cities.
  */
 export const applyConfig = async (
   { db, clock, places }: ConfigDeps,

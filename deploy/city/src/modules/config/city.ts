@@ -12,7 +12,7 @@ import type { ImageOrigins } from './image-origins.ts'
 export type LoginType = 'FC' | 'CUSTOMER'
 export type Vocabulary = 'first' | 'second'
 
-/** A city as the server uses it. `config` is its answer to GET /api/config, save what depends on this machine. */
+/** A city as the server uses it. `config` is its response to GET /api/config without what depends on this server. */
 export interface City {
   cityId: string
   name: string
@@ -20,36 +20,39 @@ export interface City {
   currency: string
   accent: string
   loginTypes: readonly LoginType[]
-  /** Which of the two status vocabularies this city speaks on the wire (D1). */
+  /** Which of the two status vocabularies this city uses on the wire (D1). */
   vocabulary: Vocabulary
-  /** Origins of its portals: nothing is ever sent back to another one. */
+  /** Origins of its portals: redirects after sign-in go to no other. */
   portals: readonly string[]
-  /** Other sites whose pages may show its parts. */
+  /** Other sites whose pages may embed its parts. */
   embedOrigins: readonly EmbedOrigin[]
-  /** Both: a payment comes back to them, documents come from them. */
+  /** Origins of portals and embedding sites: payments return to them, and documents are uploaded from them. */
   siteOrigins: readonly string[]
   paymentDialect: ProviderName
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
 }
 
-/** The days that the city counts as no working days; the specification's own where it names none. */
+/** Returns the city's calendar of public holidays; the specification's own by default. */
 export const holidayCalendarOf = ({ config }: Pick<City, 'config'>): HolidayCalendar =>
   HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
 export type Portals = Readonly<Record<string, readonly string[]>>
 
 export interface CityPlaces {
-  /** The cities of this server, the one that answers who names none first; others that the database has are not served. */
+  /**
+   * Ids of the cities that this server serves; the first is the default of requests that name none. Other cities in the
+   * database are not served.
+   */
   cityIds: readonly string[]
   portals: Portals
-  /** How each city speaks with its payment provider; one that is not named is redirected. */
+  /** Dialect of each city's payment provider; `redirect` by default. */
   paymentDialects?: Readonly<Record<string, ProviderName>> | undefined
-  /** Where pictures of its pages may come from. */
+  /** Origins from which its pages may load images. */
   imageOrigins?: ImageOrigins | undefined
-  /** Other sites whose pages may show its parts, besides those that its configuration names. */
+  /** Other sites whose pages may embed its parts, besides those in its configuration. */
   embedOrigins?: EmbedOrigins | undefined
-  /** Makes every city speak this vocabulary. */
+  /** Overrides every city's status vocabulary. */
   statusVocabulary?: Vocabulary | undefined
 }
 
@@ -60,7 +63,7 @@ const listCityRows = async (db: Database, cityIds: readonly string[]) => {
   return rows.sort((one, other) => cityIds.indexOf(one.city_id) - cityIds.indexOf(other.city_id))
 }
 
-/** The stored configuration when it is good, else the last one that was; undefined when there is none. */
+/** Returns the stored configuration if valid, else the last valid one; undefined if there is none. */
 const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenConfig | undefined> => {
   const stored = { config: row.config, version: Number(row.config.version ?? 1) }
   for (const { config, version } of [stored, ...(await listGoodVersions(db, row.city_id))]) {
@@ -73,7 +76,7 @@ const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenC
 }
 
 const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => {
-  // Its form was judged above.
+  // Validated by `soundConfig`.
   const { timeZone, currency, loginTypes, theme, embedOrigins } = configFromWire(
     asAnswered(config) as unknown as ConfigWire,
   )
@@ -106,9 +109,9 @@ const loadCities = async (db: Database, places: CityPlaces, log: Log): Promise<C
 }
 
 export interface CityRegistry {
-  /** All cities of this server, the first one first; entries are replaced when a configuration changes. */
+  /** All cities of this server, the default one first; entries are replaced when a configuration changes. */
   cities: readonly City[]
-  /** Reads them again when a configuration changed since, here or in another process. */
+  /** Reads the cities again if a configuration changed, here or in another process. */
   reload(): Promise<void>
 }
 

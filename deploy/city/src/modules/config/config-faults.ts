@@ -22,12 +22,12 @@ const SERVER_PARTS = {
   identityProvider: NO_PROVIDER,
 }
 
-/** A configuration as the contract writes it: with a stand-in for what the server adds to the answer. */
+/** Completes a configuration to the contract's form, with placeholders for what the server adds to its response. */
 export const asAnswered = (config: GivenConfig): GivenConfig => ({ name: '-', ...config, ...SERVER_PARTS })
 
 const fault = (path: string, message: string): FieldFault => ({ path, message })
 
-/** A name that the contract does not know is a slip of the pen: taken silently it would change nothing. */
+/** Reports names unknown to the contract: a typing error would otherwise be ignored silently. */
 const unknownKeys = (path: string, value: unknown, known: readonly string[]): FieldFault[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -54,7 +54,7 @@ const nameFaults = (given: GivenConfig): FieldFault[] => [
 const isLink = (text: string): boolean =>
   /^\/(?!\/)[^\\\s]*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
 
-/** What acts in a page: it may stand in the script of a custom page alone, which runs in a frame of its own (D13). */
+/** Active content is allowed only in the script of a custom page, which runs in its own frame (D13). */
 const ACTIVE_CONTENT = /<\s*(script|iframe|object|embed|base|meta|link|form)\b|\son\w+\s*=|javascript\s*:/i
 const ACTIVE_STYLE = /url\s*\(|@import|expression\s*\(|<|\\/i
 
@@ -71,15 +71,15 @@ const activeTexts = (path: string, value: unknown): FieldFault[] => {
 const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency')
 const LARGEST_RADIUS = 32
 
-/** What is known of the city besides its configuration; what is not is not judged. */
+/** What is known of the city besides its configuration; checks without their data are skipped. */
 export interface KnownOfCity {
-  /** Offers that its questions may lead to. */
+  /** Offers to which its questions may lead. */
   offerIds?: ReadonlySet<string>
-  /** Where pictures of its pages may come from: any other is blocked by the policy of the pages. */
+  /** Allowed origins of images: the pages' content security policy blocks any other. */
   imageOrigins?: readonly string[]
 }
 
-/** What to do about a fault whose code does not say it. */
+/** Advice for faults whose code is not self-explanatory. */
 export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'not-an-origin': {
     fr: 'une origine seule, sans chemin ni barre finale ni astérisque, comme https://www.ville.example',
@@ -107,7 +107,7 @@ const pictureFaults = (
 ): FieldFault[] =>
   Object.entries({ logo, 'themeImages.header': themeImages?.header }).flatMap(([path, url]) =>
     imageOrigins === undefined ||
-    // What is no address at all is told by its own rule.
+    // An invalid URL is reported by its own rule.
     !isLink(url ?? '') ||
     originOfPicture(url).every(origin => imageOrigins.includes(origin))
       ? []
@@ -195,7 +195,7 @@ export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly 
   if (!read.success) return [...names, ...shapeFaults(read.issues)]
   return [
     ...names,
-    // What a portal would overlook, because a later city might mean it, is a slip of the pen here.
+    // The portal skips unknown values, which a later city might use; here they are typing errors.
     ...unknownValues(whole, read.output).map(path => fault(path, 'picklist')),
     ...rulesOf(read.output).flatMap(([path, isSound, message]) => (isSound ? [] : [fault(path, message)])),
     ...activeTexts('', config),
@@ -205,6 +205,6 @@ export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly 
   ]
 }
 
-/** A file that was taken from the server's answer holds the server's own fields: they are not read. */
+/** Drops the server's own fields, in case the file was copied from the server's response. */
 export const givenConfig = (answer: GivenConfig): GivenConfig =>
   Object.fromEntries(Object.entries(answer).filter(([key]) => !Object.hasOwn(SERVER_PARTS, key)))

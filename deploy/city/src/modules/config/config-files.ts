@@ -13,7 +13,10 @@ const applyFile = async (deps: FileDeps, cityId: string, file: string) => {
   deps.log.error({ city: cityId, faults }, 'a configuration file was refused; the last good one stays')
 }
 
-/** Gives each city its file at the start. A file that is missing, no JSON or bad never stops the server. */
+/**
+ * Applies each city's configuration file at the start. A file that is missing, not JSON or faulty never stops the
+ * server.
+ */
 export const applyConfigFiles = async (
   deps: FileDeps,
   files: Readonly<Record<string, string>>,
@@ -28,7 +31,7 @@ export const applyConfigFiles = async (
   }
 }
 
-/** Follows configurations that another process or the command line has changed. */
+/** Reloads configurations that another process or the command line changed. */
 export const followConfigs: Job = {
   name: 'follow-configurations',
   everySeconds: 5,

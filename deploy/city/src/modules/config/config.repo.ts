@@ -5,7 +5,7 @@ import { at } from '../../db/schema.ts'
 import type { FieldFault } from '../../http/refusal.ts'
 import type { GivenConfig } from './given-config.ts'
 
-/** One writer of a city's configuration at a time. */
+/** Locks a city's configuration against concurrent writers until the end of the transaction. */
 export const lockConfig = async (transaction: Database, cityId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`configuration ${cityId}`}, 0))`.execute(
     transaction,
@@ -21,7 +21,7 @@ export const lastAttempt = (db: Database, cityId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The configurations that have been in use, the newest first. */
+/** Lists configurations that were in use, newest first. */
 export const listGoodVersions = (db: Database, cityId: string) =>
   db
     .selectFrom('city_config_versions')
@@ -32,7 +32,10 @@ export const listGoodVersions = (db: Database, cityId: string) =>
     .limit(10)
     .execute()
 
-/** Which version every city is at: another text means that something changed, here or in another process. */
+/**
+ * Returns the versions of all cities as one text: a different text means that something changed, here or in another
+ * process.
+ */
 export const readVersions = async (db: Database): Promise<string> => {
   const rows = await db
     .selectFrom('city_config_versions')
@@ -60,7 +63,7 @@ export interface ConfigVersion {
   faults: readonly FieldFault[]
 }
 
-/** Keeps what was given, good or not; a good one comes into use. */
+/** Stores a given configuration, valid or not; a valid one takes effect. */
 export const writeVersion = async (db: Database, given: ConfigVersion): Promise<void> => {
   const isGood = given.faults.length === 0
   await db

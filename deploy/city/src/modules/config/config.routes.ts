@@ -7,12 +7,12 @@ import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { clientIdOf } from '../../identity/test-accounts.ts'
 import type { City } from './city.ts'
 
-/** Configuration is the same for everybody of a city and may be kept for a minute. */
+/** The configuration is the same for everybody in a city and may be cached for a minute. */
 const CACHE = 'public, max-age=60'
 
 const announcementShape = v.object({ from: v.nullish(v.string()), until: v.nullish(v.string()) })
 
-/** What is announced now: nothing before its time nor after it. */
+/** Returns the announcement within its period, else null. */
 const announcementAt = ({ config }: City, now: Instant): unknown => {
   const { publicAnnouncement } = config
   if (!v.is(announcementShape, publicAnnouncement)) return null

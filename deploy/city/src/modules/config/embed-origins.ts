@@ -1,9 +1,9 @@
 import type { ConfigWire, EmbedOrigin } from '@parvis/shared-kernel/wire'
 
-/** Other sites whose pages may show parts of a city's portal, besides those of its configuration, by city. */
+/** By city: other sites whose pages may embed its parts, besides those in its configuration. */
 export type EmbedOrigins = Readonly<Record<string, readonly EmbedOrigin[]>>
 
-/** Unlike a host of an address it has no star: an origin stands for itself alone. */
+/** Without wildcard, unlike host sources of a policy: an origin stands for itself alone. */
 const HOST = /^([a-z\d-]+\.)*[a-z\d-]+$/
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
@@ -11,14 +11,14 @@ type OriginFault = 'not-an-origin' | 'not-https'
 
 const originFault = (text: string): OriginFault | null => {
   const url = URL.parse(text)
-  // Word for word as browsers write it in `Origin`: with a final slash it would never be equal to it.
+  // Must equal what browsers send in `Origin`: with a final slash it would never match.
   if (url === null || url.origin !== text || !/^https?:$/.test(url.protocol)) return 'not-an-origin'
   if (THIS_MACHINE.includes(url.hostname)) return null
   if (!HOST.test(url.hostname)) return 'not-an-origin'
   return url.protocol === 'https:' ? null : 'not-https'
 }
 
-/** What is wrong with a configuration's `embedOrigins`: path and code. */
+/** Returns the faults of a configuration's `embedOrigins`: path and code. */
 export const embedOriginFaults = ({ embedOrigins, parts }: ConfigWire): readonly [string, string][] =>
   (embedOrigins ?? []).flatMap(({ origin, signIn }, index, all) => {
     const path = `embedOrigins.${index}`
@@ -33,7 +33,10 @@ export const embedOriginFaults = ({ embedOrigins, parts }: ConfigWire): readonly
     ]
   })
 
-/** A configuration that was taken from the server's answer names the settings' origins too. */
+/**
+ * Merges without duplicates: a configuration copied from the server's response also contains the origins of the
+ * settings.
+ */
 export const embedOriginsOf = (
   configured: readonly EmbedOrigin[],
   ofSettings: readonly EmbedOrigin[] = [],

@@ -1,2 +1,2 @@
-/** What a city writes; its id, the identity provider and the number of the version are the server's to add. */
+/** A configuration as a city writes it; the server adds the id, the identity provider and the version number. */
 export type GivenConfig = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GivenConfig } from './given-config.ts'
 
-/** Where pictures of a city's pages may come from, besides the portal itself, by city. */
+/** By city: origins from which its pages may load images, besides the portal itself. */
 export type ImageOrigins = Readonly<Record<string, readonly string[]>>
 
 const picturesShape = v.object({
@@ -9,7 +9,7 @@ const picturesShape = v.object({
   themeImages: v.nullish(v.object({ header: v.nullish(v.string()) })),
 })
 
-/** Origin of a picture of another site; a path of the portal has none. */
+/** Returns the origin of an external image; empty for a path of the portal. */
 export const originOfPicture = (url: string | null | undefined): string[] =>
   url && URL.canParse(url) ? [new URL(url).origin] : []
 
@@ -19,9 +19,9 @@ const originsInUse = (config: GivenConfig): string[] => {
 }
 
 /**
- * What a city's pages allow pictures from: the origins that its settings name, and those that its configuration shows
- * already. The policy of the pages is made from it when the portal starts, and by it a configuration is judged: what is
- * accepted is shown.
+ * Returns the origins from which a city's pages may load images: those of its settings, and those that its
+ * configuration already uses. Both the pages' policy, made when the portal starts, and the check of a configuration use
+ * it, so that an accepted image is also displayed.
  */
 export const imageOriginsOf = (
   imageOrigins: ImageOrigins | undefined,

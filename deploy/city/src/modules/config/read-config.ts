@@ -1,5 +1,5 @@
 import { type CityConfig, configFromWire, configWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 
-/** An answer to GET /api/config with everything that it leaves out, for who is no browser. @throws ValiError */
+/** Parses a response to GET /api/config outside a browser, with defaults for omitted fields. @throws ValiError */
 export const readConfig = (answer: unknown): CityConfig => configFromWire(v.parse(configWire, answer))

@@ -17,7 +17,7 @@ const listOptions = (db: Database, cityId: string) =>
     .orderBy('definition_options.position')
     .execute()
 
-/** Ticket definitions of a city in its order. */
+/** Lists a city's ticket definitions in its order. */
 export const listDefinitions = async (db: Database, cityId: string): Promise<Definition[]> => {
   const rows = await db
     .selectFrom('definitions')

@@ -10,9 +10,9 @@ import type { Session } from '../session/session.service.ts'
 
 export interface TicketNumberAsked {
   definitionId: string
-  /** Civil year; this one when it is not said. */
+  /** Civil year; the current one by default. */
   year?: number | undefined
-  /** The subscription that carries the tickets. */
+  /** The subscription that the tickets belong to. */
   activeRightUsedId?: string | undefined
 }
 
@@ -23,7 +23,7 @@ const readCarrier = async (deps: Deps, city: City, session: Session, rightId: st
   return readRight(deps, city, session, row)
 }
 
-/** How many tickets of a definition the subscriber may still ask for; null where there is no limit. */
+/** Returns how many tickets of a definition the subscriber may still request; null if unlimited. */
 export const countRemaining = async (
   deps: Deps,
   city: City,

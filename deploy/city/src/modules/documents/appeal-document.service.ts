@@ -57,7 +57,7 @@ const openAppeal = async (deps: Deps, link: LinkOpened, kind: DocumentKind): Pro
 }
 
 const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promise<ReceiptFile> => {
-  // A draft is nothing that was received: there is no receipt of it.
+  // A draft was not received, so it has no receipt.
   if (row.filed_at === null) throw notFound()
   const reasons = reasonsOf(await findAppealForm(db, row.city_id), lang)
   return {
@@ -88,7 +88,7 @@ const opened =
     return make(deps, link, row, link.language(row.lang))
   }
 
-/** The receipt of an appeal that was filed, with its whole text. */
+/** Makes the receipt of a filed appeal, with its whole text. */
 export const receiptOf: AppealPaper = async (deps, about, row, lang) => {
   const file = await receiptFile(deps.db, row, lang)
   return paperOf(deps, about, 'recourse-receipt', lang, formats => appealReceipt(file, formats))
@@ -96,7 +96,7 @@ export const receiptOf: AppealPaper = async (deps, about, row, lang) => {
 
 export const openReceipt = opened('recourse-receipt', receiptOf)
 
-/** The last thing that the authority asked of an appeal. */
+/** Makes the paper of the last complement asked of an appeal. */
 export const complementRequestOf: AppealPaper = async (deps, about, row, lang) => {
   const asked = await findLastComplement(deps.db, row.appeal_id)
   if (asked === undefined) throw notFound()
@@ -109,7 +109,7 @@ export const complementRequestOf: AppealPaper = async (deps, about, row, lang) =
 
 export const openComplementRequest = opened('recourse-complement', complementRequestOf)
 
-/** Where a refund stands. */
+/** Makes the paper of a refund's state. */
 export const refundPaperOf = async (
   deps: Deps,
   { city, id }: Pick<LinkOpened, 'city' | 'id'>,
@@ -133,7 +133,10 @@ const isDecision = (status: string): status is Decision => DECISIONS.includes(st
 
 type AnswerOf = Omit<AnswerFile, 'now'>
 
-/** What the fine says of a contestation made on paper; of somebody else's appeal it says no decision (D16). */
+/**
+ * Returns the answer to a contestation made on paper, from the fine's claims; of somebody else's appeal it reveals no
+ * decision (D16).
+ */
 const answerOfClaim = (fine: Fine): AnswerOf | null => {
   const claim = ownClaims(fine.claims).at(-1)
   return claim !== undefined && isDecision(claim.status)
@@ -141,15 +144,15 @@ const answerOfClaim = (fine: Fine): AnswerOf | null => {
     : null
 }
 
-/** The answer to an appeal made here; null before it is given. */
+/** Returns the answer to an appeal made here; null before the decision. */
 const answerOfAppeal = (fine: Fine, row: AppealRow): AnswerOf | null => {
   const { state, filed_at: filedAt, answered_at: answeredAt, answer } = row
   return isDecision(state) ? { fine, decision: state, filedAt, answeredAt, words: answer ?? '' } : null
 }
 
 /**
- * The answer to the appeal of a fine that whoever names number and plate holds, else to what was contested on paper. Of
- * somebody else's appeal a stranger learns that it was filed, never what was decided (D16).
+ * Makes the paper of the answer for a caller with number and plate: to the appeal that they hold, else to a
+ * contestation on paper. Of somebody else's appeal a stranger learns that it was filed, never the decision (D16).
  */
 export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
@@ -164,7 +167,7 @@ export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper>
   )
 }
 
-/** The same in full, for whoever holds the appeal. */
+/** Makes the same paper for the appeal's holder. */
 export const ownAnswerOf: AppealPaper = async (deps, about, row, lang) => {
   const file = answerOfAppeal(await fineOf(deps.db, row), row)
   if (file === null) throw notFound()

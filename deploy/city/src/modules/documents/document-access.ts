@@ -19,11 +19,11 @@ import type { Session } from '../session/session.service.ts'
 import { paymentsOf } from './payments-of.ts'
 import { rightOfOperation } from './right-of-operation.ts'
 
-/** Who asks for a document, in which city; a visitor has no session. */
+/** A caller who asks for a document in a city; visitors have no session. */
 export interface Asker {
   city: City
   session: Session | null
-  /** Which cases of a kind they hold now. */
+  /** Returns the cases of a kind that they hold now. */
   holder: (kind: CaseKind) => Promise<Holder>
 }
 
@@ -41,7 +41,7 @@ const rightDocument =
     return allowed
   }
 
-/** Of a right that the asker sees, and of which a payment has this number and has arrived. */
+/** Whether the operation is a completed payment of a right that the caller can see. */
 const paymentOfRight: MayOpen = async (deps, { city, session }, operationId) => {
   const rightId = session && (await rightOfOperation(deps, city, operationId))
   if (!rightId) return false
@@ -54,7 +54,7 @@ const paymentOfRight: MayOpen = async (deps, { city, session }, operationId) => 
 const ownMedia: MayOpen = async ({ db }, { city, session }, id) =>
   session !== null && (await findMedia(db, city.cityId, session.subscriberId, id)) !== undefined
 
-/** A paper of an appeal, for whoever holds it: it names who appeals, and quotes what was written (D16). */
+/** Papers of an appeal are for its holder alone: they name the appellant and quote the statement (D16). */
 const ofAppeal =
   (exists: (appeal: AppealRow, deps: Deps) => Promise<boolean>): MayOpen =>
   async (deps, { city, holder }, id) => {
@@ -69,7 +69,7 @@ const heldRefund: MayOpen = async (deps, { city, holder }, id) => {
   return holds(await holder('refund'), caseOfRefund(refund))
 }
 
-/** Who sees the right is told why there is nothing to open: it was free, or is not granted. */
+/** Tells a caller who sees the right why it has no proof: it was free, or is not granted. */
 const NO_PROOF = 'OrderInvoiceNotAllowed' as const
 
 const MAY_OPEN = {
@@ -79,7 +79,7 @@ const MAY_OPEN = {
   'ticket-plate-history': rightDocument('ticket', hasPlateHistory),
   'payment-receipt': paymentOfRight,
   refund: heldRefund,
-  // Of a draft there is nothing to receipt.
+  // A draft has no receipt.
   'recourse-receipt': ofAppeal(async ({ filed_at: filedAt }) => filedAt !== null),
   'recourse-complement': ofAppeal(
     async ({ appeal_id: id }, { db }) => (await findLastComplement(db, id)) !== undefined,
@@ -89,13 +89,13 @@ const MAY_OPEN = {
 } satisfies Record<DocumentKind, MayOpen>
 
 /**
- * Whether this caller may see this document at this moment; what does not exist is a plain no. Refuses the proof of a
- * right that the caller sees and that has none.
+ * Whether the caller may see the document now; false if it does not exist. Refuses (`OrderInvoiceNotAllowed`) the proof
+ * of a visible right that has none.
  */
 export const mayOpenDocument = (deps: Deps, asker: Asker, kind: DocumentKind, id: string): Promise<boolean> =>
   MAY_OPEN[kind](deps, asker, id)
 
-/** By what somebody opened a case when they asked for a ticket: their account, and the hash of a secret. */
+/** How a caller opened a case when they requested a document ticket: their account, and the hash of a secret. */
 export interface CaseMeans {
   subscriberId: string | null
   caseKeyHash: string | null
@@ -109,8 +109,8 @@ const OF_CASES: readonly DocumentKind[] = [
 ]
 
 /**
- * Whether the paper of a case may still be opened by what its ticket was given for: in the minute between, the link may have
- * been replaced or ended. Papers of rights, and files, ask their own question when they are made.
+ * Whether the credentials of a document ticket still open the case's paper: within the ticket's minute the link may
+ * have been replaced or ended. Papers of rights, and files, check access when they are made.
  */
 export const mayStillOpen = async (
   deps: Deps,

@@ -5,29 +5,31 @@ import type { Language } from '../../http/language.ts'
 import { intlOf, type MessageId, type MessageValues, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 
-/** What a document says, and how it writes money, days and plates (D8, D11). */
+/** Formats a document's texts, amounts, days and plates (D8, D11). */
 export interface Formats {
   price(cents: number): string
   /** `dd/MM/yyyy` */
   day(instant: Instant): string
-  /** `dd/MM/yyyy HH:mm`, for rights that go by hours. */
+  /** `dd/MM/yyyy HH:mm`, for rights measured in hours. */
   dayTime(instant: Instant): string
-  /** `dd/MM/yyyy - HH:mm`, for fines and payments; a dash for what nobody knows. */
+  /** `dd/MM/yyyy - HH:mm`, for fines and payments; a dash if unknown. */
   moment(instant: Instant | null): string
   hour(instant: Instant): string
-  /** `1,5 Mo`, `1.5 MB`: thousands, not 1,024. */
+  /** `1,5 Mo`, `1.5 MB`: units of 1,000 bytes, not 1,024. */
   size(bytes: number): string
   plate(plate: Plate | string): string
   list(items: readonly string[]): string
-  /** Values of a text that tells a period. */
+  /** Arguments of a message that formats a period. */
   period(start: Instant, end: Instant, form: PeriodForm): PeriodValues
-  /** A text of the papers by its id. */
+  /** Formats a message of the papers by its id. */
   say(id: MessageId, values?: MessageValues): string
 }
 
 export const NOTHING_SAID = '–'
 
-/** The kernel's formats of one language in a city's zone and currency, in the words of documents. */
+/**
+ * Creates the kernel's formatters for one language in a city's time zone and currency, with the messages of documents.
+ */
 export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Language): Formats => {
   const intl = intlOf(lang, city)
   const formats = createFormatters(intl)

@@ -1,10 +1,13 @@
 import type { CityContext } from '../../http/context.ts'
 import { isLanguage, type Language } from '../../http/language.ts'
 
-/** The language of a document, once it is known in which one its reader likes to be written to. */
+/** Decides a document's language from its reader's preferred one, if known. */
 export type DocumentLanguage = (preferred?: string) => Language
 
-/** `?lang=` first, then the reader's own choice, then the browser's: a link that is opened carries no interface language. */
+/**
+ * Prefers `?lang=`, then the reader's stored language, then the browser's: following a link sends no interface
+ * language.
+ */
 export const documentLanguage =
   (c: CityContext): DocumentLanguage =>
   preferred => {

@@ -6,12 +6,12 @@ import type { City } from '../config/city.ts'
 import { type Formats, formatsOf } from './document-formats.ts'
 import { letterhead } from './letterhead.ts'
 
-/** What a paper is made for: where, when, in which language, about what. */
+/** The context in which a paper is made. */
 export interface PaperOrder {
   city: City
   lang: Language
   now: Instant
-  /** Kind and id of what it tells of; they give the document its number. */
+  /** Kind and id of the subject, from which the document's number is derived. */
   about: string
 }
 
@@ -19,15 +19,18 @@ export interface Content extends Pick<Paper, 'title' | 'blocks'> {}
 
 export interface MadePaper {
   paper: Paper
-  /** Says what it is and nothing about whom. */
+  /** Names the kind of document, never a person. */
   fileName: string
 }
 
-/** The same document made at the same moment has the same number; the number tells nothing of what it is about. */
+/**
+ * The same document made at the same instant has the same number. The number is a hash: it reveals nothing of the
+ * subject.
+ */
 const numberOf = ({ city, now, about }: PaperOrder): string =>
   (sha256Hex(`${city.cityId}|${about}|${now}`).toUpperCase().slice(0, 12).match(/.{4}/g) ?? []).join('-')
 
-/** Puts what a document says on the city's paper. */
+/** Lays a document's content out on the city's letterhead. */
 export const makePaper = (
   order: PaperOrder,
   slug: string,

@@ -31,7 +31,7 @@ export interface TicketOrder {
   brought: CaseAsker
 }
 
-/** A signed-in person is counted by name, so that a whole office behind one address is not. */
+/** Signed-in people are counted individually, so that colleagues behind one address do not share a limit. */
 const bucketOf = ({ session, network }: TicketOrder): Bucket =>
   session === null
     ? { limit: 'documentOfNetwork', key: network }
@@ -39,7 +39,10 @@ const bucketOf = ({ session, network }: TicketOrder): Bucket =>
 
 const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork', key: network }]
 
-/** A token that opens one document once within a minute, for whoever may see that document now (docs/api.md). */
+/**
+ * Issues a token that opens one document once within a minute, for a caller who may see that document now
+ * (docs/api.md).
+ */
 export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promise<string> => {
   const { kind, id, city, session, network } = order
   const { caseKey } = order.brought
@@ -65,16 +68,16 @@ export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promi
   })
 }
 
-/** Who asked for the ticket; null for a visitor. */
+/** Who requested the ticket; null for a visitor. */
 export interface DocumentTicket {
   subscriberId: string | null
 }
 
 /**
- * Uses a ticket up. One that is unknown, used, older than a minute, of another document or city, or asked in a session
- * that has ended since, is refused alike. Whoever serves the paper of a right, or a document of its file, asks again
- * whether the subscriber may see it: a minute is long enough to leave a shared right. Of the papers of appeals and refunds
- * it is asked here, of the account or the case link that the ticket was given for.
+ * Uses a ticket. Refuses alike one that is unknown, used, older than a minute, of another document or city, or
+ * requested in a session that has ended since. Whoever serves the paper of a right, or a document of its file, must
+ * check access again: a minute is long enough to leave a shared right. For papers of appeals and refunds this function
+ * checks it, by the account or case link of the ticket.
  */
 export const takeDocumentTicket = async (
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { ResourceKind } from '../../db/schema.ts'
 
-/** Payments that arrived for one resource, oldest first. */
+/** Lists completed payments of one resource, oldest first. */
 export const listPaidOperations = (db: Database, cityId: string, kind: ResourceKind, id: string) =>
   db
     .selectFrom('operations')

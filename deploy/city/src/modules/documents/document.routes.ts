@@ -25,7 +25,7 @@ import { type LinkOpened, openPaymentReceipt, openPlateHistory, openProof } from
 
 const tokenShape = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
-/** A link without a token is one whose token is worth nothing. */
+/** A link without a token gets the same answer as an invalid token. */
 const tokenOf = (c: CityContext): string => {
   const token = v.safeParse(tokenShape, c.req.query('token'))
   if (!token.success) throw new Refusal(404, 'LinkExpired')
@@ -46,14 +46,17 @@ const fineLinkOf = async (deps: Deps, c: CityContext): Promise<FineLink> => ({
   payers: await finePayersOf(deps, c),
 })
 
-/** A wish of a link, as browsers and portals write it. */
+/** Whether a query flag is set, as `true` or `1`. */
 const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].includes(c.req.query(name) ?? '')
 
-/** Shown, or saved where the link wants it: the viewer of a browser that saves asks the address again, and a ticket opens once. */
+/**
+ * Inline, or as an attachment if the link says so: a browser's viewer fetches the URL again to save it, but a ticket
+ * works only once.
+ */
 const dispositionOf = (c: CityContext): string => (isAsked(c, 'download') ? 'attachment' : 'inline')
 
 export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
-  /** The place comes first: who is told to come back still has the ticket. */
+  /** Reserves a place in the print queue first: a caller who is told to retry then still has an unused ticket. */
   const print = async (make: () => Promise<MadePaper>) => {
     const place = deps.printer.reserve()
     try {

@@ -23,7 +23,10 @@ export interface FineLink {
   payers: FinePayers
 }
 
-/** The fine by number and plate, by its own look-up and limits; a document asked for counts against the network too. */
+/**
+ * Reads the fine by number and plate, through its usual look-up and limits; each document also counts against the
+ * network's limit.
+ */
 export const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> => {
   await deps.limits.spend([{ limit: 'documentOfNetwork', key: asked.network }])
   return readFine(deps, asked)
@@ -42,7 +45,10 @@ const paperOf = (
   return makePaper({ city, lang, now: deps.clock.now(), about: `${slug}|${fine.id}` }, slug, write)
 }
 
-/** To whoever paid alone: with the operation's number they open a refund that has no address on file (D16). */
+/**
+ * Authorisation numbers only for the payer: with the operation's number they open a refund that has no address on file
+ * (D16).
+ */
 const authorizationsOf = async (
   deps: Deps,
   city: City,
@@ -71,7 +77,7 @@ export interface NoticeAsked {
   isCorrected: boolean
 }
 
-/** The correction in force, or the first notice; null when what is asked was never issued. */
+/** Returns the correction in force, or the first notice; null if the requested version was never issued. */
 const versionAsked = (fine: Fine, { isReduced, isCorrected }: NoticeAsked): FineVersion | null => {
   const version = isCorrected ? versionInForce(fine) : fine.versions[0]
   if (isCorrected && fine.versions.length === 1) return null
@@ -95,7 +101,7 @@ export const openStatement = async (deps: Deps, link: FineLink): Promise<MadePap
   return paperOf(deps, link, file.fine, 'statement', formats => fineStatement(file, formats))
 }
 
-/** Of a fine for which nothing was paid there is no proof of payment: it does not exist, as any other missing thing. */
+/** Refuses with 404 if nothing was paid: there is no proof of payment. */
 const proofOf = (deps: Deps, place: Pick<FineLink, 'city' | 'lang'>, file: StatementFile): MadePaper => {
   if (amountDue(file.fine, file.now).paid === 0) throw notFound()
   return paperOf(deps, place, file.fine, 'proof', formats => finePaymentProof(file, formats))
@@ -104,7 +110,7 @@ const proofOf = (deps: Deps, place: Pick<FineLink, 'city' | 'lang'>, file: State
 export const openFinePaymentProof = async (deps: Deps, link: FineLink): Promise<MadePaper> =>
   proofOf(deps, link, await statementFile(deps, link))
 
-/** The same for whoever made this payment. */
+/** Makes the same proof for the person who made this payment. */
 export const proofOfFinePayment = async (
   deps: Deps,
   { city, lang }: Pick<FineLink, 'city' | 'lang'>,

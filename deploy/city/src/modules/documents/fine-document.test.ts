@@ -125,7 +125,7 @@ describe('statement of a fine', () => {
     ['4003', 'Reste à payer Réglé', 'Total reçu 17,00 €'],
     ['4005', 'Trop-perçu 17,00 €', 'Total reçu 34,00 €'],
     ['4007', 'Reste à payer 20,00 €', '25,00 € 50,00 €'],
-    // What became of somebody's appeal is not for whoever knows number and plate.
+    // The outcome of an appeal is not for callers with only number and plate.
     ['4008', 'Reste à payer 35,00 €', '– Enregistré'],
     ['4009', 'Trop-perçu 35,00 €', '– Enregistré'],
     ['4010', 'Reste à payer 35,00 €', '– Enregistré'],

@@ -15,13 +15,13 @@ const contactShape = v.object({
 export const cityNameIn = ({ name }: City, lang: Language): string =>
   say(intlOf(lang), 'paper.city-name', { name })
 
-/** How to reach a city; a configuration may leave out any part of it, or all. */
+/** Reads the city's contact details; a configuration may leave out some or all. */
 const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {
   const read = v.safeParse(contactShape, config.contact)
   return read.success ? read.output : {}
 }
 
-/** Where a city’s parking desk is, as part of a sentence; null where the city does not say. */
+/** Returns the place of the city’s parking desk as part of a sentence; null if the city does not say. */
 export const deskOf = (city: City, lang: Language): string | null => {
   const desk = contactOf(city).desk?.[lang]
   return desk == null ? null : insideSentence(desk)
@@ -29,7 +29,7 @@ export const deskOf = (city: City, lang: Language): string | null => {
 
 const NEUTRAL = '#1b2430'
 
-/** The city at the head of its paper: name, desk, telephone, e-mail and colour. No logo: nothing is fetched. */
+/** Builds the city's letterhead: name, desk, telephone, e-mail and colour. No logo, since nothing is fetched. */
 export const letterhead = (city: City, lang: Language): Pick<Paper, 'sender' | 'accent'> => {
   const { phone, email, desk } = contactOf(city)
   const reach = [phone, email].filter(part => part !== null && part !== undefined).join(' – ')

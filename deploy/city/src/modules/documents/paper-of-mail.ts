@@ -55,7 +55,7 @@ const ofPayment: Make = async (deps, { city, id, lang }) => {
     : ofRight((of, about) => receiptOfPayment(of, about, id))(deps, { city, id: operation.resource_id, lang })
 }
 
-/** Every paper by the function that makes it for a download. */
+/** Maps each kind of paper to the function that also makes it for a download. */
 const MAKE = {
   'payment-proof': ofPayment,
   'right-proof': ofRight(proofOfRight),
@@ -67,8 +67,8 @@ const MAKE = {
 } satisfies Record<PaperKind, Make>
 
 /**
- * The paper that a mail names, as it is when the mail leaves. Whoever wrote the mail to a person on file decided that
- * they may have it; null when it does not exist any more, or the rule of its download does not allow it now.
+ * Makes a mail's paper when the mail is sent. No access check: the code that wrote to the person on file decided that
+ * they may have it. Null if the subject no longer exists or its rule does not allow the paper now.
  */
 export const makePaperOfMail = async (
   deps: Deps,

@@ -8,7 +8,7 @@ export interface PaymentOfPayer extends PaidOperation {
   payer: string
 }
 
-/** Payments of a resource that arrived, by their numbers. */
+/** Lists completed payments of a resource, with their numbers. */
 export const paymentsOf = async (
   { db }: Deps,
   city: City,

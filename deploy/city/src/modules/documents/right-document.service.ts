@@ -29,7 +29,7 @@ export interface LinkOpened {
   language: DocumentLanguage
 }
 
-/** A right that somebody's paper is about, and in which language they read it. */
+/** A right that a paper is about, with its reader and their language. */
 export interface RightOfReader {
   city: City
   row: RightRow
@@ -37,7 +37,10 @@ export interface RightOfReader {
   lang: Language
 }
 
-/** Takes the ticket, then asks again whether its holder may see the right, which another id may stand for. */
+/**
+ * Uses the ticket, then checks again whether its holder may see the right. `rightId` differs from the ticket's id for
+ * payments.
+ */
 const openRight = async (
   deps: Deps,
   { city, id, token, language }: LinkOpened,
@@ -60,7 +63,7 @@ const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): 
   zoneNames: await zoneNamesOf(deps, row),
 })
 
-/** The same, where the rule allows the paper now. */
+/** Collects the same; 404 if the rule does not allow the paper now. */
 const fileOf = async (deps: Deps, about: RightOfReader, rule: RightRule): Promise<RightFile> => {
   const file = await factsOf(deps, about)
   if (!rule(file.right, file.plan, deps.clock.now()).allowed) throw notFound()
@@ -86,7 +89,7 @@ const orderOf = (now: Instant, { city, row, lang }: RightOfReader, name: RightPa
   about: `${row.kind}-${name}|${row.right_id}`,
 })
 
-/** Proof of a right that was granted, with what was paid for it. */
+/** Makes the proof of a granted right, with its payments. */
 export const proofOfRight = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
   const { city, row, lang } = about
   const file = await fileOf(deps, about, hasProof)
@@ -105,7 +108,7 @@ export const openProof = async (
   rightKind: RightRow['kind'],
 ): Promise<MadePaper> => proofOfRight(deps, await openRight(deps, link, `${rightKind}-proof`))
 
-/** Receipt of one payment that arrived, whatever has become of its right. */
+/** Makes the receipt of one completed payment, whatever has become of its right. */
 export const receiptOfPayment = async (
   deps: Deps,
   about: RightOfReader,
@@ -123,7 +126,7 @@ export const receiptOfPayment = async (
   )
 }
 
-/** The link names the operation, as its ticket does. */
+/** Link and ticket name the operation, not the right. */
 export const openPaymentReceipt = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
   const { city, id: operationId } = link
   const rightId = (await rightOfOperation(deps, city, operationId)) ?? ''
@@ -139,7 +142,7 @@ export const plateHistoryOf = async (deps: Deps, about: RightOfReader): Promise<
   )
 }
 
-/** Plate history of a right of either kind: the link names none, the ticket does. */
+/** Opens the plate history of a subscription or ticket: the link does not name the kind, but the ticket does. */
 export const openPlateHistory = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {
   const row = await findRight(deps.db, link.city.cityId, link.id)
   const kind: DocumentKind = `${row?.kind ?? 'subscription'}-plate-history`

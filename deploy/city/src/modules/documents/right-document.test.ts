@@ -214,7 +214,7 @@ describe('who may open it', () => {
 test('who is told to come back since too many wait opens the paper with the same ticket then', async () => {
   const path = `${PROOF}?token=${await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
   const places: ReturnType<typeof city.deps.printer.reserve>[] = []
-  // As many as it takes: how many may wait depends on how long a paper takes here.
+  // Fills the queue: its capacity depends on how long a paper takes on this machine.
   const fill = () => {
     for (;;) places.push(city.deps.printer.reserve())
   }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { City } from '../config/city.ts'
 import { findOperation } from '../payments/operation.repo.ts'
 
-/** Id of the right for which an operation pays; null for a fine's, which has papers of its own. */
+/** Returns the id of the right that an operation pays for; null for a fine, which has papers of its own. */
 export const rightOfOperation = async (
   { db }: Deps,
   { cityId }: City,

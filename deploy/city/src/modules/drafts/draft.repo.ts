@@ -16,7 +16,7 @@ const draftsOf = (db: Database, { cityId, subscriberId }: Omit<DraftKey, 'proced
 export const findDraft = (db: Database, key: DraftKey) =>
   draftsOf(db, key).selectAll().where('procedure', '=', key.procedure).executeTakeFirst()
 
-/** Everything that a person has begun, the last changed first. */
+/** Lists a person's drafts, last changed first. */
 export const listDrafts = (db: Database, owner: Omit<DraftKey, 'procedure'>) =>
   draftsOf(db, owner)
     .select(['procedure', 'version', 'updated_at'])
@@ -24,7 +24,7 @@ export const listDrafts = (db: Database, owner: Omit<DraftKey, 'procedure'>) =>
     .orderBy('procedure')
     .execute()
 
-/** Makes writers of one person's drafts wait for each other until the transaction ends. */
+/** Serialises writers of one person's drafts until the transaction ends. */
 export const lockDrafts = async (transaction: Database, { subscriberId }: DraftKey): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${subscriberId}`}, 0))`.execute(
     transaction,

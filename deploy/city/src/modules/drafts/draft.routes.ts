@@ -8,7 +8,7 @@ import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
 import type { DraftKey } from './draft.repo.ts'
 import { forgetDraft, keepDraft, readDraft, readDrafts } from './draft.service.ts'
 
-/** The portal's name of a procedure, such as `subscription:vm-resident`: a word for programs, never something typed. */
+/** The portal's identifier of a procedure, such as `subscription:vm-resident`; never typed by a person. */
 const procedureShape = v.object({
   procedure: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/, 'malformed')),
 })

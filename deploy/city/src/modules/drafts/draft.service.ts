@@ -27,13 +27,13 @@ const draftOf = (row: DraftRow): DraftWire => ({
   updatedAt: toIso(row.updated_at),
 })
 
-/** Null when nothing is kept: the usual case, and no fault of whoever asks. */
+/** Reads a draft; null if none is stored, which is the usual case and not an error. */
 export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire | null> => {
   const row = await findDraft(db, key)
   return row === undefined ? null : draftOf(row)
 }
 
-/** What a person has begun, without what they typed, and until when it is kept. */
+/** Lists a person's drafts without their content, with the end of their retention. */
 export const readDrafts = async ({ db }: Deps, owner: Omit<DraftKey, 'procedure'>): Promise<DraftListWire> =>
   (await listDrafts(db, owner)).map(({ procedure, version, updated_at }) => ({
     procedure,
@@ -43,8 +43,8 @@ export const readDrafts = async ({ db }: Deps, owner: Omit<DraftKey, 'procedure'
   }))
 
 /**
- * Who names the version that they read may not write over a later one; 0 says that there was none, so that two tabs that
- * begin at once do not write over each other. Who names none writes over whatever is there.
+ * Refuses to overwrite a later version than the one that the caller read. 0 means that there was none, so that two tabs
+ * that begin at once do not overwrite each other; null overwrites any.
  */
 const refuseStale = (row: DraftRow | undefined, expected: number | null): void => {
   if (expected !== null && (row?.version ?? 0) !== expected) throw new Refusal(412, 'DraftConflict')
@@ -53,7 +53,9 @@ const refuseStale = (row: DraftRow | undefined, expected: number | null): void =
 const isRoomLeft = async (db: Database, key: DraftKey): Promise<boolean> =>
   (await countDrafts(db, key)) < MOST_DRAFTS
 
-/** Keeps a draft: 413 when too large, 412 DraftConflict when another one was written since, 409 when there are too many. */
+/**
+ * Stores a draft: 413 if too large, 412 DraftConflict if another version was written since, 409 if there are too many.
+ */
 export const keepDraft = (
   { db, clock }: Deps,
   key: DraftKey,
@@ -71,7 +73,7 @@ export const keepDraft = (
   })
 }
 
-/** Dropping what is not there is done already: a repeated call answers the same. */
+/** Idempotent: deleting a missing draft succeeds. */
 export const forgetDraft = ({ db }: Deps, key: DraftKey, expected: number | null): Promise<void> =>
   db.transaction().execute(async transaction => {
     await lockDrafts(transaction, key)

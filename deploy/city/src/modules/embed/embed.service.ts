@@ -11,10 +11,10 @@ import { openSession, type Session } from '../session/session.service.ts'
 
 const PURPOSE = 'embed-session'
 
-/** Seconds: the page that waits asks every other second. */
+/** Seconds; the waiting page polls every two seconds. */
 export const GRANT_SECONDS = 120
 
-/** A type and no interface: only of a type is it known that nothing else is in it, which a subject must be. */
+/** A type alias, not an interface: only type aliases are assignable to the index signature of a token's subject. */
 type Grant = { subscriberId: string; origin: string; sessionHash: string }
 
 const grantShape = v.object({ subscriberId: v.string(), origin: v.string(), sessionHash: v.string() })
@@ -23,12 +23,12 @@ const requireAllowed = ({ embedOrigins }: City, origin: string): void => {
   if (!isSignInOrigin(embedOrigins, origin)) throw new Refusal(403, 'EmbedOriginNotAllowed')
 }
 
-/** As the page made it (RFC 7636 §4.2, S256). */
+/** The code challenge, computed as the page does (RFC 7636 §4.2, S256). */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
 /**
- * Lets whoever knows the verifier of this challenge open a session from a page of that origin, once. The same again is the
- * same; a challenge that somebody else has answered is taken.
+ * Lets the holder of this challenge's verifier open a session from a page of that origin, once. Idempotent for the same
+ * person and origin; 409 if somebody else has answered the challenge.
  */
 export const grantSession = async (
   { db, clock, log }: Deps,
@@ -52,8 +52,8 @@ export const grantSession = async (
 const notGranted = () => new Refusal(404, 'EmbedGrantNotFound')
 
 /**
- * The session that was granted to whoever knows the verifier. It is one of its own: signing out of it ends no other. It
- * lasts no longer than the session that granted it could, and is not opened once that one has ended.
+ * Opens the session granted to the holder of the verifier. It is a separate session: signing out of it ends no other.
+ * It can last no longer than the granting session could, and is refused once that session has ended.
  */
 export const openGrantedSession = async (
   deps: Deps,
@@ -65,7 +65,7 @@ export const openGrantedSession = async (
   const token = await deps.db.transaction().execute(async db => {
     const wanted = { cityId, purpose: PURPOSE, token: challengeOf(verifier), now } as const
     const grant = v.safeParse(grantShape, await takeToken(db, wanted))
-    // Whatever is wrong, the grant stays as it was: the refusal undoes its use.
+    // Any refusal rolls the transaction back, so that the grant stays unused.
     if (!grant.success || grant.output.origin !== origin) throw notGranted()
     requireAllowed(city, origin)
     const { subscriberId, sessionHash } = grant.output

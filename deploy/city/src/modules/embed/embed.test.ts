@@ -65,7 +65,7 @@ describe('a page of another site', () => {
       await open(verifier, HOST, 'port-sable'),
     ]
     expect(refused.map(({ body }) => body.error)).toEqual(refused.map(() => 'EmbedGrantNotFound'))
-    // None of them has used the grant up.
+    // None of the refusals used the grant up.
     expect((await open(verifier)).status).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('a grant', () => {
     const other = await grant(challenge, { token: await city.tokenOf('georges') })
     expect([other.status, other.body.error]).toEqual([409, 'Conflict'])
     expect(await whoIs((await open(verifier)).body.token)).toBe('sub-camille')
-    // What was used is not given anew.
+    // A used challenge cannot be granted again.
     expect((await grant(challenge)).status).toBe(409)
     expect((await open(verifier)).status).toBe(404)
   })
@@ -189,7 +189,7 @@ describe('a session of a page of another site', () => {
       token = renewed.body.token
     }
     city.clock.reset()
-    // 8 hours less the 14 half hours that were over.
+    // The 8-hour maximum minus the 14 half hours already spent.
     expect(lasted).toBeGreaterThan(40 * MINUTE)
     expect(lasted).toBeLessThan(90 * MINUTE)
   })

@@ -15,7 +15,7 @@ const FORGOTTEN_AFTER = { days: 1 }
 const FORGOTTEN_AFTER_MS = inMilliseconds(FORGOTTEN_AFTER)
 const UNTRACED_AFTER = { days: 7 }
 
-/** The row goes first: a file that is left without one is found and removed by the next step, here or in the next run. */
+/** Deletes the row first: a file left without a row is found and removed by a later step or the next run. */
 const dropForgotten = async (deps: Deps): Promise<void> => {
   const { db, files, clock } = deps
   for (const urn of await listForgottenUploads(db, earlier(clock.now(), FORGOTTEN_AFTER))) {
@@ -30,7 +30,7 @@ const dropUntraced = async (deps: Deps): Promise<void> => {
   }
 }
 
-/** A file without a row, or one left in quarantine after its upload was settled. */
+/** Removes a file without a row, or a quarantine copy whose upload was accepted. */
 const dropStray = async ({ files }: Deps, { urn, isKept }: StoredObject, isStored: boolean | undefined) => {
   if (isStored === undefined) await files.remove(urn)
   else if (isStored && !isKept) await files.clearQuarantine(urn)
@@ -47,8 +47,8 @@ const dropStrays = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * A row is never removed because its file is not there: a store that is wrongly configured would cost every document.
- * Rows are read before files, so that one that is kept just now is not missed.
+ * Only reports missing files: deleting their rows would lose every document if the store were misconfigured. Reads rows
+ * before files, so that a file stored meanwhile is not reported.
  */
 const tellLost = async ({ db, files, log }: Deps): Promise<void> => {
   const stored = await listStoredUrns(db)
@@ -58,8 +58,8 @@ const tellLost = async ({ db, files, log }: Deps): Promise<void> => {
 }
 
 /**
- * Lets go what nobody registered within a day, and documents that no request took within a week. Documents of rights
- * stay: how long is for retention to say.
+ * Deletes uploads that were not registered within a day, and documents that no request used within a week. Documents of
+ * rights stay; retention decides about them.
  */
 export const cleanEvidences: Job = {
   name: 'clean-evidences',

@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-/** As many files as one run lets go; the next run goes on. */
+/** The most files one run deletes; the next run continues. */
 const AT_ONCE = 500
 
-/** Nobody has registered the upload: no document of a person, no piece of an appeal, no document of a refund. */
+/** Whether an upload is unregistered: not a person's document, an appeal's piece, or a refund's document. */
 const isUnregistered = sql<SqlBool>`
   not exists (select 1 from media m where m.urn = uploads.urn)
   and not exists (select 1 from appeal_pieces p where p.urn = uploads.urn)
@@ -16,7 +16,7 @@ const isUnregistered = sql<SqlBool>`
 const isUntraced = sql<SqlBool>`
   not exists (select 1 from evidence_traces t where t.media_id = media.media_id)`
 
-/** Uploads whose address expired before `before`, and that nobody registered. */
+/** Lists unregistered uploads whose upload URL expired before `before`. */
 export const listForgottenUploads = async (db: Database, before: Instant): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('uploads')
@@ -40,7 +40,7 @@ export const listUntracedMedia = (db: Database, before: Instant) =>
     .limit(AT_ONCE)
     .execute()
 
-/** False when somebody registered it meanwhile: the row is held first, then looked at again. */
+/** Deletes an unregistered upload; false if it was registered meanwhile. It locks the row before checking again. */
 export const dropForgottenUpload = (db: Database, urn: string): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     await transaction.selectFrom('uploads').select('urn').where('urn', '=', urn).forUpdate().execute()
@@ -53,7 +53,7 @@ export const dropForgottenUpload = (db: Database, urn: string): Promise<boolean>
     return row !== undefined
   })
 
-/** False when it was tied to a right meanwhile. */
+/** Deletes a document tied to no right; false if it was tied to one meanwhile. */
 export const dropUntracedMedia = (db: Database, mediaId: string, urn: string): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     await transaction
@@ -72,7 +72,7 @@ export const dropUntracedMedia = (db: Database, mediaId: string, urn: string): P
     return row !== undefined
   })
 
-/** What the database knows of objects in the store: `true` when the file was accepted. */
+/** Maps the store's objects that the database knows to whether the file was accepted (`true`). */
 export const listKnownUploads = async (
   db: Database,
   urns: readonly string[],

@@ -15,7 +15,7 @@ let bucket: TestBucket
 let city: TestCity
 let sender: Sender
 
-// A bucket shows every object with its age; the same job runs on a disk.
+// Uses a bucket, which lists the age of each object; the job is the same on a disk.
 beforeAll(async () => {
   bucket = await startTestBucket()
   const s3: S3Options = bucket.options

@@ -10,8 +10,8 @@ import { findMedia, isFileKept } from './evidence.repo.ts'
 export const ticketQuery = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
 /**
- * Where a file that the subscriber sent is handed out for the next minute: on the evidence store's own origin, where
- * nothing of the portal lives. The ticket is used up; the address names neither file nor person.
+ * Returns the URL that serves an uploaded file for the next minute, on the evidence store's own origin, away from the
+ * portal's. Uses the ticket; the URL names neither file nor person.
  */
 export const showEvidence = async (
   deps: Deps,

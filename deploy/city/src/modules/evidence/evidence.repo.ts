@@ -13,7 +13,7 @@ export const findMedia = (db: Database, cityId: string, subscriberId: string, me
     .where('media_id', '=', mediaId)
     .executeTakeFirst()
 
-/** The same, held until the transaction ends so that it is not cleaned away meanwhile. */
+/** Like `findMedia`, and locks the row until the transaction ends, so that it is not cleaned away meanwhile. */
 export const holdMedia = (transaction: Database, cityId: string, subscriberId: string, mediaId: string) =>
   transaction
     .selectFrom('media')
@@ -24,7 +24,7 @@ export const holdMedia = (transaction: Database, cityId: string, subscriberId: s
     .forShare()
     .executeTakeFirst()
 
-/** False when the upload was cleaned away; else it stays until the transaction ends. */
+/** Locks an upload until the transaction ends; false if it was cleaned away. */
 export const holdUpload = async (transaction: Database, urn: string): Promise<boolean> => {
   const row = await transaction
     .selectFrom('uploads')
@@ -47,7 +47,9 @@ export interface NewMedia {
   now: Instant
 }
 
-/** False when the id or the file is already registered. What the client calls the file is cleaned first. */
+/**
+ * Registers a document; false if the id or the file is already registered. The client's file name is sanitised first.
+ */
 export const insertMedia = async (db: Database, media: NewMedia): Promise<boolean> => {
   const row = await db
     .insertInto('media')
@@ -100,13 +102,13 @@ const writeTrace = async (transaction: Database, rightId: string, trace: NewTrac
     .execute()
 }
 
-/** Adds a line to the order, waiting for the city; repeating the same line changes nothing. */
+/** Ties a document to the order, awaiting the city's review. Idempotent. */
 export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promise<void> =>
   db.isTransaction
     ? writeTrace(db, right.right_id, trace)
     : db.transaction().execute(transaction => writeTrace(transaction, right.right_id, trace))
 
-/** Whether the file behind a document is still kept: documents outlive their files (first document §5). */
+/** Whether a document's file is still stored: documents outlive their files (first document §5). */
 export const isFileKept = async (db: Database, urn: string): Promise<boolean> => {
   const row = await db
     .selectFrom('uploads')
@@ -117,7 +119,7 @@ export const isFileKept = async (db: Database, urn: string): Promise<boolean> =>
   return row !== undefined
 }
 
-/** Documents of the person that the city accepted for any of their own rights and whose files are still kept. */
+/** Lists the person's documents that the city accepted for one of their own rights and whose files are still stored. */
 export const listAcceptedMedia = (db: Database, cityId: string, subscriberId: string) =>
   db
     .selectFrom('evidence_traces')

@@ -19,7 +19,6 @@ import {
 } from './evidence.repo.ts'
 import { takeStoredUpload, type UploadOwner } from './upload.service.ts'
 
-/** A signed-in person as the owner of a file. */
 export const ownerOf = ({ cityId, subscriberId }: Session): UploadOwner => ({
   cityId,
   ownerKind: 'subscriber',
@@ -32,7 +31,7 @@ export interface MediaRegistration {
   name: string
 }
 
-/** Registers an uploaded file under the client's id; saying it twice is saying it once. */
+/** Registers an uploaded file under the client's id. Idempotent. */
 export const registerMedia = async (deps: Deps, session: Session, media: MediaRegistration) => {
   const { cityId, subscriberId } = session
   const { urn, mime, size } = await takeStoredUpload(deps, ownerOf(session), media.url)
@@ -48,7 +47,7 @@ export const registerMedia = async (deps: Deps, session: Session, media: MediaRe
 
 const TAKES_EVIDENCE: readonly RightRow['status'][] = [...OPEN_STATUSES, 'granted']
 
-/** What an order may be sent: what the city asked of it, and what its offer's procedure lists. */
+/** Lists what an order accepts: what the city asked of it, and what its offer's procedure lists. */
 const expectedEvidences = async ({ db }: Deps, right: RightRow): Promise<readonly EvidenceId[]> => {
   const requested = await listRequestedEvidences(db, [right.right_id])
   const plan = await planOf(db, right)
@@ -63,7 +62,7 @@ const mustExpect = async (deps: Deps, right: RightRow, id: string): Promise<void
   if (!isExpected) throw new Refusal(409, 'OrderEvidenceNotExpected')
 }
 
-/** Ties a document to an order that asks for it; it waits for the city then (second document §5). */
+/** Ties a document to an order that asks for it; it then awaits the city's review (second document §5). */
 export const traceEvidence = async (
   deps: Deps,
   session: Session,
@@ -82,7 +81,7 @@ export const traceEvidence = async (
   })
 }
 
-/** Documents accepted before that may serve again; those that are too old by now are left out. */
+/** Lists documents accepted earlier that may be reused, except those that are too old. */
 export const acceptedMedia = async (
   { db, clock }: Deps,
   city: City,

@@ -13,7 +13,7 @@ import { Refusal } from '../../http/refusal.ts'
 
 export type { UploadOwner } from '../../evidence-store/upload.repo.ts'
 
-/** What every upload-url call takes: the type, and the exact length in bytes when the client knows it. */
+/** Query of every upload-url route: the media type, and optionally the exact length in bytes. */
 export const uploadUrlQuery = v.object({
   mediaType: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   size: v.optional(
@@ -22,7 +22,7 @@ export const uploadUrlQuery = v.object({
 })
 export type UploadUrlQuery = v.InferOutput<typeof uploadUrlQuery>
 
-/** A file that was not accepted, as the answer says it. */
+/** The refusal for a file that was not accepted. */
 export const fileRefusal = (fault: ContentFault) => new Refusal(FAULT_STATUS[fault], fault)
 
 const mimeOf = (mediaType: string): string => {
@@ -37,7 +37,10 @@ const sizeOf = (size: number | undefined): number | null => {
   return size ?? null
 }
 
-/** A signed address for one file of one type and at most one length, good for five minutes (both documents §7). */
+/**
+ * Returns a signed upload URL for one file of one type and at most the given length, valid for five minutes (both
+ * documents §7).
+ */
 export const makeUploadUrl = async (
   { db, clock, files, limits }: Deps,
   owner: UploadOwner,
@@ -59,8 +62,8 @@ export interface StoredUpload {
 }
 
 /**
- * The file that this owner sent, checked and kept; refuses what was not sent (EvidenceNeedsToBeUploaded) and what is
- * not acceptable. Inside a transaction give it the transaction as `db`.
+ * Takes this owner's uploaded file, checks and stores it; refuses a missing one (EvidenceNeedsToBeUploaded) and
+ * unacceptable content. Inside a transaction pass it as `db`.
  */
 export const takeStoredUpload = async (
   parts: StoreParts,

@@ -1,25 +1,25 @@
 /**
- * A number is nearly guessable: whoever knows a plate and the day of its fine has some 10,000 numbers to try. Yet a
- * lock that strangers can close would keep the car's owner from their own fine. So the limits work together:
+ * A fine's number is nearly guessable: a plate and the day of its fine leave some 10,000 candidates. Yet a lock that
+ * strangers can trigger would keep the car's owner from their own fine. So the limits work together:
  *
- * - `network` and `plate` (failures of one caller) close for that caller alone;
- * - `target` (one plate and one beginning of a number, from everywhere) and `prefix` (one beginning, all plates) close
- *   for nobody: they make the target guarded;
- * - who fails on a guarded target with one number may correct the plate but not try another number. An honest person
- *   holds the right number in their hand; somebody who guesses has one guess left a network and an hour;
- * - past `CEILING` a guarded target is open to signed-in people only: even a caller with thousands of networks gets no
- *   more than 3 % of the numbers in an hour, and the owner of the car still has a way in.
+ * - `network` and `plate` (failures of one caller) lock out that caller alone;
+ * - `target` (one plate and one number prefix, from everywhere) and `prefix` (one prefix, all plates) lock out nobody:
+ * they make the target guarded;
+ * - a caller who fails on a guarded target with one number may correct the plate but not try another number. An honest
+ * person has the right number in hand; an attacker has one guess left per network and hour;
+ * - beyond `CEILING` a guarded target is open to signed-in people only: even a caller with thousands of networks gets
+ * at most 3 % of the numbers in an hour, and the car's owner still has a way in.
  */
 export interface TryCounts {
-  /** Failures of the caller's network, this try included as everywhere below. */
+  /** Failures of the caller's network. All counts include this try. */
   network: number
   /** Failures of the caller with this plate. */
   plate: number
-  /** Failures with this plate on numbers that begin alike, from everywhere. */
+  /** Failures with this plate on numbers of the same prefix, from everywhere. */
   target: number
-  /** Failures on numbers that begin alike, with any plate, from everywhere. */
+  /** Failures on numbers of the same prefix, with any plate, from everywhere. */
   prefix: number
-  /** Failures of the caller on numbers that begin alike. */
+  /** Failures of the caller on numbers of the same prefix. */
   onPrefix: number
   /** Failures of the caller on this very number. */
   onNumber: number
@@ -41,6 +41,6 @@ export const fullCount = (counts: TryCounts, isSignedIn: boolean): FullCount | n
   return counts.target > CEILING && !isSignedIn ? 'target' : null
 }
 
-/** Issuer, year, authority and day: what one knows of a number before guessing the rest. */
+/** Issuer, year, authority and day: what is known of a number before guessing the rest. */
 const PREFIX_DIGITS = 20
 export const prefixOf = (number: string): string => number.slice(0, PREFIX_DIGITS)

@@ -24,7 +24,7 @@ const look = (number: string, plate: string, address: string, as?: string) =>
 
 const addressOf = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.9`
 
-/** Ten thousand numbers of one day, of which one is the fine, from 200 networks by turns. */
+/** Tries the ten thousand numbers of one day, one of which is the fine, from 200 networks in turn. */
 const attack = async (order: readonly number[]) => {
   const statuses = new Map<number, number>()
   for (let at = 0; at < order.length; at += 200) {
@@ -45,7 +45,7 @@ describe('somebody who knows a plate and its day tries 10,000 numbers from 200 n
     // Each network has one guess, besides the first twenty: about one in fifty of the numbers is ever looked at.
     expect(statuses.get(404)).toBeLessThanOrEqual(240)
     expect((statuses.get(404) ?? 0) + (statuses.get(429) ?? 0)).toBe(10_000)
-    // Ten thousand questions take their time where every count is one of the database.
+    // Ten thousand requests take long because every count is a database query.
   }, 120_000)
 
   test('which the log says once', () => {
@@ -107,7 +107,6 @@ describe('a lock that strangers close', () => {
   })
 })
 
-/** Median of the milliseconds that a look-up takes. */
 const medianOf = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 test('a wrong plate and an unknown number take about the same time', async () => {
@@ -123,6 +122,7 @@ test('a wrong plate and an unknown number take about the same time', async () =>
     await clock('unknown', '21380990000016261301004999', index)
   }
   const [a, b] = [medianOf(times.wrongPlate), medianOf(times.unknown)]
-  // Taken by turns, so that a busy machine slows both alike; a look-up that loads the fine only to refuse it is far off.
+  // Alternates both cases, so that a busy machine slows them equally; a look-up that loads the fine only to refuse it
+  // would differ far more.
   expect(Math.abs(a - b)).toBeLessThan(Math.max(a, b) / 2)
 })

@@ -6,7 +6,7 @@ import { type FullCount, fullCount, prefixOf } from './fine-guard.model.ts'
 
 export interface FineTry {
   cityId: string
-  /** 26 digits; '' for what is no number. */
+  /** 26 digits; '' if invalid. */
   number: string
   plate: string
   network: string
@@ -24,7 +24,7 @@ const LIMIT_OF = {
 
 const COUNTS = Object.keys(LIMIT_OF) as FullCount[]
 
-/** A signed-in person is counted as themselves, everybody else as their network. */
+/** A signed-in person is counted individually, everybody else by network. */
 const keysOf = ({ cityId, number, plate, network }: FineTry, who: string): Record<FullCount, string> => {
   const prefix = prefixOf(number)
   return {
@@ -51,7 +51,7 @@ const addAll = async (
   return Object.fromEntries(counts) as Record<FullCount, Count>
 }
 
-/** Said once a window, whichever process sees it: somebody is guessing, and the limits are holding. */
+/** Logged once per window over all processes: numbers are being guessed, and the limits hold. */
 const FAILURES_BEFORE_ALARM = 300
 
 const countForAlarm = async ({ limits, log }: Deps, cityId: string): Promise<void> => {
@@ -61,8 +61,8 @@ const countForAlarm = async ({ limits, log }: Deps, cityId: string): Promise<voi
 }
 
 /**
- * Lets a look-up be tried. The try is counted before it is made, so that a thousand at once are a thousand, and taken
- * back when it found its fine or was refused here.
+ * Guards a look-up by its limits. The try is counted before it runs, so that concurrent tries all count, and uncounted
+ * if it found its fine or was refused here.
  */
 export const guardFineTry = async <Found>(
   deps: Deps,

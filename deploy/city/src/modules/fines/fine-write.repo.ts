@@ -21,7 +21,7 @@ export interface NewVersion {
   reducedUntil: Instant | null
 }
 
-/** What the notice says of its own time limits; they are told to the citizen as they stand here. */
+/** The deadlines of a notice, stored as the citizen sees them. */
 export const deadlinesOf = (issuedAt: Instant, zone: string) => ({
   paymentDeadline: toIso(finePaymentDeadline(issuedAt, zone)),
   appealDeadline: toIso(appealDeadline(issuedAt, zone)),
@@ -40,7 +40,7 @@ const lastPosition = async (db: Database, table: 'fine_versions' | 'fine_claims'
 export const versionPosition = (db: Database, fineId: string): Promise<number> =>
   lastPosition(db, 'fine_versions', fineId)
 
-/** A further issue of a locked fine, with its own time limits. */
+/** Adds a version to a locked fine, with its own deadlines. */
 export const insertVersion = async (
   db: Database,
   fineId: string,
@@ -75,7 +75,7 @@ export interface NewFinePayment {
   operationId: string | null
 }
 
-/** Books money on a locked fine; what the city itself took belongs to the version in force. */
+/** Records a payment on a locked fine; money that the city itself received belongs to the version in force. */
 export const insertPayment = async (db: Database, fineId: string, payment: NewFinePayment): Promise<void> => {
   await db
     .insertInto('fine_payments')
@@ -92,8 +92,8 @@ export const insertPayment = async (db: Database, fineId: string, payment: NewFi
 }
 
 /**
- * Says anew how far a locked fine is paid, and answers the amounts. After a correction the label of the former version
- * counts no more (`isNewVersion`): the payments alone say whether the reduced price was paid in time.
+ * Updates the payment status of a locked fine and returns fine and amounts. After a correction (`isNewVersion`) the
+ * former version's status no longer counts: the payments alone decide whether the reduced price was paid in time.
  */
 export const relabelFine = async (
   db: Database,
@@ -111,7 +111,7 @@ export const relabelFine = async (
   return { fine, amount }
 }
 
-/** Adds the line of a locked fine that tells a contestation, and answers its position. */
+/** Adds a claim to a locked fine; returns its position. */
 export const insertClaim = async (db: Database, fineId: string, claimedAt: Instant): Promise<number> => {
   const position = (await lastPosition(db, 'fine_claims', fineId)) + 1
   await db

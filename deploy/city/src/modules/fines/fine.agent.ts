@@ -16,11 +16,11 @@ import {
   relabelFine,
 } from './fine-write.repo.ts'
 
-/** Cents and moments of an issue of a fine. */
+/** Prices in cents and instants of a version of a fine. */
 export type FineTerms = Omit<NewVersion, 'issuedAt'> & { issuedAt?: Instant }
 
 export interface NewFine extends FineTerms {
-  /** 26 digits in any spacing. */
+  /** 26 digits; spacing is ignored. */
   number: string
   plate: string
   place: string
@@ -40,7 +40,7 @@ const checkTerms = ({ price, reducedPrice, reducedUntil }: FineTerms): void => {
 const recordFineEvent = (db: Database, city: City, fineId: string, kind: EventKind, now: Instant) =>
   recordEvent(db, {
     cityId: city.cityId,
-    // Nobody is signed in where a car is parked: the fine belongs to a plate.
+    // A fine belongs to a plate, not to a subscriber.
     subscriberId: null,
     at: now,
     kind,
@@ -64,7 +64,7 @@ const insertFine = async (db: Database, city: City, fineId: string, plate: strin
   return row !== undefined
 }
 
-/** Issues a fine; answers its number. */
+/** Issues a fine; returns its number. */
 export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine): Promise<string> => {
   const parsed = parseFineId(fine.number)
   const plate = readPlate(fine.plate)
@@ -81,7 +81,7 @@ export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine):
   return parsed.id
 }
 
-/** A corrected notice on a locked fine: the price is replaced, what was paid stays, the time limits begin anew (D9). */
+/** Corrects the notice of a locked fine: the price is replaced, payments stay, deadlines restart (D9). */
 export const correctFineIn = async (
   db: Database,
   city: City,
@@ -113,7 +113,7 @@ export type OutsidePayment = Omit<NewFinePayment, 'source' | 'operationId'> & {
   source: 'antai' | 'recovery'
 }
 
-/** Books what another office took. */
+/** Records a payment received by another office. */
 export const registerOutsidePayment = (
   { db, clock }: Deps,
   city: City,

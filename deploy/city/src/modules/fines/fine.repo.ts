@@ -24,8 +24,8 @@ const findRow = (db: Database, cityId: string, id: string) =>
     .executeTakeFirst()
 
 /**
- * Whether somebody names a fine of this city and its plate. One look at one index, whatever is wrong, so that neither
- * the answer nor its time tells which of the two it was.
+ * Whether the city has a fine with this number and plate. One index look-up, whatever is wrong, so that neither the
+ * answer nor its timing reveals which of the two it was.
  */
 export const isFineOfPlate = async (
   db: Database,
@@ -44,8 +44,8 @@ export const isFineOfPlate = async (
 }
 
 /**
- * Holds a fine until the transaction ends. Whatever changes its amounts, its appeals or its refunds begins with this,
- * so that two of them never decide on what the other is changing. False when there is no such fine.
+ * Locks a fine until the transaction ends; false if there is none. Every change of its amounts, appeals or refunds must
+ * lock first, so that concurrent changes do not decide on stale data.
  */
 export const lockFine = async (db: Database, cityId: string, id: string): Promise<boolean> => {
   const row = await db
@@ -70,7 +70,7 @@ const listPayments = (db: Database, id: string) =>
     .orderBy('payment_id')
     .execute()
 
-/** With what the appeal behind a claim adds: when it was decided, and until when more is awaited. */
+/** Includes the decision date and the complement's deadline from the claim's appeal. */
 const listClaims = (db: Database, id: string) =>
   db
     .selectFrom('fine_claims')
@@ -101,7 +101,7 @@ const listPayouts = (db: Database, id: string) =>
     .orderBy('paid_at')
     .execute()
 
-/** The refund that is not closed, else the last one. */
+/** Returns the open refund, else the last one. */
 const findRefundId = async (db: Database, id: string) => {
   const row = await db
     .selectFrom('refunds')
@@ -127,7 +127,7 @@ const wholeClaim = (row: ClaimRow): Omit<Claim, 'access'> => {
   }
 }
 
-/** What was contested on paper has no appeal here that anybody could hold: the fine alone tells of it. */
+/** A contestation on paper has no appeal here that anybody could hold: everybody who sees the fine sees its claim. */
 const claimOf = (row: ClaimRow, reader: Holder): Claim => {
   const { appeal_id: caseId, subscriber_id: subscriberId } = row
   const claim = wholeClaim(row)
@@ -152,8 +152,8 @@ const momentOf = (terms: Record<string, unknown>, name: string) => {
 }
 
 /**
- * A fine with all that hangs on it, or null. Who may see it is decided by the service.
- * @param reader whoever asks: of appeals that they do not hold it tells that they were filed, and nothing more
+ * Reads a fine with everything related, or null. The service decides who may see it.
+ * @param reader the caller: of appeals that they do not hold, only the filing is included
  */
 export const findFine = async (
   db: Database,

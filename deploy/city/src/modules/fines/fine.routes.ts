@@ -7,7 +7,7 @@ import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { type FineAsked, readFine } from './fine.service.ts'
 
-/** Number from the path and plate from the query, with where the question comes from. */
+/** Reads the number from the path and the plate from the query, with the caller's credentials. */
 export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''): FineAsked => ({
   ...caseAskerOf(c),
   number: pathValue(c, 'fineId'),

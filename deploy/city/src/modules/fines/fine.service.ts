@@ -15,15 +15,15 @@ const NOBODY = '0'.repeat(26)
 
 export interface FineSeen {
   fine: Fine
-  /** Which appeals whoever asks holds. */
+  /** The cases that the caller holds. */
   holder: Holder
 }
 
 type FindHolder = typeof holderOf
 
 /**
- * A fine for whoever knows its number and plate. An unknown number, another plate and nonsense are answered alike,
- * after the same work; failures are counted and limited (see fine-guard.model.ts).
+ * Finds a fine by number and plate. An unknown number, a wrong plate and malformed input get the same answer after the
+ * same work; failures are counted and limited (see fine-guard.model.ts).
  */
 const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Promise<FineSeen> => {
   const parsed = parseFineId(asked.number)

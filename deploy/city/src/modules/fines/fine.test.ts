@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** Each test comes from a network of its own, so that one does not use up another's tries. */
+/** Each test has its own network, so that tests do not share limits. */
 const freshNetwork = () => {
   caller += 1
   return { 'x-forwarded-for': `10.0.${caller}.7` }

@@ -6,13 +6,13 @@ import { at } from '../../db/schema.ts'
 import { NOBODY } from '../cases/case-holder.ts'
 import { findFine } from './fine.repo.ts'
 
-/** Whose list. */
+/** The subscriber whose list it is. */
 export interface Keeper {
   cityId: string
   subscriberId: string
 }
 
-/** A fine whose plate the authority has corrected since is no longer shown: the keeper knows another plate. */
+/** Hides fines whose plate the authority corrected after they were kept: the keeper knows another plate. */
 const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
   db
     .selectFrom('kept_fines')
@@ -25,7 +25,7 @@ const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
     .orderBy('kept_fines.fine_id')
     .execute()
 
-/** The one kept last comes first. */
+/** Lists kept fines, last kept first. */
 export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptFine[]> => {
   const kept: KeptFine[] = []
   for (const row of await listRows(db, keeper)) {
@@ -38,7 +38,7 @@ export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptF
   return kept
 }
 
-/** Of several at once no more are let in than the list has room for. */
+/** Serialises additions, so that concurrent ones do not exceed the list's limit. */
 const lockList = async (db: Database, { subscriberId }: Keeper): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`kept fines ${subscriberId}`}, 0))`.execute(db)
 }
@@ -58,7 +58,7 @@ export interface FineToKeep {
   now: Instant
 }
 
-/** When it was kept; null when the list is full. Keeping one twice keeps it once, from the first time on. */
+/** Keeps a fine; returns when it was first kept, or null if the list is full. Idempotent. */
 export const insertKeptFine = (
   db: Database,
   keeper: Keeper,

@@ -14,14 +14,14 @@ const keeperOf = (c: CityContext): Keeper => ({
   subscriberId: c.var.session.subscriberId,
 })
 
-/** The number as it is kept; whatever is no number names nothing, and nothing is removed. */
+/** Returns the normalised number; '' if invalid, which matches nothing. */
 const numberOf = (c: CityContext): string => {
   const parsed = parseFineId(pathValue(c, 'fineId'))
   return parsed.valid ? parsed.id : ''
 }
 
 /**
- * The fines that a signed-in person keeps in view. Keeping one is a look-up like any other, with its limits: an account
+ * Routes for fines that a signed-in person keeps in view. Keeping one is a look-up with the usual limits: an account
  * opens no fine whose plate its holder does not know.
  */
 export const keptFineRoutes = (deps: Deps): Hono<CityEnv> =>

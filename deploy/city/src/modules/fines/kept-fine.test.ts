@@ -26,7 +26,7 @@ const list = async (as = 'camille') => {
 const remove = (number: string, as = 'camille') =>
   on.ask(`/api/subscriber/fps/${number}`, { method: 'DELETE', as })
 
-/** Rows that fill the list but for so many places, of fines that are there. */
+/** Fills the list with existing fines except for `places` free places. */
 const fillBut = async (places: number): Promise<TestFine[]> => {
   const fines: TestFine[] = []
   for (let index = 0; index < MOST_KEPT_FINES - places; index += 1) fines.push(await on.issue())

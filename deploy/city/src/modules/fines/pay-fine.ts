@@ -4,7 +4,7 @@ import type { OperationRow } from '../payments/operation.repo.ts'
 import { lockFine } from './fine.repo.ts'
 import { insertPayment, relabelFine } from './fine-write.repo.ts'
 
-/** Books what an operation brought, on the version in force, and says anew how far the fine is paid. */
+/** Records an operation's money on the version in force and updates the fine's payment status. */
 export const payFine = async (db: Database, operation: OperationRow, now: Instant): Promise<boolean> => {
   const { city_id: cityId, resource_id: fineId } = operation
   if (!(await lockFine(db, cityId, fineId))) return false

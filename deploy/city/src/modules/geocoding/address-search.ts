@@ -8,7 +8,9 @@ export interface AddressSearch {
   bounds: NonNullable<GeocodingRequestWire['bounds']> | null
 }
 
-/** Addresses that match a text, the best first. A service that does not answer finds nothing: the form stays usable by hand. */
+/**
+ * Searches addresses, best match first. An upstream failure yields no results: the form can still be filled in by hand.
+ */
 export interface Geocoder {
   search(search: AddressSearch): Promise<GeocodingResultWire[]>
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Street } from './street-index.ts'
 
-/** Each street of the city once a postal code, in the order of the list. */
+/** Lists each street once per postal code, in the list's order. */
 export const listCityStreets = (db: Database, cityId: string): Promise<Street[]> =>
   db
     .selectFrom('addresses')
@@ -11,7 +11,7 @@ export const listCityStreets = (db: Database, cityId: string): Promise<Street[]>
     .orderBy(eb => eb.fn.min('address_id'))
     .execute()
 
-/** Every address of some streets, in the order of the list. */
+/** Lists every address of the given streets, in the list's order. */
 export const listAddressesOf = (db: Database, cityId: string, streets: readonly Street[]) =>
   db
     .selectFrom('addresses')

@@ -8,7 +8,7 @@ export interface Street {
   locality: string
 }
 
-/** Wrong letters forgiven: two that are swapped count as two; a short word has too many neighbours to forgive any. */
+/** Typing errors tolerated; two swapped letters count as two. Short words have too many neighbours to tolerate any. */
 const forgivenIn = (word: string): number => {
   if (isNumber(word) || word.length < 4) return 0
   return word.length < 6 ? 1 : 2
@@ -19,13 +19,13 @@ const isNumber = (word: string) => /^\d+$/.test(word)
 const OPTIONS: SearchOptions = {
   prefix: word => !isNumber(word),
   fuzzy: forgivenIn,
-  // The street's own name says most; its kind and its town tell streets of one name apart.
+  // The street's own name weighs most; kind and town distinguish streets of the same name.
   boost: { street_name: 3 },
 }
 
 const isPostalCode = (word: string) => /^\d{5}$/.test(word)
 
-/** Words of a name must all be found; without any, what tells a kind of street or a postal code is enough. */
+/** Every word of a name must match; without one, a kind of street or a postal code suffices. */
 const queryOf = (words: readonly string[]): Query | null => {
   const required = words.filter(word => !isOptionalWord(word) && !isNumber(word))
   if (required.length > 0) return { combineWith: 'AND', queries: required }
@@ -34,11 +34,11 @@ const queryOf = (words: readonly string[]): Query | null => {
 }
 
 export interface StreetIndex {
-  /** The best first. */
+  /** Best match first. */
   find(words: readonly string[], limit: number): Street[]
 }
 
-/** Streets by their words: any order, a beginning, a missing or other kind of street, a typing error. */
+/** Indexes streets for search by words in any order, prefixes, a missing or wrong kind of street, and typing errors. */
 export const createStreetIndex = (streets: readonly Street[]): StreetIndex => {
   const index = new MiniSearch<Street & { id: number }>({
     fields: ['street_name', 'street_type', 'postal_code', 'locality'],
@@ -52,7 +52,7 @@ export const createStreetIndex = (streets: readonly Street[]): StreetIndex => {
     find: (words, limit) => {
       const query = queryOf(words)
       if (query === null) return []
-      // The kind of street that was typed excludes no other and comes before them; so does a number in a name.
+      // Streets of the typed kind, or with the typed number in their name, rank first; others are not excluded.
       const boostDocument = (id: number) =>
         1 + words.filter(word => wordsOfStreets[id]?.has(word) === true).length
       return index

@@ -27,7 +27,7 @@ const resultOf = (row: AddressRow): GeocodingResultWire => {
   }
 }
 
-/** 0 is the house that was asked for, 1 its neighbour by "bis", 2 a number that begins so; then by distance. */
+/** 0 is the exact house, 1 the same number with another "bis", 2 a number with the same beginning; then by distance. */
 const distanceOf = ({ number, bis }: HouseNumber, row: AddressRow): number => {
   if (row.street_number === number) return searchable(row.street_number_bis ?? '') === bis ? 0 : 1
   if (row.street_number.startsWith(number)) return 2
@@ -40,7 +40,7 @@ const isOn = (street: Street, row: AddressRow) =>
   street.postal_code === row.postal_code &&
   street.locality === row.locality
 
-/** The asked number in every street first, the best street before the others; then what lies near. */
+/** Ranks the exact house number first, in order of street match; then nearby numbers. */
 const ranked = (rows: readonly AddressRow[], streets: readonly Street[], house: HouseNumber | null) =>
   rows
     .map(row => ({
@@ -56,7 +56,9 @@ const ranked = (rows: readonly AddressRow[], streets: readonly Street[], house: 
     )
     .map(({ row }) => row)
 
-/** The city's own list of addresses. It has no coordinates, so bounds are of no use to it: all of it is in the city. */
+/**
+ * Searches the city's own list of addresses. It ignores `bounds`: the list has no coordinates and lies within the city.
+ */
 export const createStreetList = (db: Database): Geocoder => {
   const kept = new Map<string, { version: number; index: Promise<StreetIndex> }>()
   const indexOf = async (cityId: string): Promise<StreetIndex> => {

@@ -1,6 +1,6 @@
 import { searchable } from './searchable.ts'
 
-/** What people write for a word of French street names: every form is indexed and searched as one. */
+/** Abbreviations in French street names: all forms of a word are indexed and searched as one. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   all: 'allee',
   av: 'avenue',
@@ -25,7 +25,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ste: 'sainte',
 }
 
-/** Kinds of street that people take for one another, and articles: they help to rank and never exclude a street. */
+/** Articles and easily confused kinds of street: they affect ranking and never exclude a street. */
 const OPTIONAL_WORDS: ReadonlySet<string> = new Set([
   ...[
     'allee',
@@ -85,7 +85,7 @@ const BIS = /^(?:bis|ter|quater|[a-f])$/
 
 export interface HouseNumber {
   number: string
-  /** Empty when none was typed. */
+  /** '' if none was typed. */
   bis: string
 }
 
@@ -95,8 +95,8 @@ interface AskedAddress {
 }
 
 /**
- * A typed text in its parts: the first number that is no postal code is that of the house ("12bis" as "12 bis"). A
- * street that has a number in its own name ("rue du 8 mai") still finds it: a house number is a wish, no condition.
+ * Splits a typed address: the first number that is not a postal code is the house number ("12bis" as "12 bis"). A
+ * street with a number in its name ("rue du 8 mai") is still found: the house number affects only ranking.
  */
 export const readAddress = (text: string): AskedAddress => {
   const words = wordsOf(text.replace(/(\d)(bis|ter|quater|[a-f])\b/giu, '$1 $2'))

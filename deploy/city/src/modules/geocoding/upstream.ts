@@ -6,12 +6,12 @@ import type { AddressSearch, Geocoder } from './address-search.ts'
 
 const PATIENCE_MS = 2_000
 const LARGEST_ANSWER = 256 * 1_024
-/** The service asks for three characters at least and takes two hundred. */
+/** The service requires at least three characters and accepts at most two hundred. */
 const SHORTEST_TEXT = 3
 
 const text = v.optional(v.string(), '')
 
-/** What the national address service answers: a GeoJSON collection whose properties name the parts of an address. */
+/** The response of the national address service: a GeoJSON collection with the address parts as properties. */
 const featureShape = v.object({
   geometry: v.nullish(v.object({ coordinates: v.tuple([v.number(), v.number()]) })),
   properties: v.object({
@@ -38,7 +38,7 @@ const placesOf = (context: string) => {
 
 const resultOf = ({ properties }: Feature): GeocodingResultWire => {
   const { label, housenumber, name, street, postcode, city, context } = properties
-  // Of a street its own name is its name; of a number the street is told apart.
+  // For a street its name is in `name`; for a house number it is in `street`.
   const full = street || name
   const [, streetType = '', streetName = full] = STREET.exec(full) ?? []
   const [, streetNumber = '', streetNumberBis = ''] = NUMBER.exec(housenumber) ?? []
@@ -94,7 +94,7 @@ const fetchFeatures = async (url: string, search: AddressSearch): Promise<Featur
   })
 }
 
-/** A service that speaks as the French national address service does: `search/?q=&limit=`, GeoJSON back. */
+/** Uses a service compatible with the French national address service: `search/?q=&limit=`, GeoJSON response. */
 export const createUpstream = ({ url, log }: { url: string; log: Log }): Geocoder => ({
   search: async search => {
     const words = search.text.trim()
@@ -106,7 +106,7 @@ export const createUpstream = ({ url, log }: { url: string; log: Log }): Geocode
         .slice(0, search.limit)
         .map(resultOf)
     } catch (failure) {
-      // What was typed is an address of somebody: the kind of failure is all that is written.
+      // The query is somebody's address: log only the kind of failure.
       log.warn({ failure: failure instanceof Error ? failure.name : typeof failure }, 'the geocoder is away')
       return []
     }

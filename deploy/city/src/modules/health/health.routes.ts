@@ -6,15 +6,15 @@ import type { CityEnv } from '../../http/context.ts'
 import { readOutbox } from '../../mail/waiting-mail.repo.ts'
 
 /**
- * Mails as whoever watches the city must see them: those that the mail server refused for good within the week, and those
- * that wait. Calls are served all the same, so they make nothing unready.
+ * Mail state for monitoring: mails rejected permanently within the last week, and waiting ones. It does not affect
+ * readiness, since requests are served anyway.
  */
 const tellMails = async (db: Deps['db']) => {
   const { refused, waiting, oldestWaitingAt } = await readOutbox(db)
   return { refused, waiting, oldestWaitingAt: oldestWaitingAt === null ? null : toIso(oldestWaitingAt) }
 }
 
-/** Alive, ready and version: nothing of a city, nothing secret. */
+/** Liveness, readiness and version: no data of a city, nothing secret. */
 export const healthRoutes = ({ isReady, db }: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/healthz', c => c.json({ status: 'ok' }))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../evidence-store/file-store.ts'
 
-/** A part that has not answered by then counts as away: whoever asks about readiness waits two seconds at most. */
+/** A dependency that has not answered by then counts as unavailable: readiness probes wait two seconds at most. */
 const PATIENCE_MS = 1_500
 
 export const answersInTime = async (ask: () => Promise<boolean>): Promise<boolean> => {
@@ -21,7 +21,7 @@ const askDatabase = async (db: Database): Promise<boolean> => {
   return true
 }
 
-/** Whether calls can be served now: the database and the place of documents both answer. */
+/** Whether requests can be served: the database and the document store both respond. */
 export const createReadiness =
   ({ db, files }: { db: Database; files: Pick<FileStore, 'isReachable'> }) =>
   async (): Promise<boolean> => {

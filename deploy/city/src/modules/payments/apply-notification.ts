@@ -48,11 +48,11 @@ const payRight = async (db: Database, operation: OperationRow, now: Instant): Pr
   return moveRight(db, right, 'granted', now)
 }
 
-/** Whether the payment did what it was made for; if not, it is received but waits for an agent. */
+/** Applies the payment to its resource; false if that is impossible, so that the money is received but not used. */
 const payResource = (db: Database, operation: OperationRow, now: Instant): Promise<boolean> =>
   operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation, now)
 
-/** A notification that was kept; null when nothing can be made of it. */
+/** Parses a stored notification; null if it cannot be parsed. */
 export const readKept = ({ provider, rawBody }: KeptNotification): PaymentNotification | null =>
   providerNamed(provider).readKept(rawBody)
 
@@ -73,7 +73,7 @@ const settle = async (
   notification: PaymentNotification,
   now: Instant,
 ): Promise<RefundRow | null> => {
-  // Before what it brings about: a history tells what came first, first.
+  // Recorded before its effects, so that the history is in causal order.
   await recordPayment(db, operation, EVENTS[notification.outcome], now)
   const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, now))
   const status = STORED[settledStatus(notification.outcome, hasPaid)]
@@ -84,11 +84,14 @@ const settle = async (
     authorizationNumber: notification.authorizationNumber,
     isReceiptDue: notification.outcome === 'accepted' && operation.email !== null,
   })
-  // Money that came for something that could no longer be paid does not stay.
+  // Refund money received for something that could no longer be paid.
   return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, now) : null
 }
 
-/** Always the resource first, then the operation: whoever starts a payment or cancels a right takes them in that order too. */
+/**
+ * Locks the resource, then the operation: starting a payment and cancelling a right lock in the same order, which
+ * avoids deadlocks.
+ */
 const lockBoth = async (db: Database, cityId: string, operationId: string) => {
   const found = await findOperation(db, cityId, operationId)
   if (found === undefined) return undefined
@@ -117,7 +120,7 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
   return { told: kind === 'late' ? 'applied-late' : 'applied', refund }
 }
 
-/** Applies one kept notification in one transaction with what it pays: both happen, or neither, and only once. */
+/** Applies one stored notification in one transaction with what it pays: both happen or neither, and only once. */
 export const applyNotification = async (deps: Deps, kept: KeptNotification): Promise<void> => {
   const { clock, log } = deps
   const now = clock.now()

@@ -14,8 +14,8 @@ const letGoAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<v
   })
 
 /**
- * Whether nothing can come of an operation any more: its time is over and the provider has nothing of it, or no
- * browser has brought it to the provider, which has promised to take it no more.
+ * Whether the operation can no longer be paid: it expired and the provider knows of no payment, or it is a form that
+ * never reached the provider, which has closed it.
  */
 const isOver = (
   { expires_at: expiresAt, provider }: OperationRow,
@@ -28,9 +28,9 @@ const isOver = (
 }
 
 /**
- * Asks the provider what became of an operation and acts on it. An operation whose time is over is let go only when the
- * provider says that nothing can come of it any more: while a bank still thinks, a second payment would be a second
- * charge. False when the provider is silent.
+ * Asks the provider for an operation's state and applies it. An expired operation is abandoned only if the provider
+ * confirms that it cannot be paid any more: while a bank is still deciding, a second payment would be a second charge.
+ * False if the provider does not answer.
  */
 export const askAbout = async (
   deps: Deps,
@@ -41,14 +41,14 @@ export const askAbout = async (
   const { operation_id: operationId, provider } = operation
   const answer = city && (await providerNamed(provider).ask(accountOf(deps, city), operationId, purpose))
   if (city === undefined || !answer) return false
-  // The answer is believed like a notification: kept, then applied by the same function.
+  // The answer is handled like a notification: stored, then applied by the same function.
   if (answer.state === 'decided' && answer.said !== null)
     await takeNotification(deps, city, answer.said.notification, { rawBody: answer.said.rawBody, provider })
   if (isOver(operation, answer, purpose, deps.clock.now())) await letGoAndRecord(deps, operation)
   return true
 }
 
-/** Settles the live operation of a resource if its time is over; false when the provider had to be asked and is silent. */
+/** Settles the resource's live operation if it expired; false if the provider had to be asked and did not answer. */
 export const settleExpired = async (deps: Deps, resource: Resource): Promise<boolean> => {
   const live = await findLiveOperation(deps.db, resource)
   if (live === undefined || live.expires_at > deps.clock.now()) return true

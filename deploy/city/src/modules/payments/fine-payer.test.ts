@@ -34,7 +34,7 @@ test.each(STRANGERS)(
     const { number, plate } = await on.issue()
     const target = targetOf(number, plate)
     const started = await payments.start(target, { email: PAYER })
-    // The one who began it finds their own page again.
+    // The person who began it gets their own page again.
     expect((await payments.start(target, { email: PAYER })).body.url).toBe(started.body.url)
     const theirs = { ...target, ...stranger, ...(as === undefined ? {} : { as }) }
     const second = await payments.start(theirs, { email: 'thief@example.org' })
@@ -42,7 +42,7 @@ test.each(STRANGERS)(
     const first = await payments.operationOf(started.body)
     expect((await payments.operationOf(second.body)).operationId).not.toBe(first.operationId)
     expect(await payments.summary(target, first.returnUrl)).toMatchObject({ status: 'ABANDONED' })
-    // Nor does the stranger's page stay in the way, and neither closed page takes money any more.
+    // The stranger's page does not block either, and neither closed page accepts money any more.
     const third = await payments.start(target, { email: PAYER })
     expect(third.status).toBe(200)
     for (const { body } of [started, second])
@@ -81,7 +81,7 @@ test.each([
   const target = targetOf(number, plate)
   const { body } = await payments.start(target, { email: PAYER })
   const operation = await payments.operationOf(body)
-  // As where a city asks for no address.
+  // `email` is null as in a city that asks for no address.
   await city.deps.db.updateTable('operations').set({ email }).where('resource_id', '=', number).execute()
   const told = async (who: object = {}) =>
     (await payments.summary({ ...target, ...who }, operation.returnUrl)).receiptMailed

@@ -7,14 +7,14 @@ import { sha256Hex } from '../../secrets.ts'
 import type { OperationRow } from './operation.repo.ts'
 
 /**
- * Who pays a fine, or paid: the signed-in person, and the tab that names itself by a key of its own. A fine's number and
- * plate stand on the windscreen, so that nobody else takes up its payment or reads what its receipt proves (D16).
+ * The payer's identities: the signed-in person, and the browser tab by its own key. A fine's number and plate are
+ * visible on the windscreen, so only the payer may resume its payment or read what its receipt proves (D16).
  */
 export type FinePayers = readonly string[]
 
 const ACCOUNT = 'subscriber:'
 
-/** The account that paid; null where a visitor did. */
+/** Returns the id of the account that paid; null for a visitor. */
 export const accountOfPayer = (payer: string): string | null =>
   payer.startsWith(ACCOUNT) ? payer.slice(ACCOUNT.length) : null
 
@@ -27,7 +27,7 @@ export const finePayersOf = async (deps: Deps, c: CityContext): Promise<FinePaye
   ]
 }
 
-/** The name under which a payment is begun; without any it is nobody's to take up again. */
+/** Returns the identity under which a payment is begun; without any, a random one that nobody can resume. */
 export const payerName = ([first]: FinePayers): string => first ?? `visitor:${randomUUID()}`
 
 export const isPaidBy = ({ payer }: Pick<OperationRow, 'payer'>, payers: FinePayers): boolean =>

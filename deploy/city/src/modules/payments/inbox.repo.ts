@@ -7,11 +7,11 @@ export interface KeptNotification {
   cityId: string
   eventId: string
   rawBody: string
-  /** Who reads it. */
+  /** The provider that parses it. */
   provider: ProviderName
 }
 
-/** Keeps a provider's notification as it was written; false when this event is already kept. */
+/** Stores a provider's notification unchanged; false if this event is already stored. */
 export const keepNotification = async (
   db: Database,
   notification: KeptNotification,
@@ -33,7 +33,7 @@ export const keepNotification = async (
   return row !== undefined
 }
 
-/** Notifications that were kept and never applied, as after a crash. */
+/** Lists notifications that were stored but never applied, as after a crash. */
 export const listUnappliedNotifications = async (db: Database): Promise<KeptNotification[]> => {
   const rows = await db
     .selectFrom('payment_callbacks')

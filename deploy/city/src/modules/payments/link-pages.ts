@@ -21,7 +21,7 @@ const frame = ({ city, lang }: Frame, title: string, content: Html): string =>
     body: html`<main><div class="mark"><b>${city.name}</b></div><h1>${title}</h1>${content}</main>`,
   })
 
-/** What the link pays, and a button: a mail program that looks at the address beforehand starts nothing. */
+/** Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing. */
 export const payByLinkPage = (shown: Frame, payable: Payable): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
@@ -36,7 +36,7 @@ export const payByLinkPage = (shown: Frame, payable: Payable): string => {
 const SUBMIT = 'document.forms[0].submit()'
 export const SUBMIT_HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`
 
-/** Carries a signed form to the provider: by itself where scripts run, by its button where they do not. */
+/** Posts a signed form to the provider: automatically with scripts, by its button without. */
 export const carryFormPage = (shown: Frame, door: Extract<PaymentDoor, { method: 'POST' }>): string => {
   const intl = intlOf(shown.lang)
   const fields = [...new URLSearchParams(door.body)].map(
@@ -49,7 +49,7 @@ export const carryFormPage = (shown: Frame, door: Extract<PaymentDoor, { method:
   )
 }
 
-/** Why the link pays nothing now, in the words of the catalogue. */
+/** Explains why the link cannot be paid now, with the catalogue's sentence. */
 export const cannotPayPage = (shown: Frame, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
   return frame(

@@ -18,7 +18,7 @@ export interface NewLink {
 
 export type PaymentLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-/** Makes a link of 256 random bits; the database keeps its hash only. */
+/** Creates a link with 256 random bits; the database stores only its hash. */
 export const makeLink = async (db: Database, link: NewLink): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -47,7 +47,7 @@ export const findLink = (db: Database, cityId: string, token: string, now: Insta
     .where('expires_at', '>', at(now))
     .executeTakeFirst()
 
-/** Links that are over go, and the addresses that they kept go with them. */
+/** Deletes expired links and the addresses stored with them. */
 export const deleteEndedLinks = async (db: Database, now: Instant): Promise<void> => {
   await db.deleteFrom('payment_links').where('expires_at', '<=', at(now)).execute()
 }

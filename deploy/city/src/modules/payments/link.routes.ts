@@ -8,7 +8,7 @@ import type { PaymentLink } from './link.repo.ts'
 import { langOfLink, readLink, readLinkPayable, startFromLink } from './link.service.ts'
 import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT_HASH } from './link-pages.ts'
 
-/** These two answers are pages for people: their style, their form and the one script that sends it, nothing else. */
+/** Policy of the two HTML pages: own styles, own form and the one script that submits it, nothing else. */
 const policy = ({ urls }: Deps): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${SUBMIT_HASH}; form-action 'self' ${urls.payment}; base-uri 'none'; frame-ancestors 'none'`
 
@@ -19,7 +19,7 @@ const asPage = (deps: Deps, c: CityContext): void => {
 
 type Step = (c: CityContext, link: PaymentLink) => Promise<Response>
 
-/** Whoever opens a mailed link reads a page, whatever happens: also when the link pays nothing any more. */
+/** Answers a mailed link with a page in every case, including when it cannot be paid any more. */
 const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
   asPage(deps, c)
   let lang = c.var.language

@@ -15,11 +15,11 @@ export interface LinkWish {
   email: string
   lang: Language
   returnUrl: URL
-  /** Where the request comes from, for the limit of mails. */
+  /** The caller's network, for the limit of mails. */
   network: string
 }
 
-/** Everybody who knows a fine may have a link mailed anywhere: not without measure. */
+/** Limits the mails: anybody who knows a fine may have a link mailed anywhere. */
 const takeMail = ({ limits }: Deps, { email, network }: LinkWish): Promise<void> =>
   limits.spend([
     { limit: 'mailOfAddress', key: `payment|${email.toLowerCase()}` },
@@ -27,8 +27,8 @@ const takeMail = ({ limits }: Deps, { email, network }: LinkWish): Promise<void>
   ])
 
 /**
- * Mails a link that pays later. It starts nothing: an operation that nobody has opened would forbid to cancel the right
- * and to pay it otherwise, and would be over before the mail is read.
+ * Mails a link for paying later, without starting an operation: an unopened one would block cancelling the right or
+ * paying it otherwise, and would expire before the mail is read.
  */
 export const sendPaymentLink = async (
   deps: Deps,
@@ -58,7 +58,7 @@ export const sendPaymentLink = async (
   return { sent: true }
 }
 
-/** The link of a token; unknown and ended ones are told alike, and trying out tokens is slowed down. */
+/** Finds a link by its token; unknown and expired ones get the same answer, and guessing is limited. */
 export const readLink = async (
   { db, clock, limits }: Deps,
   city: City,
@@ -77,11 +77,10 @@ const resourceOf = (link: PaymentLink): Resource => ({ kind: link.resource_kind,
 
 export const langOfLink = ({ lang }: PaymentLink): Language => languageOf(lang)
 
-/** What the link would pay today. */
 export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Promise<Payable> =>
   readPayable(deps, city, resourceOf(link))
 
-/** Starts, or finds again, the payment that a link stands for. */
+/** Starts or resumes the payment of a link. */
 export const startFromLink = async (deps: Deps, city: City, link: PaymentLink): Promise<PaymentDoor> =>
   startPayment(deps, city, await readLinkPayable(deps, city, link), {
     payer: `link:${link.token_hash.slice(0, 16)}`,

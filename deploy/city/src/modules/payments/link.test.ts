@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-/** Asks for a link and reads it from the mail: its address and the mail's text. */
+/** Requests a link; returns its URL and the mail's text. */
 const linkFor = async (target: Target, email: string) => {
   const { status, body } = await payments.start(target, { sendLink: true, email })
   expect([status, body]).toEqual([200, { sent: true }])

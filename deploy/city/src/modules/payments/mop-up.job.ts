@@ -7,9 +7,9 @@ import { applyKeptNotifications } from './notification.service.ts'
 import { listForgotten } from './operation.repo.ts'
 import { sendDueReceipts } from './receipt.service.ts'
 
-/** A notification usually comes within a second; one that has not come after this long is asked for. */
+/** A notification usually arrives within a second; after this long the provider is asked. */
 const FORGOTTEN_AFTER = { minutes: 3 }
-/** A provider that is silent to several questions in a row is left alone until the next round. */
+/** After this many unanswered questions the provider is left alone until the next round. */
 const MOST_SILENCES = 3
 
 const askForgotten = async (deps: Deps): Promise<void> => {
@@ -24,7 +24,10 @@ const askForgotten = async (deps: Deps): Promise<void> => {
   }
 }
 
-/** Makes good what was lost: notifications that were kept but not applied or never came, receipts that did not go out. */
+/**
+ * Recovers what was lost: notifications that were stored but not applied or never arrived, and receipts that were not
+ * sent.
+ */
 export const mopUpPayments = async (deps: Deps): Promise<void> => {
   await applyKeptNotifications(deps)
   await askForgotten(deps)

@@ -13,7 +13,7 @@ import { providerNamed } from './providers/registry.ts'
 import { sendReceiptOf } from './receipt.service.ts'
 import { accountOf, cityOfSite } from './site.ts'
 
-/** Applies a kept notification; what fails now is tried again by the next round, since the notification is safe. */
+/** Applies a stored notification; a failure is only logged, since the next round retries it. */
 const applyQuietly = async (deps: Deps, kept: KeptNotification): Promise<void> => {
   try {
     await applyNotification(deps, kept)
@@ -25,7 +25,7 @@ const applyQuietly = async (deps: Deps, kept: KeptNotification): Promise<void> =
   }
 }
 
-/** Keeps what the provider said, as it was written, then applies it; of one event the first time only. */
+/** Stores the provider's statement unchanged, then applies it; only once per event. */
 export const takeNotification = async (
   deps: Deps,
   city: City,
@@ -42,7 +42,7 @@ const REFUSALS = {
   forged: () => new Refusal(403, 'Forbidden'),
 } as const satisfies Record<NotificationRefusal, () => Refusal>
 
-/** A verified notification is kept before it is answered, and applied once whatever happens in between. */
+/** Stores a verified notification before answering it; it is applied exactly once, even after a crash. */
 export const receiveNotification = async (
   deps: Deps,
   provider: ProviderName,
@@ -58,7 +58,7 @@ export const receiveNotification = async (
   await takeNotification(deps, city, read.notification, { rawBody: call.rawBody, provider })
 }
 
-/** After a crash between keeping and applying, the kept ones are applied: at the start, and in every round. */
+/** Applies notifications stored but not applied because of a crash: at the start, and in every round. */
 export const applyKeptNotifications = async (deps: Deps): Promise<void> => {
   for (const kept of await listUnappliedNotifications(deps.db)) await applyQuietly(deps, kept)
 }

@@ -8,7 +8,7 @@ import type { PageDoor, PaymentDoor, PaymentToStart } from './providers/payment-
 import { providerNamed } from './providers/registry.ts'
 import { accountOf } from './site.ts'
 
-/** `isNew`: this very request made it. */
+/** `isNew`: created by this request. */
 export type StartedOperation = OperationRow & { isNew: boolean }
 
 export const providerUnavailable = () => new Refusal(502, 'PaymentProviderUnavailable')
@@ -22,7 +22,9 @@ const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): 
 const TRIES = 20
 const PAUSE_MS = 100
 
-/** The page of an operation that another request has just begun: soon the provider has opened it for that one. */
+/**
+ * Waits for the page of an operation that a concurrent request has just begun, and that the provider is opening for it.
+ */
 const awaitPage = async ({ db }: Deps, operation: OperationRow): Promise<string | null> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
@@ -33,7 +35,7 @@ const awaitPage = async ({ db }: Deps, operation: OperationRow): Promise<string 
   return null
 }
 
-/** The page that the provider opened, or opens now. Nothing stays live when it does not. */
+/** Returns the provider's page, opening it if needed. If that fails, the operation does not stay live. */
 const openPage = async (
   deps: Deps,
   operation: StartedOperation,

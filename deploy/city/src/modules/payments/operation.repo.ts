@@ -23,7 +23,7 @@ export const findOperation = (db: Database, cityId: string, operationId: string)
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
 
-/** The same, kept from everybody else until the transaction ends. */
+/** Reads the operation and locks it until the transaction ends. */
 export const lockOperation = (db: Database, operationId: string) =>
   db
     .selectFrom('operations')
@@ -61,7 +61,7 @@ export interface NewOperation {
   expiresAt: Instant
 }
 
-/** Undefined when the resource already has a live operation: the database's own index decides the race. */
+/** Inserts an operation; undefined if the resource already has a live one: a unique index decides races. */
 export const insertOperation = (db: Database, operation: NewOperation): Promise<OperationRow | undefined> =>
   db
     .insertInto('operations')
@@ -86,7 +86,7 @@ export const insertOperation = (db: Database, operation: NewOperation): Promise<
     .returningAll()
     .executeTakeFirst()
 
-/** Where the receipt goes, when the one who pays comes back with another address or language. */
+/** Updates the receipt's address and language when the payer returns with other ones. */
 export const addressReceipt = async (
   db: Database,
   { operation_id }: OperationRow,
@@ -101,7 +101,7 @@ export const addressReceipt = async (
     .execute()
 }
 
-/** Notes the page that the provider opened; false when it was noted before, or the operation is over. */
+/** Stores the page that the provider opened; false if one was stored before, or the operation is closed. */
 export const notePage = async (db: Database, operationId: string, pageUrl: string): Promise<boolean> => {
   const row = await db
     .updateTable('operations')
@@ -114,7 +114,7 @@ export const notePage = async (db: Database, operationId: string, pageUrl: strin
   return row !== undefined
 }
 
-/** Gives an operation up that no provider has taken: nobody can pay it. */
+/** Abandons an operation that no provider accepted: nobody can pay it. */
 export const giveUpUnopened = async (db: Database, operationId: string): Promise<void> => {
   await db
     .updateTable('operations')
@@ -125,7 +125,7 @@ export const giveUpUnopened = async (db: Database, operationId: string): Promise
     .execute()
 }
 
-/** Closes an operation by our own clock; false when somebody was faster. */
+/** Abandons a live operation; false if it was already closed. */
 export const letGo = async (db: Database, operationId: string): Promise<boolean> => {
   const row = await db
     .updateTable('operations')
@@ -158,7 +158,7 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .execute()
 }
 
-/** Live operations that have not been heard of since before a moment, and those whose time is over; oldest first. */
+/** Lists live operations started before an instant, and expired ones; oldest first. */
 export const listForgotten = (db: Database, startedBefore: Instant, now: Instant) =>
   db
     .selectFrom('operations')
@@ -169,7 +169,7 @@ export const listForgotten = (db: Database, startedBefore: Instant, now: Instant
     .limit(200)
     .execute()
 
-/** Money that came for something that can no longer be paid, and that no refund gives back: an agent puts it right. */
+/** Selects money received for something that can no longer be paid and that no refund returns: an agent resolves it. */
 export const idlePayments = (db: Database) =>
   db
     .selectFrom('operations')
@@ -185,7 +185,7 @@ export const idlePayments = (db: Database) =>
       ),
     )
 
-/** The same, oldest first. */
+/** Lists idle payments, oldest first. */
 export const listIdlePayments = (db: Database) =>
   idlePayments(db)
     .select([

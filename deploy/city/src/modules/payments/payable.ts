@@ -13,19 +13,19 @@ import { rightOf } from '../rights/right.model.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Resource } from './operation.repo.ts'
 
-/** What shall be paid; who pays was decided before. */
+/** What is to be paid; access was checked before. */
 export interface Payable {
   resource: Resource
   amount: number
-  /** Last instant of this amount; null when it does not change with time. */
+  /** Last instant at which this amount is valid; null if it does not change with time. */
   amountUntil: Instant | null
-  /** What the card page calls it. */
+  /** Description on the card page. */
   label: string
-  /** Path below the portal to come back to. */
+  /** Path on the portal to return to. */
   returnPath: string
 }
 
-/** What a right costs now, or the refusal that says why it cannot be paid. */
+/** Returns the right's present price, or refuses with the reason why it cannot be paid. */
 export const payableRight = async (
   { db, clock }: PayableDeps,
   city: City,
@@ -45,7 +45,7 @@ export const payableRight = async (
   }
 }
 
-/** What a fine costs now, or the refusal when nothing is left to pay. */
+/** Returns the fine's present amount due; refuses if nothing is left to pay. */
 export const payableFine = ({ clock }: Pick<Deps, 'clock'>, fine: Fine): Payable => {
   const { due, reducedUntil } = amountDue(fine, clock.now())
   if (due <= 0) throw new Refusal(409, 'FineNothingToPay')
@@ -58,12 +58,12 @@ export const payableFine = ({ clock }: Pick<Deps, 'clock'>, fine: Fine): Payable
   }
 }
 
-/** A database (or a transaction of it) and the clock: enough to say what is due. */
+/** A database (or transaction) and the clock: all that computing the amount due needs. */
 export interface PayableDeps extends Pick<Deps, 'clock'> {
   db: Database
 }
 
-/** What a right or a fine costs, read anew by its name. */
+/** Reads anew what a right or a fine costs. */
 export const readPayable = async (
   deps: PayableDeps,
   city: City,

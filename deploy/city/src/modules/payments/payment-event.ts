@@ -4,7 +4,7 @@ import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import { type OperationRow, resourceOf } from './operation.repo.ts'
 import { ownerOf } from './resource.repo.ts'
 
-/** Writes what happened to a payment on the timeline of whoever owns the right. */
+/** Records a payment event on the timeline of the resource's owner. */
 export const recordPayment = async (
   db: Database,
   operation: OperationRow,

@@ -33,7 +33,7 @@ afterAll(() => city.stop())
 const isPaid = (status: string) => status === 'PAYMENT_REGISTERED' || status === 'PAYMENT_RECEIVED'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What holds after every step (invariants of payments I2, I4, I5, I7), given what stood before it. */
+/** Checks what must hold after every step (payment invariants I2, I4, I5, I7), given the state before it. */
 const checkAlways = ({ operations, right }: Look, before: Map<string, string>, isCanceled: boolean): void => {
   expect(operations.filter(({ status }) => status === 'PENDING').length).toBeLessThanOrEqual(1)
   expect(operations.filter(({ captured }) => captured !== null).length).toBeLessThanOrEqual(1)
@@ -48,7 +48,10 @@ const checkAlways = ({ operations, right }: Look, before: Map<string, string>, i
   if (isCanceled) expect(right).toBe('canceled')
 }
 
-/** What holds once everything has been told or asked (I3): both books agree, and nothing is left open. */
+/**
+ * Checks what must hold once all notifications and questions are done (I3): both sides' books agree, and nothing is
+ * open.
+ */
 const checkAtLast = ({ operations }: Look): void => {
   expect(operations.filter(({ status }) => status === 'PENDING')).toEqual([])
   const here = operations.filter(({ status }) => isPaid(status)).map(({ amount }) => amount)
@@ -82,7 +85,7 @@ test(`of ${HISTORIES} histories none loses, doubles or invents a payment`, async
     { numRuns: HISTORIES, seed: SEED, endOnFailure: false },
   )
   city.clock.reset()
-  // Histories that never came to the interesting ends would prove nothing.
+  // Histories that never reached the interesting end states would prove nothing.
   for (const end of [
     'PAYMENT_REGISTERED granted',
     'REFUSED awaiting-payment',

@@ -12,16 +12,16 @@ interface PaymentLink {
 interface Receipt {
   label: string
   cause: 'fine' | 'right'
-  /** Where what was paid is looked at, with its papers. */
+  /** Page of the paid resource, with its papers. */
   url: string
   operationId: string
-  /** Whether the proof of the payment goes along. */
+  /** Whether the proof of payment is attached. */
   hasPaper: boolean
   authorizationNumber: string | null
   /** Cents. */
   amount: number
   paidAt: Instant
-  /** False when the money came but could not be used for what it was meant for. */
+  /** False if the money arrived but could not be applied to its purpose. */
   isProcessed: boolean
 }
 

@@ -22,7 +22,7 @@ import { PROVIDER_NAMES, type ProviderName } from './providers/provider-names.ts
 import { providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
 
-/** The page of a pending payment is found again by whoever began it, who alone learns whether an address was given. */
+/** Only the person who began a pending payment gets its page again and learns whether an address was given. */
 const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentSummaryWire => ({
   status: operation.status,
   operationId: operation.operation_id,
@@ -35,7 +35,7 @@ const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentS
   receiptMailed: isPaidBy(operation, payers) ? operation.email !== null : null,
 })
 
-/** The authorisation number opens a refund without an address on file: it is for whoever paid (D16). */
+/** The authorisation number opens a refund without an address on file, so only the payer gets it (D16). */
 const summaryForPayer = (operation: OperationRow, payers: FinePayers): PaymentSummaryWire => ({
   ...summaryOf(operation, payers),
   ...(isPaidBy(operation, payers) ? {} : { authorizationNumber: null }),
@@ -91,7 +91,7 @@ const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityCon
   return c.json(summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`]))
 }
 
-/** A fine is paid signed out; whoever happens to be signed in may have the address kept all the same. */
+/** Paying a fine needs no sign-in; a signed-in payer may still have the address kept. */
 const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
   const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
   if (session !== null) await keepAddress(deps, session, email)

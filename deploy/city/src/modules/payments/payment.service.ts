@@ -25,9 +25,9 @@ import { lockResource } from './resource.repo.ts'
 import { withOperation } from './return-url.ts'
 
 export interface PaymentWish {
-  /** Who pays: `subscriber:<id>`, `link:<hash>` or `visitor:<hash>`. */
+  /** The payer: `subscriber:<id>`, `link:<hash>` or `visitor:<hash>`. */
   payer: string
-  /** Other names of the same person: the tab in which they signed in meanwhile. */
+  /** Other identities of the payer: the tab that began the payment before they signed in. */
   alsoKnownAs?: readonly string[]
   email: string
   lang: Language
@@ -40,13 +40,13 @@ interface PaymentConfig {
 
 const isEmailRequired = (city: City) => (city.config as PaymentConfig).paymentEmail?.required ?? false
 
-/** The kernel's rule of the address, required where the city or a mailed link says so. */
+/** Applies the kernel's address rule; an address is required if the city or a mailed link says so. */
 export const checkEmail = (city: City, email: string, isNeeded: boolean): void => {
   const verdict = paymentEmailRule(email, email, isNeeded || isEmailRequired(city))
   if (!verdict.allowed) throw new Refusal(400, 'TipiInvalidEmail')
 }
 
-/** 15 minutes, or less when the price rises sooner: who pays in time pays the price that was shown. */
+/** 15 minutes, or less if the price rises sooner: somebody who pays in time pays the price shown. */
 const expiryOf = (now: Instant, { amountUntil }: Payable): Instant => {
   const usual = addSeconds(now, OPERATION_LIFE_SECONDS)
   return amountUntil !== null && amountUntil < usual ? amountUntil : usual
@@ -72,8 +72,8 @@ const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Inst
 }
 
 /**
- * Writes a new operation, unless one is live. What is due is read again while nobody else can change it, so that a
- * right that was just canceled, or a fine that was just paid, is not paid.
+ * Creates an operation unless one is live. The amount due is read again under the resource's lock, so that a right just
+ * cancelled, or a fine just paid, is not paid.
  */
 const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wish: PaymentWish) =>
   db.transaction().execute(async transaction => {
@@ -81,19 +81,22 @@ const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wi
     const payable = await readPayable({ db: transaction, clock }, city, resource)
     const now = clock.now()
     const operation = await insertOperation(transaction, newOperation(city, payable, wish, now))
-    // A page has yet to be opened by the provider.
+    // For other providers the payment starts when the provider opens its page.
     const isOpen = operation !== undefined && providerNamed(operation.provider).isOpenAtOnce
     if (isOpen) await recordPayment(transaction, operation, 'payment-started', now)
     return operation
   })
 
-/** Another request has just begun it, and the provider is opening its page: closing it now would fail that one. */
+/**
+ * A concurrent request has just begun it, and the provider is opening its page: closing it would make that request
+ * fail.
+ */
 const isBeingOpened = ({ provider, page_url: page }: OperationRow): boolean =>
   !providerNamed(provider).isOpenAtOnce && page === null
 
 /**
- * The live operation for whoever may have it; undefined when it was to give way. The provider closes it, unless a card is
- * being processed on its page: then it stays live. A form that never reached the provider gives way at once.
+ * Returns the live operation if the caller may resume it; undefined if it must give way. The provider closes it, unless
+ * a card is being processed on its page: then it stays live. A form that never reached the provider gives way at once.
  */
 const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: PaymentWish) => {
   const kind = resumption(
@@ -136,7 +139,7 @@ const liveOrNew = async (
   throw new Refusal(409, 'OperationPending')
 }
 
-/** Starts a payment, or answers with the one that is still live: a right never has two (D5). */
+/** Starts a payment, or returns the one that is still live: a right never has two (D5). */
 export const startPayment = async (
   deps: Deps,
   city: City,
@@ -149,7 +152,7 @@ export const startPayment = async (
   return openDoor(deps, city, operation, payable.label)
 }
 
-/** The operation that is asked for by number, or the last one of the resource. Asking changes nothing but what time has changed. */
+/** Reads the operation of that id, or the resource's last one. Reading only settles an expired operation. */
 export const readOperation = async (
   deps: Deps,
   city: City,

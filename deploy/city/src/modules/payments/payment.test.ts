@@ -189,7 +189,7 @@ describe('the address of a payment', () => {
       expect(await profile(as)).toMatchObject({ email, paymentEmail: wished })
       expect(await profile(as)).not.toHaveProperty('pendingEmail')
       expect(await written(email)).toEqual(own)
-      // Another payment that keeps nothing forgets nothing; the account's own address is the wish for no other.
+      // A payment without the flag leaves the kept address unchanged; keeping the account's own address clears it.
       await payments.start(target, { email: 'once@example.org' })
       expect(await profile(as)).toMatchObject({ paymentEmail: wished })
       await payments.start(target, { email: ` ${email.toUpperCase()}`, [flag]: true })

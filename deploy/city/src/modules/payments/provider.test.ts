@@ -38,7 +38,7 @@ const orderOf = (operationId: string) =>
     .where('operation_id', '=', operationId)
     .executeTakeFirstOrThrow()
 
-/** A city whose provider answers elsewhere; the path and body are those of one start. */
+/** Starts a payment in a city whose provider is at another URL. */
 const startAt = async (paymentUrl: string, { path, extra }: Target) => {
   const app = createCityApp({ ...city.deps, urls: { ...city.deps.urls, payment: paymentUrl } })
   const response = await app.request(path, {

@@ -7,7 +7,7 @@ export const listDueReceipts = (db: Database) => due(db).orderBy('transaction_at
 export const findDueReceipt = (db: Database, operationId: string) =>
   due(db).where('operation_id', '=', operationId).executeTakeFirst()
 
-/** Addresses of those whose right it is, in small letters: its owner, and who shares it. */
+/** Lowercased addresses of the right's owner and sharers. */
 export const listHoldersOfRight = async (db: Database, rightId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('subscribers')
@@ -33,7 +33,7 @@ export const listHoldersOfRight = async (db: Database, rightId: string): Promise
   return rows.map(({ address }) => address).filter(Boolean)
 }
 
-/** Takes the receipt on; false when somebody else did. */
+/** Claims the receipt; false when another process has claimed it. */
 export const claimReceipt = async (db: Database, operationId: string): Promise<boolean> => {
   const row = await db
     .updateTable('operations')

@@ -14,7 +14,7 @@ import type { OperationRow, Resource } from './operation.repo.ts'
 import { receiptMail } from './payment-mail.ts'
 import { claimReceipt, findDueReceipt, listDueReceipts, listHoldersOfRight } from './receipt.repo.ts'
 
-/** What a payment was for, in words of the city. */
+/** Label of what was paid for, in the city's own wording. */
 export const labelOf = async (
   { db }: Pick<Deps, 'db'>,
   city: City,
@@ -31,7 +31,7 @@ const linkTo = (city: City, { kind, id }: Resource): string =>
     ? new URL(pathTo(PAGES.fine, { fineId: id }), city.portals[0]).href
     : linkToRight(city, kind, id)
 
-/** The amount is named in the currency of its operation, which is what was paid. */
+/** Shows the amount in the operation's currency, the one that was paid. */
 const readerOf = (city: City, { email, lang, currency }: OperationRow): Reader => ({
   to: email ?? '',
   lang: languageOf(lang),
@@ -39,8 +39,8 @@ const readerOf = (city: City, { email, lang, currency }: OperationRow): Reader =
 })
 
 /**
- * The proof of a right bears a name and plates: it goes to the address of somebody whose right it is, and not to any
- * other that was given with the payment. Of a fine it says what number and plate open anyway.
+ * A right's proof shows a name and plates, so it goes only to an address of its owner or a sharer, not to any address
+ * given with the payment. A fine's proof shows only what number and plate already reveal.
  */
 const mayHaveProof = async ({ db }: Deps, { resource_kind: kind, resource_id: id, email }: OperationRow) =>
   kind === 'fine' || (await listHoldersOfRight(db, id)).includes(keyOfAddress(email ?? ''))
@@ -72,7 +72,7 @@ export const sendDueReceipts = async (deps: Deps): Promise<void> => {
   for (const operation of await listDueReceipts(deps.db)) await sendReceipt(deps, operation)
 }
 
-/** Sends the receipt of an operation if one is due, right after it was paid. */
+/** Sends the receipt of an operation right after its payment, if one is due. */
 export const sendReceiptOf = async (deps: Deps, operationId: string): Promise<void> => {
   const operation = await findDueReceipt(deps.db, operationId)
   if (operation !== undefined) await sendReceipt(deps, operation)

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Resource } from './operation.repo.ts'
 
-/** Keeps a right or a fine from everybody else until the transaction ends, so that paying and canceling take turns. */
+/** Locks a right or a fine until the transaction ends, so that payment and cancellation exclude each other. */
 export const lockResource = async (db: Database, { kind, id }: Resource): Promise<void> => {
   if (kind === 'fine')
     await db.selectFrom('fines').select('fine_id').where('fine_id', '=', id).forUpdate().execute()

@@ -5,21 +5,21 @@ const isOurs = ({ portals, siteOrigins }: City, url: URL): boolean =>
   siteOrigins.includes(url.origin) &&
   url.username === '' &&
   url.password === '' &&
-  // A path that begins like an address without a scheme could be followed as one.
+  // A path starting with `//` could be followed as a protocol-relative URL to another site.
   !/^\/[/\\]/.test(url.pathname) &&
-  // The API is no page to come back to; of another site nobody here knows what its paths are.
+  // Never return to the portals' own API; paths of other origins are unknown here.
   !(portals.includes(url.origin) && /^\/api(\/|$)/.test(url.pathname))
 
 const readWanted = (raw: string): URL => {
-  // Only a whole address names a place; what needs something to be resolved against could mean another site.
+  // Accept absolute URLs only: a relative one could resolve to another site.
   if (!/^https?:\/\/[^/\\]/i.test(raw) || !URL.canParse(raw))
     throw badRequest([{ path: 'urlRedirection', message: 'Not an address' }])
   return new URL(raw)
 }
 
 /**
- * The browser only ever comes back to one of the city's own portals, or to a page that may embed its parts; to the path of
- * the portal that we choose when it names none.
+ * Returns browsers only to the city's portals or to pages that may embed its parts; without a wanted address, to `path`
+ * of our chosen portal.
  */
 export const returnUrlOf = (city: City, wanted: string | null, path: string): URL => {
   const url = wanted === null || wanted === '' ? new URL(path, city.portals[0]) : readWanted(wanted)
@@ -27,10 +27,13 @@ export const returnUrlOf = (city: City, wanted: string | null, path: string): UR
   return url
 }
 
-/** A part that stands in a foreign page keeps its own address, with a query of its own, behind the page's hash sign. */
+/** An embedded part keeps its own path and query in the hash of the host page. */
 const EMBEDDED_ADDRESS = /^#(\/[^?]*)(?:\?(.*))?$/s
 
-/** The address with the operation's number, by which the portal asks how it went: in the part's own query where it has one. */
+/**
+ * Adds the operation id (`idop`), by which the portal asks for the outcome; in the hash's own query for an embedded
+ * part.
+ */
 export const withOperation = (returnUrl: URL, operationId: string): string => {
   const url = new URL(returnUrl)
   const [, path, query] = EMBEDDED_ADDRESS.exec(url.hash) ?? []
@@ -40,13 +43,15 @@ export const withOperation = (returnUrl: URL, operationId: string): string => {
   return url.href
 }
 
-/** Where a payment by a mailed link comes back to: whoever opens it may never have seen the page that asked for it. */
+/**
+ * Return address of a payment by a mailed link: a portal, because the reader may never have seen the embedding page.
+ */
 export const portalUrlOf = (city: City, returnUrl: URL, path: string): URL =>
   city.portals.includes(returnUrl.origin) ? returnUrl : new URL(path, city.portals[0])
 
 /**
- * The same address without the sign that joins the fields of a form: in a path it stands for itself, in a query for a
- * space, and likewise in the path and the query that stand behind the hash sign.
+ * Removes `+`, which joins the signed values of the form dialect: `%2B` in a path, `%20` in a query, where it stands
+ * for a space; likewise in the path and query after the hash sign.
  */
 export const withoutPlus = (address: string): string => {
   const url = new URL(address)

@@ -8,11 +8,10 @@ import type { ProviderAccount } from './providers/payment-provider.ts'
 export const siteIdOf = (cityId: string): string =>
   String(Number.parseInt(sha256Hex(`site|${cityId}`).slice(0, 12), 16) % 100_000_000).padStart(8, '0')
 
-/** Each city signs with its own key: what was signed for one proves nothing to another. */
+/** Derives one signing key per city, so that a signature for one proves nothing to another. */
 export const siteKey = (secret: string, siteId: string): string =>
   createHmac('sha256', secret).update(`site|${siteId}`).digest('base64url')
 
-/** The city that a site number stands for. */
 export const cityOfSite = ({ cities }: Pick<Deps, 'cities'>, siteId: string): City | undefined =>
   cities.find(({ cityId }) => siteIdOf(cityId) === siteId)
 

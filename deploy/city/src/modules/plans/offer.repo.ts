@@ -12,7 +12,7 @@ const listOptions = (db: Database, cityId: string) =>
     .orderBy('offer_options.position')
     .execute()
 
-/** Offers of a city in its order; what the table holds is read like any other message. */
+/** Offers of a city in its own order, parsed like any untrusted message. */
 export const listOffers = async (db: Database, cityId: string): Promise<Offer[]> => {
   const offers = await db
     .selectFrom('offers')

@@ -5,7 +5,7 @@ import { at } from '../../db/schema.ts'
 import { type Person, rightsOf } from './person.ts'
 import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
-/** Whoever else followed one of these rights no longer names it: some of them are about to go. */
+/** Clears references from other people's rights to this person's, some of which are about to be deleted. */
 const unlinkRights = async (db: Database, person: Person): Promise<void> => {
   for (const column of ['subscription_id', 'renewed_right_id']) {
     const name = sql.ref(column)
@@ -13,7 +13,7 @@ const unlinkRights = async (db: Database, person: Person): Promise<void> => {
   }
 }
 
-/** Takes the rows away; names of their files are kept aside in the same breath, so that no file is forgotten. */
+/** Deletes the rows and records their file names in the same transaction, so that no file is orphaned. */
 const removeRows = async (
   db: Database,
   entry: PersonalTable,
@@ -57,7 +57,7 @@ export const erasePerson = async (transaction: Database, person: Person, now: In
   }
 }
 
-/** Holds the person's row, so that what is counted stays true until the transaction ends. */
+/** Locks the person's row, so that counts stay true until the transaction ends. */
 export const lockPerson = (transaction: Database, { cityId, subscriberId }: Person) =>
   transaction
     .selectFrom('subscribers')

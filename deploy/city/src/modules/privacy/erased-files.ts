@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 
 const AT_ONCE = 200
 
-/** Lets the files of erased people go; a file that cannot be removed now is tried again by the retention job. */
+/** Deletes the files of erased people; the retention job retries those that fail. */
 export const removeErasedFiles = async ({ db, files, log }: Deps): Promise<void> => {
   const rows = await db.selectFrom('files_to_remove').select('urn').orderBy('since').limit(AT_ONCE).execute()
   try {

@@ -39,13 +39,13 @@ const listHeldRights = async (db: Database, person: Person, now: Instant) =>
       isActive({ status }) && !isExpired({ endOfValidity: end_of_validity }, now),
   )
 
-/** What a person still has with the city; nobody is erased in the middle of it. */
+/** What the person still has open with the city, which prevents erasure. */
 const obstacleOf = async (db: Database, person: Person, now: Instant): Promise<Obstacle | null> => {
   if ((await listHeldRights(db, person, now)).length > 0) return 'right-in-force'
   return (await hasLivePayment(db, person)) ? 'payment-live' : null
 }
 
-/** Told before anything is asked: what stands in the way, right by right, and what the city must keep afterwards. */
+/** Shown before erasure is asked for: what prevents it, right by right, and what the city must keep afterwards. */
 export const readErasureTerms = async (
   { db, clock }: Deps,
   { cityId }: City,
@@ -69,7 +69,7 @@ export const readErasureTerms = async (
   }
 }
 
-/** Sends the link that confirms; 409 Conflict says what stands in the way. */
+/** Mails the confirmation link; 409 Conflict names what prevents erasure. */
 export const askErasure = async (
   deps: Deps,
   city: City,
@@ -117,7 +117,9 @@ const erase = async (
   return row
 }
 
-/** Erases whoever the link was mailed to. A refusal leaves the link good: it serves again once nothing stands in the way. */
+/**
+ * Erases the person the link was mailed to. A refusal does not use up the link: it works once nothing prevents erasure.
+ */
 export const confirmErasure = async (
   deps: Deps,
   city: City,

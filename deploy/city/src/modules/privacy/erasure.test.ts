@@ -28,7 +28,7 @@ const tokenFor = async (address: string) => {
   return /\/settings\/erasure\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Everything in the database as text, to look for what should not be there. */
+/** The whole database as text, to search for what must not remain. */
 const wholeDatabase = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select table_name::text as name from information_schema.tables
     where table_schema = 'public'`.execute(city.deps.db)
@@ -164,7 +164,7 @@ describe('a citizen is erased', () => {
   })
 
   test('and nothing in the whole database tells who it was', async () => {
-    // The mail that says goodbye holds the address until it has left.
+    // The farewell mail holds the address until it is sent.
     await city.deps.background.idle(25_000)
     const text = await wholeDatabase()
     expect(CANARIES.filter(canary => text.includes(canary))).toEqual([])

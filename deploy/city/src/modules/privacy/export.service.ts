@@ -11,7 +11,7 @@ import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
 type Row = Record<string, unknown>
 
-/** As JSON of the database: moments are ISO 8601 with offset, cents are whole numbers. */
+/** Rows as database JSON: instants are ISO 8601 with offset, cents are integers. */
 const readRows = async (
   db: Database,
   { table, mine, columns }: PersonalTable,
@@ -26,7 +26,7 @@ const readRows = async (
 const termsOf = ({ table, terms }: PersonalTable) =>
   terms.map(({ days, since, reason }) => ({ part: table, days, since, reason }))
 
-/** Everything that the city holds of a person, part by part, with how long each part is kept and why. */
+/** Everything the city holds about a person, table by table, with how long each is kept and why. */
 export const exportPerson = async (
   { db, clock }: Deps,
   city: City,

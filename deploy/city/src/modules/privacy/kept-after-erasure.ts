@@ -4,9 +4,8 @@ import { PERSONAL_DATA } from './personal-data.ts'
 type Kept = ErasureTermsWire['kept'][number]
 
 /**
- * Of a table whose rows may outlive the person: how long the longest-lived of them stay. A row that only stays because
- * another one points at it (`days: 0`) is nothing that is kept of a person; an appeal that waits for its answer has no
- * term of its own.
+ * How long the longest-lived rows of a table outlive the person; none for `days: 0`, rows that stay only because others
+ * reference them. An appeal awaiting its answer has no term: `days: null`.
  */
 const keptOf = ({ table, erasure, terms, mayWait }: (typeof PERSONAL_DATA)[number]): Kept[] => {
   if (erasure === 'delete') return []
@@ -15,5 +14,5 @@ const keptOf = ({ table, erasure, terms, mayWait }: (typeof PERSONAL_DATA)[numbe
   return days === 0 ? [] : [{ part: table, days }]
 }
 
-/** What the city keeps of somebody whose account is erased, without their name. */
+/** What the city keeps after an erasure, without the person's name. */
 export const keptAfterErasure = (): Kept[] => PERSONAL_DATA.flatMap(keptOf)

@@ -2,7 +2,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { SandboxTable } from '../../payment-sandbox.ts'
 import type { Term } from './personal-data.ts'
 
-/** Tables that hold nothing of a person with an account, and why; a new table is here or among the personal ones. */
+/** Tables without data of account holders, and why; every new table must be here or in `PERSONAL_DATA`. */
 export const OTHER_DATA: Readonly<
   Partial<Record<keyof Schema | SandboxTable | 'schema_migrations' | 'rate_limits', string>>
 > = {
@@ -33,7 +33,7 @@ export const OTHER_DATA: Readonly<
   provider_captures: 'the payment provider’s own memory: another company’s',
 }
 
-/** Terms of tables that name nobody with an account: what a provider writes may still quote whoever paid. */
+/** Retention terms of tables without account holders: a provider's messages may still quote the payer. */
 export const OTHER_TERMS: readonly { table: keyof typeof OTHER_DATA & keyof Schema; term: Term }[] = [
   {
     table: 'payment_callbacks',

@@ -7,7 +7,7 @@ export interface Person {
 
 export type Condition = RawBuilder<boolean>
 
-/** Whose row it is, by a column that names the person. */
+/** Condition for rows whose column names the person. */
 export const namedBy =
   (column: string) =>
   ({ cityId, subscriberId }: Person): Condition =>

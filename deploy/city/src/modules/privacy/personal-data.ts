@@ -16,31 +16,31 @@ import {
   rightsOf,
 } from './person.ts'
 
-/** What becomes of a person's rows when the person is erased: gone, or kept without anything of the person. */
+/** What erasure does to a person's rows: deletes them, or keeps those that match with personal columns blanked. */
 export type Erasure = 'delete' | { keep: Condition; blank: Readonly<Record<string, RawBuilder<unknown>>> }
 
-/** How long a row stays after the moment in its column, and why; rows of everybody, by the city's clock. */
+/** How many days a row stays after the moment in column `since`, and why; applies to everybody, by the city's clock. */
 export interface Term {
   days: number
   since: string
   only?: Condition
   reason: string
-  /** Takes the rows away where something of them must stay; answers how many these were. */
+  /** Expires rows of which something must stay, instead of deleting them; returns how many. */
   expire?(db: Database, before: string, now: Instant): Promise<number>
 }
 
 export interface PersonalTable {
   table: keyof Schema
   mine(person: Person): Condition
-  /** What the person is given of it; secrets and marks of the machine are left out. */
+  /** Columns exported to the person, without secrets and technical fields. */
   columns: readonly string[]
   erasure: Erasure
-  /** It stays until somebody has answered it, however long that takes. */
+  /** Stays until answered, without a time limit. */
   mayWait?: true
-  /** Its rows name a file in the store, which goes with the row. */
+  /** Rows name a stored file, which is deleted with the row. */
   hasFiles?: true
   terms: readonly Term[]
-  /** The job that applies its terms, when it is not the one of this room. */
+  /** Name of the job that applies the terms, when not this module's. */
   tendedBy?: string
 }
 
@@ -64,12 +64,12 @@ const ACCOUNTING = 'accounting records are kept for ten years'
 const WITH_ACCOUNT = 'as long as the account; gone when the account is erased'
 const SHORT_LIVED = 'of no use once it has ended'
 
-/** Gone with the account, and never before it. */
+/** Deleted with the account, never earlier. */
 const withAccount = { erasure: 'delete', terms: [] } as const
 
 /**
- * Everything that the city holds of a person, once: the export, the erasure and the terms all read this table. Rows that
- * others point at come after those that point at them.
+ * Every table with personal data, listed once for export, erasure and retention. Referenced rows come after those that
+ * reference them.
  */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
@@ -121,7 +121,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   },
   {
     table: 'registrations',
-    // Of somebody who has no account yet: whoever proves the address makes one, and the row is gone.
+    // Matches by login: a registration has no account yet and is deleted once proving the address creates one.
     mine: person =>
       sql<boolean>`city_id = ${person.cityId} and login = (select c.login from customer_accounts c
         where c.subscriber_id = ${person.subscriberId})`,
@@ -132,7 +132,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   },
   {
     table: 'account_wishes',
-    // Done in a moment; the rest of the row is the machine's, and a password's hash.
+    // Short-lived; the columns left out are technical or a password hash.
     mine: person =>
       sql<boolean>`city_id = ${person.cityId} and login = (select c.login from customer_accounts c
         where c.subscriber_id = ${person.subscriberId})`,
@@ -313,7 +313,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'answered_at',
       'answer',
     ],
-    // The authority still has to answer an open one, and to the name that filed it: it leaves the account all the same.
+    // Leaves the account, but an open one keeps the filer's name, to which the authority still has to answer.
     erasure: {
       keep: sql<boolean>`state not in ('draft', 'abandoned')`,
       blank: {
@@ -445,7 +445,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'last_seen_at',
     ],
     erasure: {
-      // The row of somebody whose rights are kept: their rights point at it, and it says nothing of anybody.
+      // Kept without personal data while kept rights reference it.
       keep: sql<boolean>`exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`,
       blank: {
         first_name: EMPTY,

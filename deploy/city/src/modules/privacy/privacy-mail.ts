@@ -7,7 +7,7 @@ import type { City } from '../config/city.ts'
 export const erasureAskedMail = (reader: Reader, { url, until }: { url: string; until: Instant }): Mail =>
   letterMail(reader, 'privacy.erasure-asked', { until: momentOf(reader, until) }, { open: url })
 
-/** The last letter: what the city keeps stands on its page about data. */
+/** Last mail to the person; what the city keeps is stated on its privacy page. */
 export const erasureDoneMail = ({ city, ...person }: Omit<Reader, 'city'> & { city: City }): Mail =>
   letterMail(
     { ...person, city },

@@ -13,7 +13,9 @@ import type { Person } from './person.ts'
 import { PERSONAL_DATA, type Term } from './personal-data.ts'
 import { erasureDoneMail } from './privacy-mail.ts'
 
-/** Two years after the last right ended and the last sign-in, an account is erased: so the city's privacy page says. */
+/**
+ * Days after the last right's end and the last sign-in before an account is erased, as the city's privacy page states.
+ */
 export const INACTIVE_DAYS = 730
 const AT_ONCE = 50
 
@@ -23,7 +25,7 @@ const applyTerm = (db: Database, table: string, term: Term, now: Instant) =>
   sql`delete from ${sql.table(table)} where ${sql.raw(term.since)} <= ${daysBefore(now, term.days)}::timestamptz
     and ${term.only ?? sql`true`}`.execute(db)
 
-/** Takes away what has been kept long enough. What the job of another room tends is left to it. */
+/** Deletes rows past their term, except in tables tended by another module's job. */
 const applyTerms = async ({ db, log }: Deps, now: Instant): Promise<void> => {
   for (const entry of PERSONAL_DATA) {
     if (entry.tendedBy !== undefined) continue
@@ -39,7 +41,7 @@ const applyTerms = async ({ db, log }: Deps, now: Instant): Promise<void> => {
   for (const { table, term } of OTHER_TERMS) await applyTerm(db, table, term, now)
 }
 
-/** Sessions are forgotten soon after they end; that somebody was here is kept with the person. */
+/** Copies the last sign-in to the person, because ended sessions are soon deleted. */
 const noteLastSeen = (db: Database) =>
   sql`update subscribers set last_seen_at = seen.at
     from (select subscriber_id, max(created_at) as at from sessions group by subscriber_id) seen
@@ -70,7 +72,7 @@ const eraseInactive = async (deps: Deps, person: Person, now: Instant): Promise<
   })
 }
 
-/** Applies the terms of every table by the city's clock, and erases people who have long left, by the way of an erasure. */
+/** Applies every table's terms by the city's clock and erases inactive people like a requested erasure. */
 export const applyRetention: Job = {
   name: 'apply-retention',
   everySeconds: 300,

@@ -38,7 +38,7 @@ describe('a row is taken away when its term has passed, and not a second before'
 
   test('and no table with a term of this room is left out', () => {
     const tended = PERSONAL_DATA.filter(({ terms, tendedBy }) => terms.length > 0 && tendedBy === undefined)
-    // The last three are tried below, with the people whom they belong to.
+    // Tests below cover the last three together with their people.
     const tried = [...Object.keys(rowsWithTerms(city)), 'vehicles', 'rights', 'subscribers']
     expect(tended.map(({ table }) => table as string).sort()).toEqual(tried.sort())
   })

@@ -67,10 +67,10 @@ describe('bank details', () => {
     await acceptRefund(city.deps, refunds.on.valmont, id)
     const token = objectionIn((await refunds.mails.mail(payer, 'coordonnées bancaires reçues')).text)
     expect((await refunds.object(id, token)).status).toBe(204)
-    // Pressed twice it is said once.
+    // A repeated objection is recorded once.
     expect((await refunds.object(id, token)).status).toBe(204)
     expect(await refunds.accessOf(id, before)).toBe('STRANGER')
-    // No new key goes to anybody but who paid.
+    // Only the payer receives a new case key.
     expect(keyIn((await refunds.mails.mail(email, 'coordonnées bancaires écartées')).text)).toBe('')
     const told = await refunds.mails.mail(payer, 'coordonnées bancaires écartées')
     const refund = (await refunds.on.askAsStranger(`/api/refund/${id}`, holding(keyIn(told.text)))).body

@@ -3,7 +3,6 @@ import { fineId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import type { RefundRow } from './refund.repo.ts'
 
-/** A refund as it stands beside the rights of the person who gets it. */
 export const heldRefundOf = (row: RefundRow): HeldRefund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { RefundRow } from './refund.repo.ts'
 
-/** What is being paid back to a person, or was; oldest first. Keeping a fine in view makes nothing of it theirs (D16). */
+/** Refunds of a person, past and current, oldest first. Following a fine does not make its refund theirs (D16). */
 export const listRefundsOfSubscriber = (
   db: Database,
   cityId: string,

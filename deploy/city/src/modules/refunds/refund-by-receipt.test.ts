@@ -39,7 +39,7 @@ describe('a refund without an address on file', () => {
     expect(statuses.filter(status => status === 403)).toHaveLength(9)
     expect(statuses.filter(status => status === 429)).toHaveLength(11)
     expect((await guess({ operationId, authorizationNumber: authorization })).status).toBe(429)
-    // The payer is elsewhere, and opens it as often as they like.
+    // The payer, on another network, is not limited.
     for (let count = 0; count < 11; count += 1)
       expect(
         (

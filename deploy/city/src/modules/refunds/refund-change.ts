@@ -19,10 +19,10 @@ export interface RefundTurn {
   now: Instant
 }
 
-/** Tells what was changed, in the same transaction. */
+/** Writes the mails about a change, in the change's transaction. */
 export type TellRefund = (changed: RefundTurn, write: WriteMail) => Promise<void>
 
-/** What each action writes; the kernel's table says whether it may. */
+/** Status written by each action; the kernel's table decides whether it is allowed. */
 const STATUS_AFTER = {
   'send-document': 'UNDER_REVIEW',
   'ask-document': 'DOCUMENT_REQUESTED',
@@ -51,7 +51,10 @@ export const recordRefundEvent = ({ db, refund, now }: RefundTurn, kind: EventKi
     resourceId: refund.refund_id,
   })
 
-/** Moves a refund on, with what else is written and told then; null, and nothing done, when its status does not allow it. */
+/**
+ * Changes a refund with its writes and mails in one transaction; null, with nothing done, when its status forbids the
+ * action.
+ */
 export const changeRefund = (
   deps: PostDeps,
   { cityId, refundId }: RefundKey,

@@ -19,8 +19,8 @@ import { receiptsOf, receiversOf } from './refund-people.ts'
 const nameOf = ({ cityId, refundId }: RefundKey): CaseName => ({ cityId, kind: 'refund', caseId: refundId })
 
 /**
- * Mails another case link to whom the money is for, and nowhere else. Who holds the case ends its links at once; asked by
- * anybody else they end when the new one is opened. Nothing ends unless a new one is mailed.
+ * Mails a new case link to the refund's receivers only. Asked by a holder, it ends the old links at once; asked by
+ * anybody else, they end when the new one is opened. Nothing ends unless a link is mailed.
  */
 export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked): Promise<void> => {
   await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])
@@ -39,8 +39,8 @@ export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked)
 }
 
 /**
- * Opens a refund without an address on file by the receipt of its payment. Where there is an address the link is mailed
- * there: a receipt may lie on a counter.
+ * Opens a refund by its payment receipt, only when no receiver has an address: otherwise the link is mailed, because a
+ * receipt may be left lying about.
  */
 export const openByReceipt = async (
   deps: Deps,
@@ -48,7 +48,7 @@ export const openByReceipt = async (
   { operationId, authorizationNumber }: PaymentReceiptWire,
 ): Promise<string> => {
   const row = await readRefundById(deps, asked)
-  // Counted before it is weighed, so that of many at once no more pass. One network alone does not fill a refund's count.
+  // Count before checking, so that parallel guesses gain nothing. One network alone cannot exhaust the refund's count.
   const guesses = [
     { limit: 'receiptFailureOnRefund', key: `${asked.refundId}|${asked.network}` },
     { limit: 'caseKeyFailureOfNetwork', key: asked.network },
@@ -74,16 +74,13 @@ const withoutDetails = ({ refund }: RefundTurn): RefundChange => ({
   documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
 })
 
-/** Whether a letter about this refund carried the token, and no other bank details came since. */
+/** Whether the token was mailed for this refund's current bank details. */
 const isObjectionOf = async (db: Database, { cityId, refundId }: RefundKey, token: string, now: Instant) => {
   const subject = await peekToken(db, { cityId, purpose: 'object-to-refund', token, now })
   return subject?.caseId === refundId
 }
 
-/**
- * Somebody on file says that the bank details are not theirs: they are asked again, every link ends, and everybody is
- * told. Saying so twice is saying so once.
- */
+/** An objection by somebody on file: asks for bank details again, ends every link and tells everybody. Idempotent. */
 export const objectToDetails = async (
   deps: Deps,
   city: City,
@@ -102,7 +99,7 @@ export const objectToDetails = async (
     await endCaseKeys(turn.db, nameOf(asked), turn.now)
     await writeAboutRefund({ ...turn, write, city }, refund, 'objected')
   }
-  // Weighed while nobody else changes the refund: other bank details may have come since, which the letter is not about.
+  // Checked under the lock: newer bank details, which the mail was not about, may have arrived.
   const setAside = async (turn: RefundTurn): Promise<RefundChange> => {
     const isAbout = await isObjectionOf(turn.db, asked, token, turn.now)
     if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw new Refusal(410, 'LinkExpired')

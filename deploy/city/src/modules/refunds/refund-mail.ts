@@ -13,7 +13,7 @@ import type { City } from '../config/city.ts'
 import { type RefundRow, rightBehind } from './refund.repo.ts'
 import { peopleOfRefund, receiversOf } from './refund-people.ts'
 
-/** What is written about a refund. */
+/** Mails about a refund. */
 export type RefundLetter =
   | 'document-requested'
   | 'document-received'
@@ -34,13 +34,13 @@ export interface RefundWriting {
 const pageOf = (city: City, row: RefundRow, fragment = ''): string =>
   new URL(`${pathTo(PAGES.refund, { refundId: row.refund_id })}${fragment}`, city.portals[0]).href
 
-/** From when the bank details that a refund has may be used. */
+/** When the current bank details may be used for payment. */
 export const payableAtOf = ({ documents }: RefundRow) =>
   payableFrom(
     documents.map(({ providedAt }) => ({ providedAt: providedAt === null ? null : instant(providedAt) })),
   )
 
-/** The secret by which a reader of the mail says that the bank details are not theirs (D16). */
+/** Link with the secret that lets a mail's reader object to the bank details (D16). */
 const objectionOf = async ({ db, now, city }: RefundWriting, row: RefundRow): Promise<string> => {
   const token = await issueToken(db, {
     cityId: city.cityId,
@@ -52,7 +52,7 @@ const objectionOf = async ({ db, now, city }: RefundWriting, row: RefundRow): Pr
   return pageOf(city, row, `#object=${token}`)
 }
 
-/** Who gets the money, or nobody else, is given the secret; everybody else the plain page. */
+/** Only receivers get the case link with its secret; everybody else gets the plain page. */
 const linkFor = async (
   { db, now, city }: RefundWriting,
   row: RefundRow,
@@ -76,17 +76,17 @@ const causeOf = async (db: Database, row: RefundRow): Promise<RefundCause> => {
 
 export interface RefundFacts {
   refundId: string
-  /** Whether the reader gets the money: nobody else is given its paper, or asked for anything. */
+  /** Whether the reader receives the money: only then do they get its document and requests. */
   isYours: boolean
   /** Cents. */
   amount: number
-  /** What is given back, by its name: a fine’s number, an offer. */
+  /** What is refunded: a fine by its number, or an offer by its name. */
   cause: RefundCause
   payableAt: Instant | null
-  /** What the agent wrote. */
+  /** The agent's text. */
   words: string
   page: string
-  /** Where the bank details are objected to; only with the letter that tells of them. */
+  /** Objection link; only in the mail that announces bank details. */
   objection?: string
 }
 
@@ -113,8 +113,8 @@ export const refundMail = (
   )
 
 /**
- * Writes about a refund to everybody on file (D16), each in their language, in the transaction of what the letter tells;
- * `words` is what the agent wrote. A new link goes to whom the money is for alone.
+ * Writes to everybody on file (D16), each in their language, in the transaction of the change; `words` is the agent's
+ * text. Only receivers get a new link.
  */
 export const writeAboutRefund = async (
   writing: RefundWriting,

@@ -44,7 +44,7 @@ const refundsOf = (rightId: string) =>
     .execute()
 const setStatus = (rightId: string, status: 'canceled' | 'awaiting-payment') =>
   city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', rightId).execute()
-/** Starts a payment and lets the right go meanwhile, so that the money comes for nothing. */
+/** Starts a payment and cancels its right before the payment notification arrives. */
 const payForNothing = async (target: Target, rightId: string, email: string) => {
   const operation = await payments.operationOf((await payments.start(target, { email })).body)
   await setStatus(rightId, 'canceled')

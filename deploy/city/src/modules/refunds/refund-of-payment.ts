@@ -16,8 +16,8 @@ import { writeAboutRefund } from './refund-mail.ts'
 const REFUNDABLE: readonly OperationRow['status'][] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
 
 /**
- * Opens the refund of one whole payment, in the transaction that makes it needless: its right is canceled, or could not
- * be paid any more. Null when the payment is being given back already, or brought no money.
+ * Opens the refund of a whole payment, in the transaction that cancels its right or finds it no longer payable. Null
+ * when already refunded or when no money arrived.
  */
 export const refundPaymentIn = async (
   transaction: Database,
@@ -50,7 +50,7 @@ export const refundPaymentIn = async (
   return refund
 }
 
-/** Gives back everything that was paid for a right. */
+/** Refunds every payment of a right. */
 export const refundRightIn = async (
   transaction: Database,
   rightId: string,
@@ -72,7 +72,7 @@ export const refundRightIn = async (
   return refunds
 }
 
-/** Tells whom money goes back to that their bank details are needed, in the transaction that opens the refund. */
+/** Asks the receivers for bank details, in the transaction that opens the refund. */
 export const tellRefundOpened = async (
   { cities, clock }: Pick<Deps, 'cities' | 'clock'>,
   [db, write]: [Database, WriteMail],
@@ -83,7 +83,7 @@ export const tellRefundOpened = async (
   await writeAboutRefund({ db, write, now: clock.now(), city }, refund, 'document-requested')
 }
 
-/** The agent gives a payment back, such as one of a right that they deleted. */
+/** An agent refunds a payment, for example of a right they deleted. */
 export const openRefundOfPayment = async (
   deps: Deps,
   city: City,
@@ -92,7 +92,7 @@ export const openRefundOfPayment = async (
   const refund = await withMails(deps, city.cityId, async (transaction, write) => {
     if ((await findOperation(transaction, city.cityId, operationId)) === undefined) throw notFound()
     const operation = await lockOperation(transaction, operationId)
-    // What was paid too much on a fine is reckoned over all its payments (`openRefund`).
+    // A fine's overpayment is computed over all its payments (`openRefund`).
     if (operation === undefined || operation.resource_kind === 'fine') return null
     const opened = await refundPaymentIn(transaction, operation, deps.clock.now())
     await tellRefundOpened(deps, [transaction, write], opened)

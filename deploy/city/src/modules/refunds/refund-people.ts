@@ -4,7 +4,7 @@ import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-
 import { accountOfPayer } from '../payments/fine-payer.ts'
 import type { RefundRow } from './refund.repo.ts'
 
-/** What names the payments that a refund gives back. */
+/** Keys of the payments that a refund gives back. */
 type RefundedPayments = Pick<RefundRow, 'city_id' | 'fine_id' | 'operation_id'>
 
 const paidOperations = (db: Database, row: RefundedPayments) =>
@@ -21,7 +21,7 @@ const paidOperations = (db: Database, row: RefundedPayments) =>
     .orderBy('transaction_at', 'desc')
     .execute()
 
-/** Who paid, the last one first: by the address given with the payment, and by the account that paid. */
+/** Payers, most recent first: the address given with each payment, then the paying account. */
 const payersOf = async (db: Database, row: RefundedPayments): Promise<readonly PersonOnFile[]> => {
   const operations = await paidOperations(db, row)
   const people = operations.map(async ({ email, lang, payer }) => [
@@ -31,7 +31,7 @@ const payersOf = async (db: Database, row: RefundedPayments): Promise<readonly P
   return distinctPeople((await Promise.all(people)).flat())
 }
 
-/** The people that a city knows to have paid, and the account among them that paid last. */
+/** A fine's payers known to the city, and the account that paid last. */
 export const finePayersOnFile = async (db: Database, row: RefundedPayments) => ({
   people: await payersOf(db, row),
   subscriberId:
@@ -48,16 +48,15 @@ const appellantOf = async (db: Database, row: RefundRow): Promise<readonly Perso
   return appeal === undefined ? [] : [appeal, ...(await accountOnFile(db, row.city_id, appeal.subscriber_id))]
 }
 
-/** Whom the refund itself names: whose right it was, or whom the desk wrote down. */
+/** People named by the refund itself: the right's owner or whom the desk named. */
 const namedOf = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> => [
   { email: row.email, lang: row.lang },
   ...(await accountOnFile(db, row.city_id, row.subscriber_id)),
 ]
 
 /**
- * To whom the case link of a refund is mailed. The money of a fine goes back to who paid: number and plate, by which
- * anybody may contest, make it nobody's. Only where no payer has an address is it whom the desk named. Of a right it is
- * whose right it was, else whoever gave an address when paying.
+ * Receivers of a refund's case link. For a fine, the payers, because anybody with number and plate may contest; else
+ * whom the desk named. For a right, its owner, else the payers.
  */
 export const receiversOf = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> => {
   const groups = row.fine_id === null ? [namedOf, payersOf] : [payersOf, namedOf]
@@ -68,7 +67,7 @@ export const receiversOf = async (db: Database, row: RefundRow): Promise<readonl
   return []
 }
 
-/** Everybody whom a refund concerns: whom the money is for, whom it names, who appealed, and who paid. */
+/** Everybody a refund concerns: receivers, people it names, appellants and payers. */
 export const peopleOfRefund = async (db: Database, row: RefundRow): Promise<readonly PersonOnFile[]> =>
   distinctPeople([
     ...(await receiversOf(db, row)),
@@ -77,6 +76,6 @@ export const peopleOfRefund = async (db: Database, row: RefundRow): Promise<read
     ...(await payersOf(db, row)),
   ])
 
-/** The payments whose receipt proves that the money was theirs. */
+/** Payments whose receipt proves a claim to the refund. */
 export const receiptsOf = async (db: Database, row: RefundRow) =>
   (await paidOperations(db, row)).filter(({ authorization_number: number }) => number !== null)

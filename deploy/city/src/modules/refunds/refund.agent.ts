@@ -25,12 +25,12 @@ export interface RefundOpening {
   cityId: string
   fineId: string
   appealId: string | null
-  /** Whom the desk names: they are given the money only where no payer is known. Nobody, where an appeal was granted. */
+  /** Whom the desk names, who get the money only when no payer is known; unset after a granted appeal. */
   named?: Partial<Pick<NewRefund, 'email' | 'lang' | 'subscriberId'>>
   now: Instant
 }
 
-/** Whose refund it is: of the account that paid, else, where nobody who paid can be reached, of whom the desk names. */
+/** Beneficiary: the paying account, else, where no payer can be reached, whom the desk names. */
 const beneficiaryOf = async (db: Database, { cityId, fineId, named = {} }: RefundOpening) => {
   const payers = await finePayersOnFile(db, { city_id: cityId, fine_id: fineId, operation_id: null })
   const [lastPayer] = payers.people
@@ -41,7 +41,7 @@ const beneficiaryOf = async (db: Database, { cityId, fineId, named = {} }: Refun
   }
 }
 
-/** Opens a refund of what was paid too much on a locked fine and is not being given back; null when that is nothing. */
+/** Refunds a locked fine's overpayment not being refunded yet; null when there is none. */
 export const openRefundIn = async (db: Database, opening: RefundOpening): Promise<RefundRow | null> => {
   const fine = await findFine(db, opening.cityId, opening.fineId)
   if (fine === null) return null
@@ -64,7 +64,7 @@ export const openRefundIn = async (db: Database, opening: RefundOpening): Promis
 
 export type RefundWish = NonNullable<RefundOpening['named']> & { fineId: string }
 
-/** The agent gives back what was paid too much, such as a fine paid twice. */
+/** An agent refunds an overpayment, such as a fine paid twice. */
 export const openRefund = async (deps: Deps, city: City, wish: RefundWish): Promise<RefundRow> => {
   const refund = await withMails(deps, city.cityId, async (transaction, write) => {
     if (!(await lockFine(transaction, city.cityId, wish.fineId))) throw notFound()
@@ -84,12 +84,12 @@ const CLOSED: readonly RefundRow['status'][] = ['PAID', 'REJECTED']
 
 type AgentAction = Exclude<RefundAction, 'send-document' | 'object'>
 
-/** Bank details can be objected to for 48 hours: nothing is paid before (D16). */
+/** Refuses payment for 48 hours, while bank details can be objected to (D16). */
 const requirePayable = ({ refund, now }: RefundTurn): void => {
   if (!isEnded(payableAtOf(refund), now)) throw new Refusal(409, 'OrderDecisionNotExpected')
 }
 
-/** Who has not been told of them could not object: nothing is paid while such a letter has not left. */
+/** Refuses payment while a mail announcing the bank details is unsent: its reader could not object. */
 const requireTold = async ({ db, refund }: RefundTurn): Promise<void> => {
   const waiting = await db
     .selectFrom('waiting_mails')
@@ -158,7 +158,7 @@ export const rejectRefund = async (
   answer: string,
 ): Promise<RefundRow> => decide(deps, city, refundId, 'reject', requiredWords(answer, 'answer'))
 
-/** The document cannot be used: another one is asked, with the reason. */
+/** Rejects an unusable document and asks for another, with the reason. */
 export const askRefundDocument = async (
   deps: Deps,
   city: City,

@@ -14,7 +14,7 @@ import { intlOf, say } from '../../messages/intl.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
-/** What the row of a refund does not say itself. */
+/** What the refund row does not contain. */
 export interface RefundContext
   extends Pick<Refund, 'access' | 'events' | 'hasMailAddress' | 'hasReceipt' | 'usualDays'> {
   right: RefundedRight | null
@@ -30,7 +30,7 @@ const KIND_OF = {
   'refund-objected': 'objected',
 } as const satisfies Partial<Record<EventKind, RefundEventKind>>
 
-/** Its part of the timeline, in the words of the contract. */
+/** The refund's timeline events, named as in the contract. */
 export const refundEvents = (rows: readonly { kind: string; happened_at: Instant }[]): RefundEvent[] =>
   rows.flatMap(({ kind, happened_at: moment }) =>
     Object.hasOwn(KIND_OF, kind) ? [{ kind: KIND_OF[kind as keyof typeof KIND_OF], at: moment }] : [],
@@ -52,7 +52,7 @@ const documentsOf = ({ documents }: RefundRow, lang: Language): RefundDocument[]
     providedAt: providedAt === null ? null : instant(providedAt),
   }))
 
-/** A refund as whoever holds it reads it. */
+/** Maps a refund for its reader. */
 export const refundOf = (row: RefundRow, lang: Language, context: RefundContext = ALONE): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),

@@ -8,7 +8,7 @@ import { newCapability } from '../appeals/appeal.repo.ts'
 export type RefundRow = Selectable<Schema['refunds']>
 export type RefundChange = Updateable<Schema['refunds']>
 
-/** The one document that gives money back: without an account there is nowhere to send it. */
+/** The one document a refund needs: the bank details to pay to. */
 export const BANK_DETAILS = 'bank-details'
 
 export const findRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
@@ -19,7 +19,6 @@ export const findRefund = (db: Database, cityId: string, refundId: string): Prom
     .where('refund_id', '=', refundId)
     .executeTakeFirst()
 
-/** The same, held until the transaction ends. */
 export const lockRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
   db
     .selectFrom('refunds')
@@ -34,7 +33,7 @@ export const listRefundsOfFine = (db: Database, fineId: string): Promise<RefundR
 
 export interface NewRefund {
   cityId: string
-  /** What was paid too much; or a right and the payment of it that goes back. */
+  /** Set for an overpaid fine; null when the payment of a right is refunded. */
   fineId: string | null
   rightId?: string | null
   operationId?: string | null
@@ -46,7 +45,7 @@ export interface NewRefund {
   now: Instant
 }
 
-/** Undefined when the fine has an open refund already, or the payment is being given back. */
+/** Undefined when the fine already has an open refund or the payment is already being refunded. */
 export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow | undefined> =>
   db
     .insertInto('refunds')
@@ -71,7 +70,7 @@ export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow
     .returningAll()
     .executeTakeFirst()
 
-/** What happened to it, oldest first. */
+/** Events of a refund, oldest first. */
 export const listEventsOfRefund = (db: Database, cityId: string, refundId: string) =>
   db
     .selectFrom('events')
@@ -89,7 +88,7 @@ export const updateRefund = async (db: Database, refundId: string, change: Refun
 
 export interface RefundedRight {
   kind: 'subscription' | 'ticket'
-  /** Of its offer or definition. */
+  /** Name of its offer or definition. */
   name: string | null
 }
 

@@ -32,7 +32,10 @@ export const caseOfRefund = ({ refund_id: caseId, subscriber_id: subscriberId }:
   subscriberId,
 })
 
-/** A refund by its id, which its fine tells to who names number and plate: what of it is told is another question. */
+/**
+ * Reads a refund without access check: a fine shows the id to anybody with number and plate, so callers must decide
+ * what to reveal.
+ */
 export const readRefundById = async (
   { db }: Pick<Deps, 'db'>,
   { cityId, refundId }: RefundKey,
@@ -42,20 +45,20 @@ export const readRefundById = async (
   return row
 }
 
-/** A refund for whoever may give bank details: by its case link, or the account that it concerns (D16). */
+/** Reads a refund for those who may give bank details: a holder of its case link or the account it concerns (D16). */
 const readHeld = async (deps: Deps, asked: RefundAsked): Promise<RefundRow> => {
   const row = await readRefundById(deps, asked)
   requireHeld(await holderOf(deps, 'refund', asked), caseOfRefund(row))
   return row
 }
 
-/** What a city announces of its own pace. */
+/** The usual delay a city announces. */
 const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null => {
   const said = v.safeParse(refundDaysWire, cities.find(city => city.cityId === cityId)?.config.refundDays)
   return said.success ? said.output : null
 }
 
-/** A refund with what happened to it, what it is for and how long it usually takes. */
+/** A refund with its events, its cause and the usual delay. */
 const refundShown = async (
   deps: Deps,
   row: RefundRow,
@@ -97,8 +100,7 @@ const hasDocument = ({ documents }: RefundRow, id: string, urn: string) =>
   documents.some(document => document.id === id && document.urn === urn)
 
 /**
- * Takes the document that a refund waits for, and writes to everybody on file, who may object for 48 hours; sending the
- * same one again changes nothing.
+ * Stores the awaited document and tells everybody on file, who may object for 48 hours; idempotent for the same file.
  */
 export const sendRefundDocument = async (
   deps: Deps,
@@ -118,7 +120,7 @@ export const sendRefundDocument = async (
     ),
   })
   await changeRefund(deps, asked, 'send-document', withFile, async ({ refund, ...turn }, write) => {
-    // A letter about the bank details before these says nothing of these.
+    // Objection links for earlier bank details must not apply to these.
     await revokeTokens(turn.db, 'object-to-refund', { caseId: asked.refundId }, turn.now)
     await writeAboutRefund({ ...turn, write, city }, refund, 'document-received')
   })

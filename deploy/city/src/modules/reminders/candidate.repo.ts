@@ -20,7 +20,7 @@ const rightsAfter = (db: Database, cityId: string, { after, limit }: Page) =>
     .orderBy('right_id')
     .limit(limit)
 
-/** Subscriptions in the last fifth of their validity (`renewalOpensAt`) that nobody renews yet. */
+/** Subscriptions in the last fifth of their validity (`renewalOpensAt`), without a renewal. */
 export const listEndingSubscriptions = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'subscription')
@@ -41,10 +41,10 @@ export const listEndingSubscriptions = (db: Database, cityId: string, page: Page
     )
     .execute()
 
-/** No ticket is told of earlier (`ticketReminderAt`). */
+/** Earliest reminder of any ticket (`ticketReminderAt`). */
 const LONGEST_LEAD = { days: 1 }
 
-/** Tickets that end within a day and that no other ticket of the same car follows at once. */
+/** Tickets ending within a day, except those another ticket for the same car continues at once. */
 export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)
     .where('kind', '=', 'ticket')
@@ -60,8 +60,8 @@ export const listEndingTickets = (db: Database, cityId: string, page: Page) =>
     .execute()
 
 /**
- * Rights that wait for their owner, with since when: of documents, the last time that they were asked; of a payment,
- * the last time that the right came to wait for it. One that is being paid right now waits for nobody.
+ * Rights waiting for their owner, with since when: documents, since last asked for; payment, since the right last began
+ * to wait for it. Excludes rights being paid right now.
  */
 export const listWaitingRights = (db: Database, cityId: string, page: Page) =>
   rightsAfter(db, cityId, page)

@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-/** What each of these people chose; who said nothing of a kind has the usual choice of it. */
+/** Each person's choices; a kind without one gets its default. */
 export const readChoices = async (
   db: Database,
   cityId: string,
@@ -47,7 +47,7 @@ export const writeChoices = async (
   }
 }
 
-/** No more mails of a kind, whatever else was chosen of it; in one step, as two links may be opened at once. */
+/** Stops a kind of mail, whatever was chosen; atomic, because two links may be opened at once. */
 export const stopMails = async (
   db: Database,
   { cityId, subscriberId }: Chooser,

@@ -27,7 +27,7 @@ afterEach(() => city.clock.reset())
 const told = async (account: string, words = '') =>
   (await mails.mailsTo(`${account}@example.org`)).filter(({ subject }) => subject.includes(words))
 
-/** Runs the job so many days from now; answers the subjects that this person has had by then, oldest first. */
+/** Runs the job the given days ahead and returns how many matching mails the person has had. */
 const runIn = async (days: number, account: string, words = 'prend fin'): Promise<number> => {
   city.clock.reset()
   city.clock.moveBy(days * DAY_MS)
@@ -40,7 +40,7 @@ const runsOn = async (days: readonly number[], account: string, words?: string):
   return counts
 }
 
-/** A year's right that ends in so many days. */
+/** A one-year right ending in the given number of days. */
 const yearEndingIn = (account: string, days: number) =>
   requests.addRight(account, { plan: 'vm-resident', start: days - 365, end: days })
 

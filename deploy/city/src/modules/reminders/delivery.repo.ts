@@ -3,17 +3,17 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-/** One reminder by one way: what it is known by. */
+/** Key of one reminder on one channel. */
 export interface Delivery {
   rightId: string
   channel: ReminderChannel
   reminder: DueReminder
 }
 
-/** A process that died between claiming and sending leaves its claim to others after so long. */
+/** Seconds after which another process may take over the claim of one that died before sending. */
 const CLAIM_SECONDS = 900
 
-/** True for the one process that may send this reminder now; false when it was sent, or another is sending it. */
+/** True for the one process that may send now; false when sent or being sent. */
 export const claimDelivery = async (
   db: Database,
   { rightId, channel, reminder }: Delivery,
@@ -41,7 +41,7 @@ export const claimDelivery = async (
   return row !== undefined
 }
 
-/** False when it was delivered already, by a process whose claim this one took for forgotten. */
+/** False when already delivered by a process whose claim had expired. */
 export const markDelivered = async (
   db: Database,
   { rightId, channel, reminder }: Delivery,
@@ -60,7 +60,7 @@ export const markDelivered = async (
   return row !== undefined
 }
 
-/** Gives a claim back, so that the next run tries again. */
+/** Releases a claim, so that the next run retries. */
 export const dropClaim = async (db: Database, { rightId, channel, reminder }: Delivery): Promise<void> => {
   await db
     .deleteFrom('right_reminders')

@@ -5,7 +5,7 @@ import { requestsOf } from '../../testing/requests.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { dayReminderJob } from './reminder.job.ts'
 
-// A reminder is marked as delivered in the transaction that keeps its mail: neither stands without the other.
+// A reminder is marked delivered in the transaction that stores its mail, so that neither exists without the other.
 
 let city: TestCity
 

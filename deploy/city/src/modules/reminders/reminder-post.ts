@@ -30,7 +30,7 @@ const linkTo = ({ city, right, reminder }: Reminding): string =>
     ? linkToComplete(city, right.right_id)
     : linkToRight(city, right.kind, right.right_id)
 
-/** The end as the right's page writes it: tickets count in minutes. */
+/** End as the right's page shows it: with the time for tickets. */
 const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang: Language): string => {
   if (end === null) return ''
   const { formatDay, formatDayTime } = createFormatters(intlOf(lang, city))
@@ -47,7 +47,7 @@ const toldOf = (reminding: Reminding, lang: Language): MessageValues => ({
   hasDocuments: reminding.documents.length > 0,
 })
 
-/** An address that ends these mails without signing in; it names nobody. */
+/** Link that stops these mails without signing in; it names nobody. */
 const makeStopLink = async (
   { clock }: Deps,
   db: Database,
@@ -86,7 +86,7 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
       open: linkTo(reminding),
       stop: stopUrl,
     })
-    // One press in a mail program that knows it (RFC 8058).
+    // One-click unsubscribe in mail programs that support it (RFC 8058).
     const headers = {
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -95,7 +95,7 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
   })
 }
 
-/** Nobody takes a text message back: it is marked once it has left. */
+/** A sent text message cannot be rolled back, so it is marked only after sending. */
 const text = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promise<void> => {
   const { owner, reminder, city } = reminding
   const lang = languageOf(owner.lang)
@@ -106,7 +106,7 @@ const text = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
 
 const SENDERS = { email: mail, sms: text } satisfies Record<ReminderChannel, typeof mail>
 
-/** Whether somebody can be reached by a way at all. */
+/** Whether the recipient can be reached on a channel at all. */
 export const canReach = (
   owner: Pick<Subscriber, 'email' | 'phoneNumber' | 'shouldReceiveSms'>,
   channel: ReminderChannel,
@@ -114,8 +114,8 @@ export const canReach = (
   channel === 'email' ? owner.email.trim() !== '' : owner.shouldReceiveSms && owner.phoneNumber.trim() !== ''
 
 /**
- * Hands over one reminder that this process has claimed. A mail is kept in the transaction that marks it as delivered: none
- * is marked that was not written, and none is written twice. What fails gives its claim back, to be tried again.
+ * Sends one claimed reminder. A mail is stored in the transaction that marks it delivered, so it is never lost or
+ * duplicated. A failure releases the claim for a retry.
  */
 export const sendReminder = async (
   deps: Deps,

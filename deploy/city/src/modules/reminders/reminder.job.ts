@@ -35,7 +35,7 @@ type Listing = (db: Deps['db'], cityId: string, page: Page) => Promise<Candidate
 
 const NOT_ASKED: Renewability = { renewable: false, reason: 'too-early', nextPlanName: null }
 
-/** Sends one reminder once, whatever the number of processes; one that could not leave is tried again by the next run. */
+/** Sends one reminder once across all processes; the next run retries a failure. */
 const deliver = async (deps: Deps, channel: ReminderChannel, reminding: Reminding): Promise<void> => {
   const now = deps.clock.now()
   const delivery = { rightId: reminding.right.right_id, channel, reminder: reminding.reminder }
@@ -55,7 +55,7 @@ const readRight = ({ city, catalogue }: Ground, row: Candidate, details: RightDe
   const plans: readonly RightPlan[] = right.kind === 'subscription' ? catalogue.offers : catalogue.definitions
   const plan = planOf(right, plans)
   const renewal = plan === null ? NOT_ASKED : renewability(right, plan, nextPlanOf(plan, plans), now, [right])
-  // Rights that go on by another one are left out where they are listed.
+  // Queries already exclude rights continued by another.
   const facts: ReminderFacts = { renewal, isContinued: false, waitsSince: row.waits_since ?? null }
   return { plan, renewal, due: remindersDue(right, facts, now, city.timeZone) }
 }
@@ -105,14 +105,14 @@ const remindAll = async (deps: Deps, lists: readonly Listing[]): Promise<void> =
   for (const city of deps.cities) for (const list of lists) await remindListed(deps, city, list)
 }
 
-/** What is counted in days: subscriptions that end or may be renewed, payments and documents that are waited for. */
+/** Reminders counted in days: subscriptions ending or renewable, payments and documents awaited. */
 export const dayReminderJob: Job = {
   name: 'reminders by the day',
   everySeconds: 3_600,
   run: deps => remindAll(deps, [listEndingSubscriptions, listWaitingRights]),
 }
 
-/** What is counted in minutes: tickets that end. */
+/** Reminders counted in minutes: tickets ending. */
 export const ticketReminderJob: Job = {
   name: 'reminders of tickets',
   everySeconds: 300,

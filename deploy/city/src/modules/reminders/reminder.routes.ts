@@ -15,11 +15,11 @@ const POLICY =
 
 type Step = (c: CityContext, link: StopLink) => Promise<string>
 
-/** Whoever opens a mailed link reads a page, whatever happens. */
+/** Answers a mailed link with an HTML page, also on failure. */
 const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
   c.header('Content-Security-Policy', POLICY)
   c.header('X-Frame-Options', 'DENY')
-  // The address is a key to somebody's choice: it is told to no other site.
+  // The URL holds a secret that changes somebody's choice: never send it to another site.
   c.header('Referrer-Policy', 'no-referrer')
   try {
     const link = await readStopLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))

@@ -20,7 +20,7 @@ const frame = ({ city, lang }: Frame, title: string, content: Html): string =>
     body: html`<main><div class="mark"><b>${city.name}</b></div><h1>${title}</h1>${content}</main>`,
   })
 
-/** What the button would do: a mail program that opens the address beforehand stops nothing. */
+/** Asks before stopping, so that a mail program prefetching the link stops nothing. */
 export const askToStopPage = (shown: Frame, kind: ReminderKind): string => {
   const intl = intlOf(shown.lang)
   return frame(
@@ -39,7 +39,7 @@ export const stoppedPage = (shown: Frame, kind: ReminderKind): string => {
   )
 }
 
-/** The link stops nothing any more: where the choice can be made all the same. */
+/** For a dead link: tells where the choice can still be made. */
 export const cannotStopPage = (shown: Frame, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
   return frame(

@@ -8,10 +8,10 @@ import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { stopMails } from './choice.repo.ts'
 
 export const STOP_PURPOSE: TokenPurpose = 'stop-reminders'
-/** Longer than anybody keeps a mail before they have enough of them. */
+/** Longer than people keep a mail before unsubscribing. */
 export const STOP_LIFE_SECONDS = inSeconds({ days: 400 })
 
-/** What a link of a mail stands for: one kind of reminders to one person, and nothing else. */
+/** What a link stands for: one kind of reminder to one person. */
 export interface StopSubject {
   subscriberId: string
   kind: ReminderKind
@@ -29,8 +29,8 @@ export interface StopLink extends StopSubject {
 }
 
 /**
- * What a link would stop; it is looked at and never used up, so that a mail program that opens it, or somebody who
- * presses twice, does no harm. Unknown and ended links are told alike, and trying out tokens is slowed down.
+ * What a link would stop. Reading never uses it up, so prefetching or pressing twice is harmless. Unknown and ended
+ * links answer alike, and guessing is rate-limited.
  */
 export const readStopLink = async (
   { db, clock, limits }: Deps,

@@ -25,7 +25,7 @@ export const plannedOccupancy = ({ offer, period, right }: PlannedSubscription):
   period,
 })
 
-/** What has no dates yet may begin any day. */
+/** A right without dates may begin any day. */
 const heldOccupancy = (right: Right): Occupancy =>
   occupancyOf(right) ?? { ...right, period: { start: 0 as Instant, end: null } }
 
@@ -35,9 +35,8 @@ export interface PlateRule {
 }
 
 /**
- * One plate, one living subscription of an offer at a time, over all subscribers: two households cannot have the same
- * car over the same time and, where zones are chosen, in the same zone. Asked last, so that only a request that would
- * otherwise be granted learns it.
+ * Allows one living subscription of an offer per plate, over all subscribers, at a time and, with zone choice, in a
+ * zone. Checked last, so that only an otherwise grantable request reveals a used plate.
  */
 export const insistOnFreePlates = async (
   transaction: Database,
@@ -54,9 +53,8 @@ export const insistOnFreePlates = async (
 }
 
 /**
- * Whether somebody else's car has a right is not to be found out by trying one plate after the other. A plate that is
- * used is told only to who has a guess left, so that many at once learn no more than many in turn; requests that would
- * be granted cost nothing, however many come at once.
+ * Prevents finding others' plates by trying one after another: a refused plate spends a guess before the answer, so
+ * parallel tries learn no more than serial ones. Granted requests cost nothing.
  */
 export const countingUsedPlates = async <Result>(
   { limits }: Pick<Deps, 'limits'>,

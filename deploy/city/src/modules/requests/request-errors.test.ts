@@ -22,7 +22,7 @@ test.each([
   expect(refused.length).toBeGreaterThan(15)
   const { errors = {} } = callOf(name)
   const ofTheCity = [400, 404, 409, 422].flatMap(status => errors[status] ?? [])
-  // A file that nobody has registered yet is looked at with the request that names it.
+  // `FileUnreadable` comes from reading an unregistered upload, not from the rules.
   expect(ofTheCity.filter(code => code !== 'FileUnreadable').toSorted()).toEqual(refused.toSorted())
   for (const code of refused) expect(errors[statusOf(code)]).toContain(code)
 })

@@ -9,7 +9,7 @@ import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 export interface RequestIdentity {
   id: string
   kind: RightRow['kind']
-  /** Of what is asked (`fingerprintOf`). */
+  /** Hash of the request body (`fingerprintOf`). */
   fingerprint: string
 }
 
@@ -18,7 +18,7 @@ export interface Outcome {
   isNew: boolean
 }
 
-/** What the same request made before; null when this is the first time. */
+/** The right that the same request created before; null the first time. */
 const madeBefore = async (
   db: Database,
   session: Session,
@@ -33,9 +33,8 @@ const madeBefore = async (
 }
 
 /**
- * Makes what is asked at most once under its id (D14), alone among the requests of its subscriber. The rules come before
- * anything is said of an id that is somebody else's: only a request that would be granted learns, by a 404, that it
- * cannot be made under that id.
+ * Creates at most once per id (D14), serialised per subscriber. Rules run before anything is revealed of another's id:
+ * only a grantable request learns, by a 404, that the id is taken.
  */
 export const makeOnce = (
   deps: PostDeps,

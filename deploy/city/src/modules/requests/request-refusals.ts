@@ -11,7 +11,7 @@ import { type FieldFault, Refusal } from '../../http/refusal.ts'
 
 type Codes<R extends string> = Readonly<Record<R, ErrorCode>>
 
-/** Who asks: what the profile lacks. The company of a professional is known by its address. */
+/** Faults of the requester's profile. A professional's company is known by its address. */
 const profile = {
   'profile-missing': 'SubscriberProfileMissing',
   'identity-missing': 'SubscriberProfileIdMissing',
@@ -20,8 +20,8 @@ const profile = {
 } as const satisfies Codes<ProfileRefusal>
 
 /**
- * Whether the offer is for this subscriber now. What is closed, withdrawn or not for the public is told like what does
- * not exist. Being of another kind is an unmet requirement; a right that is held or lacks is told apart from it.
+ * Whether the offer is for this subscriber now. Closed, withdrawn and non-public offers answer as non-existent; the
+ * wrong kind of subscriber is an unmet requirement; held and missing rights have their own codes.
  */
 const offer = {
   deleted: 'OrderCreationNotAvailable',
@@ -38,15 +38,15 @@ const offer = {
   'no-zone': 'OrderRestrictionViolation',
 } as const satisfies Codes<OfferRefusal>
 
-/** Offers that exclude each other, asked for at once: one of them waits for its payment, or for something else. */
+/** Mutually exclusive offers asked for at once: one awaits its payment, or something else. */
 const compatibility = {
   'forbidden-right-to-pay': 'OrderIncompatibleWithWaitingToPayOrder',
   'forbidden-right-requested': 'OrderIncompatible',
 } as const satisfies Codes<CompatibilityRefusal>
 
 /**
- * What is renewed: an order that the subscriber cannot see does not exist; one that was shared with them is its
- * owner's to renew; one that a living order renews already was asked for before.
+ * The renewed order: invisible ones do not exist, shared ones are their owner's to renew, and one with a living renewal
+ * is already requested.
  */
 const renewal = {
   'renewed-unknown': 'NoOrderWithThisIdInTheCity',
@@ -56,7 +56,7 @@ const renewal = {
   'renews-to-another-offer': 'OrderRestrictionViolation',
 } as const satisfies Codes<string>
 
-/** When a subscription starts. "As soon as possible" may be never. */
+/** Start of a subscription. "As soon as possible" may find no day. */
 const subscriptionPeriod = {
   past: 'OrderRestrictionViolation',
   'blocked-period': 'OrderRestrictionViolation',
@@ -80,11 +80,11 @@ const definition = {
   'no-matching-subscription': 'ActiveRightMandatory',
   'residence-unknown': 'OrderCreationSubscriberNeedAZone',
   'residence-zone': 'SubscriberDoesNotResideInRequiredZones',
-  // The zone that would be selected by itself.
+  // No zone can be selected automatically.
   'no-zone': 'OrderCreationSubscriberNeedAZone',
 } as const satisfies Codes<DefinitionRefusal>
 
-/** The subscription that carries a ticket: whether it exists, will do, and is valid from the ticket's start to its end. */
+/** The subscription carrying a ticket: it exists, qualifies, and is valid from the ticket's start to its end. */
 const carrier = {
   'carrier-unknown': 'UsedOrderNotFound',
   'carrier-out-of-scope': 'OrderActiveRightDoesNotMatchAnyRequiredProduct',
@@ -107,9 +107,9 @@ const ticket = {
 } as const satisfies Codes<TicketOrderRefusal | 'quota-used-up'>
 
 /**
- * Plates and their vehicles. What cannot be read, or stands there twice, is a fault of the form. A plate is used when
- * somebody else has a living subscription of the same offer for it over the same time and, where zones are chosen, in
- * the same zone; for one's own rights the specification wants a warning only, and tickets may share a plate.
+ * Plates and vehicles. Unreadable and repeated plates are faults of the form. A plate is used when somebody else has a
+ * living subscription of the offer for it at the same time and, with zone choice, in the same zone; for one's own
+ * rights the specification wants only a warning, and tickets may share a plate.
  */
 const plates = {
   'plate-missing': 'OrderPlateRequirementNotFulfilled',
@@ -122,14 +122,16 @@ const plates = {
   'vehicle-class': 'OrderRestrictionViolation',
 } as const satisfies Codes<PlateRefusal | VehicleRefusal | 'plate-used'>
 
-/** Where it shall be valid. A zone that is not on offer is one where the subscriber does not live when the offer asks that. */
+/**
+ * Validity zone. A zone not on offer includes one where the subscriber does not live when the offer requires residence.
+ */
 const zone = {
   'zone-missing': 'AtLeastOneZoneIsMandatory',
   'zone-not-offered': 'OrderRestrictionViolation',
   'zone-not-of-residence': 'SubscriberDoesNotResideInRequiredZones',
 } as const satisfies Codes<string>
 
-/** The rest of the form: an option that is not there, an answer that lacks, an address that is none. */
+/** Other form faults: unknown option, missing answer, invalid address. */
 const form = {
   'option-missing': 'ValidationFailed',
   'custom-field-missing': 'ValidationFailed',
@@ -137,8 +139,8 @@ const form = {
 } as const satisfies Codes<string>
 
 /**
- * Documents: not asked for; never seen; begun but not sent whole; too old or refused by an agent, so that it must be
- * sent again; and the mandatory ones that lack.
+ * Documents: not asked for; unknown; not fully uploaded; too old or rejected by an agent, so to be sent again;
+ * mandatory ones missing.
  */
 const evidence = {
   'evidence-not-asked': 'OrderEvidenceNotExpected',
@@ -149,15 +151,15 @@ const evidence = {
 } as const satisfies Codes<string>
 
 /**
- * The id that the client made: with another body it is another request under a used key; one that names something of
- * the subscriber's that no such request made exists already. An id of somebody else's answers 404, like all of theirs.
+ * The client's id: with another body it is a reused key; on another right of the subscriber it already exists. Another
+ * subscriber's id answers 404, like everything of theirs.
  */
 const id = {
   'id-of-other-body': 'IdempotencyKeyReused',
   'id-of-other-right': 'OrderAlreadyExists',
 } as const satisfies Codes<string>
 
-/** Why a request is refused, and the code that says so: the one table of creation. */
+/** Code of each refusal of a creation request, in one table. */
 export const REQUEST_REFUSALS = {
   profile,
   offer,
@@ -185,17 +187,17 @@ const STATUS: Partial<Record<ErrorCode, 400 | 404 | 422>> = {
 
 export const statusOf = (code: ErrorCode): 400 | 404 | 409 | 422 => STATUS[code] ?? 409
 
-/** The refusal of a code, with the field of the body that it is about. */
+/** Builds the refusal of a code, with the body fields at fault. */
 export const refuse = (code: ErrorCode, ...fields: readonly FieldFault[]): Refusal =>
   new Refusal(statusOf(code), code, fields.length === 0 ? {} : { fields })
 
-/** Goes on when the rule allows it, else refuses by the table. */
+/** Refuses by the table unless the rule allows it. */
 export const insist = <R extends string>(codes: Codes<R>, verdict: Verdict<R>, path?: string): void => {
   if (verdict.allowed) return
   throw refuse(codes[verdict.reason], ...(path === undefined ? [] : [{ path, message: verdict.reason }]))
 }
 
-/** Goes on when nothing is in the way, else refuses for the first problem and names the fields of all of the same kind. */
+/** Refuses for the first problem, naming the fields of all problems of its kind. */
 export const insistNone = <R extends string>(
   codes: Codes<R>,
   problems: readonly RequestProblem<R>[],

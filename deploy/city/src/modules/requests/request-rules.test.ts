@@ -191,6 +191,6 @@ test('a ticket is accepted only when nothing is in the way of its three steps', 
     }),
     { numRuns: 4000 },
   )
-  // A property of what never happens would prove nothing.
+  // Both outcomes must occur, or the property proves nothing.
   expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(10)
 })

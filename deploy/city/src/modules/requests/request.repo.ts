@@ -7,24 +7,24 @@ import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordEvents } from '../timeline/event.repo.ts'
 
-/** Holds every other transaction that asks for the same lock until this one is over, in all processes. */
+/** Takes a lock until the transaction ends, across all processes. */
 const lock = async (db: Database, ...names: readonly string[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(names)}, 0))`.execute(db)
 }
 
 /**
- * One request of a subscriber after the other, whatever they ask for: limits and exclusions reach over several plans,
- * so that counting per plan alone would let two exclusive offers be had at once.
+ * Serialises a subscriber's requests: limits and exclusions span plans, so a lock per plan would let two exclusive
+ * offers through.
  */
 export const lockSubscriber = (db: Database, { cityId, subscriberId }: Session): Promise<void> =>
   lock(db, 'requests', cityId, subscriberId)
 
-/** Taken after the subscriber's and in order, so that no two transactions wait for each other. */
+/** Locked after the subscriber and in order, to avoid deadlocks. */
 export const lockPlates = async (db: Database, offerId: string, plates: readonly string[]): Promise<void> => {
   for (const plate of plates.toSorted()) await lock(db, 'plate', offerId, plate)
 }
 
-/** The right of that id when it is the subscriber's own; undefined for everybody else's and for none. */
+/** The subscriber's own right by id; undefined for others' and unknown ones. */
 export const findOwnRight = async (
   db: Database,
   { cityId, subscriberId }: Session,
@@ -34,7 +34,7 @@ export const findOwnRight = async (
   return row?.subscriber_id === subscriberId ? row : undefined
 }
 
-/** Living subscriptions of an offer that other people have for one of the plates. */
+/** Other people's living subscriptions of an offer for any of the plates. */
 export const listOthersWithPlates = (
   db: Database,
   { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
@@ -53,7 +53,7 @@ export const listOthersWithPlates = (
     .orderBy('right_id')
     .execute()
 
-/** What a request makes, whatever its kind. */
+/** What a request of either kind creates. */
 export interface NewRight {
   id: string
   kind: RightRow['kind']
@@ -62,7 +62,7 @@ export interface NewRight {
   carrierId: string | null
   status: StoredRightStatus
   price: number
-  /** Null, like the end, while nobody knows: asked for as soon as possible, and under review. */
+  /** Null, like the end, while undecided: asked for as soon as possible and under review. */
   start: Instant | null
   end: Instant | null
   plates: readonly string[]
@@ -100,7 +100,7 @@ const rowOf = (right: NewRight, { cityId, subscriberId }: Session, now: Instant)
   request_fingerprint: right.fingerprint,
 })
 
-/** Writes the right and its first events; undefined when the id is taken, be it by another process a moment ago. */
+/** Inserts the right and its first events; undefined when the id is taken, even by a concurrent process. */
 export const insertRight = async (
   db: Database,
   session: Session,

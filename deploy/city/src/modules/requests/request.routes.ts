@@ -8,13 +8,13 @@ import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
 import { requestSubscription } from './subscription-request.service.ts'
 import { requestTicket } from './ticket-request.service.ts'
 
-/** Made by the client (D14); any version, since what matters is that nobody else makes the same. */
+/** Client-made UUID (D14) of any version: only uniqueness matters. */
 const requestId = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 export const requestRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .put('/api/subscriber/subscriptions/:id', async c => {
-      // The id in the path is this call's key; one in the header says nothing more, but must be one.
+      // The path's id is the idempotency key; a key in the header adds nothing but must be valid.
       idempotencyKeyOf(c)
       const { id } = parseInput(requestId, { id: pathValue(c, 'id') })
       const body = await bodyOf(c, subscriptionCreationWire)

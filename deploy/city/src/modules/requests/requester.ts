@@ -10,7 +10,7 @@ import { listVisibleRights, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
-/** Who asks, with every right that they see, at one moment. */
+/** The requester and every right visible to them, at one moment. */
 export interface Requester {
   city: City
   subscriber: Subscriber
@@ -21,7 +21,7 @@ export interface Requester {
 export const ticketsOf = ({ rights }: Requester): readonly Ticket[] =>
   rights.filter(right => right.kind === 'ticket')
 
-/** Rights as the rules look at them: status, plan, plates, zones and validity; nothing that hangs on them. */
+/** Rights with what the rules need (status, plan, plates, zones, validity), without details. */
 export const bareRights = async (
   db: Database,
   rows: readonly RightRow[],

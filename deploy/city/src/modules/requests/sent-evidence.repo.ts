@@ -6,7 +6,7 @@ import { insertMedia } from '../evidence/evidence.repo.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 
-/** A document of the subscriber's, with what agents thought of it in the orders that it served before. */
+/** A document of the subscriber with agents' verdicts from earlier orders. */
 export const findDocument = async (db: Database, { cityId, subscriberId }: Session, urn: string) => {
   const media = await db
     .selectFrom('media')
@@ -28,7 +28,7 @@ export interface SentDocument {
   evidenceId: string
   urn: string
   name: string
-  /** Facts of the stored file; null for a document that is registered already. */
+  /** Properties of the stored file; null when already registered. */
   file: { mime: string; size: number } | null
 }
 
@@ -46,7 +46,7 @@ const mediaIdOf = async (
   return media.media_id
 }
 
-/** Registers the documents of a request and ties them to the right that it made, for an agent to look at. */
+/** Registers a request's documents and links them to its right for review. */
 export const attachDocuments = async (
   db: Database,
   session: Session,

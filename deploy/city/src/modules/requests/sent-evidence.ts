@@ -25,9 +25,8 @@ const refuseEvidence = (reason: Reason, path: string) =>
 type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
 /**
- * A document that served before is as old as it is in our books, whatever the client says, and may be too old for the
- * new start; one that agents only ever refused does not serve again. One that is sent for the first time has the age
- * that its reader finds on it.
+ * A document used before has its recorded age, whatever the client says, and may be too old for the new start; one that
+ * agents only rejected cannot be reused. The reviewing agent judges the age of a new document.
  */
 const isWornOut = (
   { verdicts, created_at: created }: Document,
@@ -39,7 +38,7 @@ const isWornOut = (
   return isRefused || isEvidenceExpired({ created }, expirationPeriod, start, timeZone)
 }
 
-/** What was sent for this request and registered by nobody yet: looked at now where the store itself could not. */
+/** Reads an upload not registered yet; inspects it here when the store could not. */
 const readUpload = async (parts: StoreParts, session: Session, urn: string, path: string) => {
   const upload = await findUploadOf(parts.db, ownerOf(session), urn)
   if (upload === undefined) throw refuseEvidence('evidence-unknown', path)
@@ -70,8 +69,8 @@ const readOne = async (
 }
 
 /**
- * The documents that a request brings, every one asked for and the subscriber's own, the mandatory ones complete. The
- * `db` of the parts is the transaction that judges the request.
+ * Validates a request's documents: each asked for and the subscriber's own, mandatory ones complete. The `db` of the
+ * parts must be the request's transaction.
  */
 export const readSentEvidences = async (
   parts: StoreParts,

@@ -36,7 +36,7 @@ import { REQUEST_REFUSALS as CODES, insist, insistNone, refuse } from './request
 import type { Requester } from './requester.ts'
 import { readRenewal, type WishedRenewal } from './wished-renewal.ts'
 
-/** What the city has to offer, as it is now. */
+/** What the city offers at this moment. */
 export interface Catalogue {
   offers: readonly Offer[]
   zones: readonly Zone[]
@@ -69,7 +69,7 @@ const checkWho = (
   const { subscriber, rights, now } = requester
   const renewedId = renewal?.renewed.id ?? null
   const eligibility = offerEligibility(offer, subscriber, rights, zones, now, renewedId)
-  // Nobody is sent to complete their profile for an offer that is not for them; only then does the address matter.
+  // Check first whether the offer is for them at all: nobody should complete a profile for nothing.
   if (!eligibility.allowed && NOT_FOR_THEM.includes(eligibility.reason)) insist(CODES.offer, eligibility)
   insist(CODES.profile, profileRule(offer, subscriber))
   insist(CODES.offer, eligibility)
@@ -84,7 +84,7 @@ const platesOf = (offer: Offer, { garage }: Catalogue, body: Body): readonly Pla
   return plates
 }
 
-/** Answers to the questions that the offer asks today; others are not kept. */
+/** Answers to the offer's current questions; others are dropped. */
 const customFieldsOf = (offer: Offer, body: Body): NewRight['customFields'] => {
   const answers = Object.fromEntries(body.customFields.map(({ id, value }) => [id, value]))
   const problems = customFieldProblems({ customFields: answers }, offer)
@@ -134,15 +134,15 @@ const periodOf = (
   return answer.period
 }
 
-/** What a request would make, by every rule that needs no look at other people or at files. */
+/** What a request would create, after every rule that needs neither other people's data nor files. */
 export interface PlannedSubscription {
   offer: Offer
-  /** When it would be valid; what is asked for as soon as possible gets its dates when an agent accepts it. */
+  /** Planned validity; "as soon as possible" gets its dates on acceptance. */
   period: Period
   right: Omit<NewRight, 'id' | 'fingerprint'>
 }
 
-/** Judges a subscription request by the kernel's rules; refuses for the first that says no. */
+/** Applies the kernel's rules to a subscription request; refuses for the first that fails. */
 export const planSubscription = (
   requester: Requester,
   catalogue: Catalogue,

@@ -28,8 +28,8 @@ const readGarage = async (db: Database, { cityId, subscriberId }: Session): Prom
   }))
 
 /**
- * What the request can be about, and no more: a renewal may lead from any offer to another. Deleted offers are left
- * out, as they are for the citizen.
+ * Offers and zones the request may concern: all offers for a renewal, which may change offer. Excludes deleted offers,
+ * which citizens do not see.
  */
 const readCatalogue = async (
   { db, catalogues }: Deps,
@@ -50,7 +50,7 @@ const readCatalogue = async (
   }
 }
 
-/** Everything that a request asks, judged, and written in the transaction that judges it. */
+/** Judges and creates a subscription in one transaction. */
 const makeSubscription =
   (
     { clock, files }: Deps,
@@ -81,10 +81,7 @@ export interface RequestedSubscription {
   subscription: SubscriptionWire
 }
 
-/**
- * Creates a subscription request under the client's id. Asked again with the same body it answers with what the first
- * made, as it is by now; nothing is made twice.
- */
+/** Creates a subscription request under the client's id. Idempotent: a repeat returns its current state. */
 export const requestSubscription = async (
   deps: Deps,
   city: City,

@@ -5,21 +5,21 @@ import { letterMail, periodOf } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 
-/** All of it is the city's words: a stranger's are never in a mail of the city, not even their plate. */
+/** Contains only the city's texts: no input of a stranger, not even a plate, enters a city mail. */
 export interface TicketFacts {
   /** Name of the definition. */
   product: string
-  /** The id by which whoever asked for it sees it. */
+  /** Id shown to the requester. */
   reference: string
   from: Instant | null
   to: Instant | null
   isGranted: boolean
 }
 
-/** Of a ticket whose dates nobody knows yet. */
+/** For a ticket without dates yet. */
 const NO_PERIOD = { shape: 'other', day: '–', start: '–', end: '–' } as const
 
-/** Tells the other address that was given with a ticket what the ticket is. Only whoever asked for it can open it. */
+/** Describes a ticket to the other address given with it. Only the requester can open the ticket. */
 export const ticketMail = (
   to: string,
   lang: Language,

@@ -14,16 +14,13 @@ const bucketsOf = ({ cityId, subscriberId }: Session, address: string): readonly
   { limit: 'ticketMailOfSubscriber', key: subscriberId },
 ]
 
-/** A mail that the limits allow and that nobody has written yet; given back where nothing came of it. */
+/** Permission for one mail; `giveBack` returns the allowance when no ticket was made. */
 export interface VisitorMail {
   isAllowed: boolean
   giveBack(): Promise<void>
 }
 
-/**
- * Asks before the ticket is made whether the other address may be written to: a few times an hour at most, so that nobody
- * is flooded with the city's mails.
- */
+/** Spends the hourly allowance of mails to the other address before the ticket is made, so that nobody is flooded. */
 export const takeVisitorMail = async (
   { limits, log }: Deps,
   session: Session,
@@ -42,7 +39,7 @@ export const takeVisitorMail = async (
   }
 }
 
-/** Writes to the other address that came with a ticket, in the transaction that makes the ticket. */
+/** Writes to the other address given with a ticket, in the ticket's transaction. */
 export const writeToVisitor = async (
   write: WriteMail,
   city: City,

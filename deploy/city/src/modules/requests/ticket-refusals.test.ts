@@ -155,7 +155,7 @@ describe('a ticket’s period is refused', () => {
     ],
   ]
   test('in each of these cases', async () => {
-    // At midnight a two-hour ticket that began with the day is not over yet.
+    // Shortly after midnight a two-hour ticket from the day's start has not ended.
     const isEarly = city.clock.now() - Date.parse(requests.day(0)) < 4 * 3_600_000
     if (isEarly) city.clock.moveBy(4 * 3_600_000)
     for (const [name, definition, startOfValidity, desiredEndOfValidity, error, path] of cases()) {

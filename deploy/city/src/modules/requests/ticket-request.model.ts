@@ -40,8 +40,8 @@ import { type Requester, ticketsOf } from './requester.ts'
 type Body = TicketCreationWire
 
 /**
- * Whether the definition is for this subscriber, and which subscription carries the ticket. Who names a subscription
- * that will not do is told what is wrong with it, rather than that none will.
+ * Whether the definition is for this subscriber, and which subscription carries the ticket. Naming an unsuitable
+ * subscription is refused for its own fault, not as if none existed.
  */
 const carrierOf = (
   { subscriber, rights, now }: Requester,
@@ -85,7 +85,7 @@ const chosenZone = (definition: Definition, zones: readonly Zone[], body: Body):
   return chosen
 }
 
-/** The zone that selects itself (the carrier's before others'), the chosen one, or all where there is no choice. */
+/** The automatically selected zone (the carrier's first), the chosen one, or all without a choice. */
 const zonesOf = (
   { subscriber, rights, now }: Requester,
   definition: Definition,
@@ -126,7 +126,7 @@ const orderOf = (
   throw refuse(CODES.ticket[order.reason], { path: FIELD_OF_PERIOD[order.reason], message: order.reason })
 }
 
-/** The year's tickets, or those of the carrier's validity, with these ones must stay within the number that is allowed. */
+/** Refuses when this year's tickets, or those of the carrier's validity, would exceed the quota. */
 const insistOnQuota = (
   requester: Requester,
   definition: Definition,
@@ -151,8 +151,8 @@ const customEmailOf = (definition: Definition, body: Body): string | null => {
 export type PlannedTicket = Omit<NewRight, 'id' | 'fingerprint'>
 
 /**
- * Judges a ticket request by the kernel's rules; refuses for the first that says no. A ticket is reviewed by nobody:
- * a free one is granted at once, any other waits for its payment.
+ * Applies the kernel's rules to a ticket request; refuses for the first that fails. Tickets have no review: free ones
+ * are granted at once, others await payment.
  */
 export const planTicket = (
   requester: Requester,

@@ -29,7 +29,7 @@ interface Wanted {
   definition: Definition
   zones: readonly Zone[]
   body: TicketCreationWire
-  /** The language of whoever asks, in which the other address is written to. */
+  /** The requester's language, used to write to the other address. */
   speech: string
   isMailed: boolean
 }
@@ -46,13 +46,13 @@ const makeTicket =
     return row
   }
 
-/** The client's id; else one made from its key, so that a run that died before it answered is not repeated. */
+/** The client's id; else one derived from its key, so that a retry after a crash creates nothing twice. */
 const idOf = ({ cityId, subscriberId }: Session, key: string | null, { id }: TicketCreationWire): string => {
   if (id) return id
   return key === null ? randomUUID() : uuidFrom('ticket', cityId, subscriberId, key)
 }
 
-/** What is unpaid cannot be paid for without an address: neither the ticket's own nor the subscriber's is known. */
+/** Payment needs an address: asks for one when neither ticket nor subscriber has it. */
 const answerFor = (row: RightRow, { email }: Subscriber): TicketCreatedWire => ({
   id: row.right_id,
   shouldRequestMailForPayment: row.status === 'awaiting-payment' && row.custom_email === null && email === '',

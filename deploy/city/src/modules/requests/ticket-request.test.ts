@@ -115,7 +115,7 @@ describe('a citizen asks for a ticket', () => {
       endOfValidity: instantOf(requests.endOf(3)),
     })
     const path = `/api/parking-right-definition/series/subscribers/sub-${as}/ticket-number`
-    // Of the city: its year begins while the last day of the old one is not over elsewhere.
+    // The city's year, which may differ from UTC's around New Year.
     const year = requests.endOf(1).slice(0, 4)
     expect((await city.ask(`${path}?year=${year}`, { as })).body).toBe(2)
     expect((await requests.order(as, 'series', body)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')

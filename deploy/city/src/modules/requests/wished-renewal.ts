@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts'
 
 export interface WishedRenewal {
   renewed: Subscription
-  /** First moment of the renewal; null where the renewed right was never had. */
+  /** First instant of the renewal; null when the renewed right never started. */
   notBefore: Instant | null
 }
 
@@ -22,7 +22,7 @@ type Reason = keyof typeof REQUEST_REFUSALS.renewal
 const refuseRenewal = (reason: Reason) =>
   refuse(REQUEST_REFUSALS.renewal[reason], { path: 'renewedSubscriptionId', message: reason })
 
-/** What the kernel's refusals are called here; whose right it is comes first, since it is nobody else's business. */
+/** API reasons for the kernel's refusals; ownership comes first, so that another's right reveals nothing else. */
 const REASONS: Readonly<Partial<Record<RenewalRefusal, Reason>>> = {
   'not-owner': 'renewed-of-another',
   'already-renewed': 'renewed-already',
@@ -39,7 +39,7 @@ const renewabilityOf = (
   throw refuseRenewal(REASONS[answer.reason] ?? 'not-renewable')
 }
 
-/** The right that a request renews, when it may be renewed now, by this person, to this offer, and was not already. */
+/** The right a request renews, if this person may renew it to this offer now and no renewal exists. */
 export const readRenewal = (
   requester: Requester,
   offers: readonly Offer[],

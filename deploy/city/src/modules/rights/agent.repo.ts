@@ -2,7 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 
-// All of these write to a right that their transaction holds (`lockRight`), which keeps positions in order.
+// All functions here require the right locked by their transaction (`lockRight`), which keeps positions in order.
 
 export const addComment = async (
   transaction: Database,
@@ -21,7 +21,7 @@ export const addComment = async (
     .execute()
 }
 
-/** Asks for documents at one moment: together they are the latest complement. */
+/** Asks for documents at one instant: together they form the latest complement. */
 export const requestEvidences = async (
   transaction: Database,
   rightId: string,
@@ -38,7 +38,7 @@ export const requestEvidences = async (
   }
 }
 
-/** Decides the request for other plates that waits; answers what it would change, in the order of its lines. */
+/** Decides the waiting plate-change request; returns its changes, in line order. */
 export const decidePlateLines = async (
   transaction: Database,
   rightId: string,

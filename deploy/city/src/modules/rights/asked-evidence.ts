@@ -6,11 +6,11 @@ import { listEvidences, listRequestedEvidences } from './right.repo.ts'
 export interface AskedDocuments {
   /** What the latest complement asks for. */
   asked: readonly AskedEvidence[]
-  /** Those of them that no good file answers yet. */
+  /** Those without an acceptable file yet. */
   unanswered: readonly AskedEvidence[]
 }
 
-/** What the city asked of an order, and what is still to be sent (the kernel says when a file is an answer). */
+/** Documents the city asked for and those still missing (the kernel decides when a file is an answer). */
 export const readAskedDocuments = async (db: Database, rightId: string): Promise<AskedDocuments> => {
   const requests = await listRequestedEvidences(db, [rightId])
   const asked = latestAsked(

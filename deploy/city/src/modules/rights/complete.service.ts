@@ -8,7 +8,7 @@ import { lockRight, moveRight, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
 import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
-/** Said before: whoever repeats the call, because its answer was lost, is answered again. */
+/** Idempotent: a repeat after a lost response is answered again. */
 const isCompleted = ({ status }: RightRow, { asked, unanswered }: AskedDocuments): boolean =>
   status === 'under-review' && asked.length > 0 && unanswered.length === 0
 
@@ -28,7 +28,7 @@ const subscriptionIn = async (
   return right
 }
 
-/** Every asked document was sent: the order goes back to the city, and is answered as it stands now. */
+/** Returns an order to the city once every asked document was sent; responds with its current state. */
 export const completeOrder = (
   deps: Deps,
   city: City,

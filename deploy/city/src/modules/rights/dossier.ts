@@ -7,15 +7,15 @@ import { badRequest, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import { lockRight, type RightRow } from './right.repo.ts'
 
-/** What an agent has before them. */
+/** The right an agent decides on. */
 export interface Dossier {
   cityId: string
   rightId: string
-  /** The right's version when the agent read it; one that has changed since is not decided unseen. */
+  /** Version the agent read; a right changed since is not decided. */
   version?: number
 }
 
-/** Where an agent decides on a request: it waits for the city, or the city waits for documents and need not. */
+/** Statuses an agent may decide on: under review, or awaiting documents that the city may do without. */
 export const OPEN_STATUSES: readonly StoredRightStatus[] = KNOWN_STATUSES.filter(status => {
   const { isActive, waitsFor } = statusColumns(status)
   return waitsFor === 'documents' || (waitsFor === 'city' && !isActive)
@@ -23,13 +23,13 @@ export const OPEN_STATUSES: readonly StoredRightStatus[] = KNOWN_STATUSES.filter
 
 const DECIDED: readonly StoredRightStatus[] = ['awaiting-payment', 'granted', 'rejected']
 
-/** What an agent is told who decides on something that is not open. */
+/** Code for deciding on a right that is not open, by status. */
 const notOpen = (status: StoredRightStatus): ErrorCode =>
   DECIDED.includes(status) ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected'
 
 /**
- * Holds the right of a dossier and does what the agent decided, with the mail that tells it: all of it or nothing. Of two agents who decide together
- * the second is told that the decision is there.
+ * Locks the right and applies the agent's decision with its mail, atomically. The second of two concurrent agents is
+ * told that a decision exists.
  * @throws Refusal NoOrderWithThisIdInTheCity, OrderDecisionAlreadyExists, OrderDecisionNotExpected, Conflict
  */
 export const decide = <Result>(
@@ -46,7 +46,7 @@ export const decide = <Result>(
     return work(transaction, right, write)
   })
 
-/** What an agent writes, trimmed; a decision that harms says why. */
+/** The agent's trimmed text; adverse decisions require a reason. */
 export const commentOf = (text: string): string => {
   const comment = text.trim()
   if (comment === '') throw badRequest([{ path: 'comment', message: 'mandatory' }])

@@ -8,8 +8,7 @@ export interface EvidenceLine {
 }
 
 /**
- * Ties files to a right that the transaction holds (`lockRight`). A file that was tied to it before is sent again: it
- * waits for the city once more.
+ * Links files to a locked right (`lockRight`). A file linked before counts as sent again and awaits review once more.
  */
 export const addEvidenceLines = async (
   transaction: Database,
@@ -44,11 +43,11 @@ export const addEvidenceLines = async (
 export interface EvidenceDecision {
   status: 'VALIDATED' | 'REJECTED'
   now: Instant
-  /** Of one evidence alone. */
+  /** Limits to one evidence. */
   evidenceId?: string
 }
 
-/** Decides the files that wait, of one evidence or of all; answers how many there were. */
+/** Decides the waiting files of one or all evidences; returns how many. */
 export const decideEvidenceLines = async (
   transaction: Database,
   rightId: string,

@@ -11,10 +11,10 @@ import { listEvidences, moveRight, type RightRow } from './right.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
 export interface EvidenceRequest {
-  /** Ids of the offer's procedure. */
+  /** Evidence ids from the offer's procedure. */
   evidenceIds: readonly string[]
   comment?: string
-  /** What is missing: documents, or the answers of a request that was not finished (D1). */
+  /** What is missing: documents, or answers of an unfinished request (D1). */
   status?: Extract<StoredRightStatus, 'awaiting-evidence' | 'awaiting-completion'>
 }
 
@@ -28,7 +28,7 @@ const fromProcedure = async (db: Database, right: RightRow, ids: readonly string
   })
 }
 
-/** Asks the citizen for documents; they replace what was asked before as the complement that is still awaited. */
+/** Asks the citizen for documents; replaces the complement awaited so far. */
 export const askEvidence = async (
   deps: Deps,
   dossier: Dossier,
@@ -48,7 +48,7 @@ export const askEvidence = async (
 
 const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, ...ACTIVE_STATUSES]
 
-/** Says whether the files sent for one evidence are good; the right itself stays where it is. */
+/** Accepts or rejects the files of one evidence; the right's status does not change. */
 export const decideEvidence = (
   deps: Deps,
   dossier: Dossier,

@@ -15,15 +15,15 @@ import { readRight } from './right.service.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
-/** A payment in progress goes before everything that would end the right: the money may arrive, even after its 15 minutes. */
+/** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
 export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
   const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
   if (live !== undefined) throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
 }
 
 /**
- * Cancels when the kernel's rule allows it. The right is held meanwhile, so that nobody starts to pay it (`lockRight`);
- * a payment whose time is over is settled with its provider before. What was paid goes back.
+ * Cancels when the kernel's rule allows it and refunds what was paid. Settles an expired payment with its provider
+ * first; the lock (`lockRight`) keeps anybody from starting to pay.
  */
 export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   await settleExpired(deps, { kind: row.kind, id: row.right_id })
@@ -31,7 +31,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     const now = deps.clock.now()
     const held = await lockRight(transaction, row.city_id, row.right_id)
     if (held === undefined) throw notFound()
-    // A right that was paid in this very moment is not the one that was to be canceled.
+    // The status changed meanwhile, for example by a payment: do not cancel what the caller has not seen.
     if (held.status !== row.status) throw new Refusal(409, 'Conflict')
     const right = await readRight({ ...deps, db: transaction }, city, session, held)
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
@@ -46,8 +46,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(plate => b.includes(plate))
 
 /**
- * Writes the plates of a right that may be edited. Who shares a right shares its plates: owner and co-holder may. The
- * plates that are there already are nothing to write. Of two who write together the second is told to look again.
+ * Writes the plates of an editable right, for owner and co-holder. Unchanged plates are a no-op; the second of two
+ * concurrent writers must reload.
  */
 export const writePlates = (
   deps: Deps,

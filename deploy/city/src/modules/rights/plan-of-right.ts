@@ -13,13 +13,12 @@ export const offerOf = async (db: Database, right: RightRow): Promise<Offer | nu
   return offers.find(offer => offer.id === right.offer_id) ?? null
 }
 
-/** The offer or the definition that governs a right; null when the city gave it up altogether. */
+/** The offer or definition of a right; null when removed. */
 export const planOf = async (db: Database, right: RightRow): Promise<Offer | Definition | null> => {
   if (right.kind === 'subscription') return offerOf(db, right)
   const definitions = await listDefinitions(db, right.city_id)
   return definitions.find(definition => definition.id === right.definition_id) ?? null
 }
 
-/** How many plates a right may carry. */
 export const maxPlatesOf = (plan: RightPlan | null): number =>
   plan !== null && 'maxPlates' in plan && typeof plan.maxPlates === 'number' ? plan.maxPlates : 1

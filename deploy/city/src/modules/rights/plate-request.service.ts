@@ -20,7 +20,7 @@ import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
 type SentFile = PlateChangeBodyWire['evidences'][number]
 
-/** Each file is one that the offer's procedure knows, and that the caller registered. */
+/** Refuses files unknown to the offer's procedure or not registered by the caller. */
 const mustBeOwnFile = async (db: Database, session: Session, offer: Offer | null, file: SentFile) => {
   const known = offer?.procedure.supportingEvidences ?? []
   if (!known.some(({ id }) => id === file.evidencePropertiesId))
@@ -30,7 +30,7 @@ const mustBeOwnFile = async (db: Database, session: Session, offer: Offer | null
   if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
 }
 
-/** "Attach all supporting documents again" (second document §2): every mandatory one of the procedure. */
+/** Requires every mandatory document: "Attach all supporting documents again" (second document §2). */
 const mustBeComplete = (offer: Offer | null, files: readonly SentFile[]): void => {
   const sent = files.map(file => evidenceId(file.evidencePropertiesId))
   const missing = missingEvidence(offer?.procedure.supportingEvidences ?? [], sent)
@@ -53,8 +53,8 @@ const swapsOf = async (db: Database, row: RightRow, offer: Offer | null, raw: re
 }
 
 /**
- * Asks the city for other plates: the body names all plates that the right shall carry. The old ones stay good until the
- * city decides; one request waits at a time. Owner and co-holder may ask, as both may write plates.
+ * Asks the city for other plates; the body lists all plates the right shall carry. The old ones stay valid until the
+ * decision; one request waits at a time. Owner and co-holder may ask.
  */
 export const requestPlateChange = (
   deps: Deps,

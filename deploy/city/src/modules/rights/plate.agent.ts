@@ -16,7 +16,7 @@ const OUTCOMES = {
   rejected: { line: 'REJECTED', event: 'plate-change-rejected', letter: 'plates-rejected' },
 } as const
 
-/** Decides the request for other plates that waits: accepted ones are written into the right, which is granted as before. */
+/** Decides the waiting plate-change request; accepted plates are written and the right is granted again. */
 export const decidePlateChange = async (
   deps: Deps,
   dossier: Dossier,

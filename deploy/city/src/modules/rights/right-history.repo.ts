@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 
-/** Every attempt to pay, whatever became of it. */
+/** Every payment attempt, whatever its outcome. */
 export const listOperationsOfRights = (db: Database, rightIds: readonly string[]) =>
   rightIds.length === 0
     ? Promise.resolve([])

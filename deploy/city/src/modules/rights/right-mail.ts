@@ -4,11 +4,11 @@ import type { LetterId } from '../../mail/letter-id.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 
-/** What a mail about a right says. All of it is the city's: its offers, its agents, its dates. */
+/** Content of a mail about a right, all from the city: offers, agents, dates. */
 export interface RightFacts {
   /** Name of the offer or definition. */
   product: string
-  /** The id by which the right's page names it. */
+  /** Id shown on the right's page. */
   reference: string
   url: string
   /** What the agent writes to the citizen. */
@@ -17,7 +17,7 @@ export interface RightFacts {
   documents?: readonly string[]
 }
 
-/** The letters about a right that the city writes. */
+/** Mails about a right. */
 export type RightLetter = NameBelow<'right', LetterId>
 
 /** A mail about a right, in the reader's language. */

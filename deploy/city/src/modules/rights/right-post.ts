@@ -9,7 +9,7 @@ import { type RightFacts, type RightLetter, rightMail } from './right-mail.ts'
 
 type Said = Pick<RightFacts, 'comment' | 'documents'>
 
-/** Writes to the owner of a right, in the language of their profile, in the transaction of what the letter tells. */
+/** Writes to a right's owner in their profile's language, in the transaction of the change. */
 export const writeToOwner = async (
   { cities }: Pick<Deps, 'cities'>,
   [db, write]: [Database, WriteMail],

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 
 export type RefusalCodes = Readonly<Record<RuleRefusal, ErrorCode>>
 
-/** What most rules of a right say no with: the right is not in the state, or not of the kind, that the action needs. */
+/** Codes common to most rules of a right: wrong status or wrong kind for the action. */
 const RESTRICTED = {
   status: 'OrderRestrictionViolation',
   ended: 'OrderRestrictionViolation',
@@ -29,7 +29,7 @@ export const SHARE_REFUSALS: RefusalCodes = {
   'not-in-plan': 'ProductSharingDisabled',
 }
 
-/** A request for other plates that waits is there already: its own words are those of a request made twice. */
+/** A waiting plate-change request counts as one made twice. */
 export const PLATE_REQUEST_REFUSALS: RefusalCodes = {
   ...RESTRICTED,
   'plate-change-under-review': 'OrderAlreadyExists',
@@ -57,7 +57,7 @@ export const CANCEL_REFUSALS: RefusalCodes = {
   'payment-pending': 'OrderIsNotCancelableDueToPaymentNotif',
 }
 
-/** Goes on when the kernel's rule allows, else refuses with the catalogue's word for its reason. */
+/** Refuses with the reason's catalogue code unless the kernel's rule allows it. */
 export const mustBeAllowed = (verdict: RuleVerdict, codes: RefusalCodes): void => {
   if (!verdict.allowed) throw new Refusal(409, codes[verdict.reason])
 }

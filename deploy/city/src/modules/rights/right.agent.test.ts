@@ -37,7 +37,7 @@ const request = async ({ status = 'under-review', price = 15_000, plan = 'vm-res
   await city.deps.db.updateTable('rights').set({ price_cents: price }).where('right_id', '=', id).execute()
   return id
 }
-// A mail with a paper leaves later than one without: each test ends with its own.
+// A mail with an attachment is sent later: each test must wait for its own.
 afterEach(() => city.deps.background.idle(25_000))
 
 const lastMail = async () => (await mails.mailsTo(MAIL))[0]

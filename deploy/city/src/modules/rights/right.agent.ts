@@ -16,10 +16,10 @@ import { findRight, moveRight, type RightRow, recordRightEvent } from './right.r
 import { listOperationsOfRights } from './right-history.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
-// The agent's side: what a desk or a command line of the city calls. Every decision is one transaction, with the
-// letter that tells it to the citizen, in their language.
+// Agent side, called by the city's desk or command line. Each decision is one transaction with its mail to the citizen,
+// in their language.
 
-/** A renewal starts one second after what it renews (D3). */
+/** First instant of a renewal: one second after the renewed right's end (D3). */
 const renewedUntil = async (
   db: Database,
   { city_id, renewed_right_id }: RightRow,
@@ -29,8 +29,8 @@ const renewedUntil = async (
 }
 
 /**
- * The period of a right that was asked for "as soon as possible" and has none: from the first day that its offer allows.
- * The days that an offer keeps for looking at requests are over when the request has been looked at.
+ * Period of a right asked for "as soon as possible": from the offer's first possible day. `blockedDays`, reserved for
+ * the review, no longer apply.
  */
 const periodOnAcceptance = async (deps: Deps, transaction: Database, right: RightRow) => {
   const offer = await offerOf(transaction, right)
@@ -49,7 +49,7 @@ const periodOnAcceptance = async (deps: Deps, transaction: Database, right: Righ
   return { start_of_validity: at(start), end_of_validity: end === null ? null : at(end) }
 }
 
-/** Accepts a request: granted when nothing is left to pay, else the citizen is asked to pay. */
+/** Accepts a request: grants it, or asks for payment when something is due. */
 export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string): Promise<void> => {
   const said = optionalComment(comment)
   await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
@@ -79,7 +79,7 @@ export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string):
 
 const NOT_DELETED = KNOWN_STATUSES.filter(status => status !== 'deleted')
 
-/** Leaves a word for the citizen; nothing else changes. */
+/** Adds a comment for the citizen; nothing else changes. */
 export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promise<void> => {
   const comment = commentOf(text)
   return decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
@@ -89,7 +89,7 @@ export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promis
   })
 }
 
-/** Deletes a right, whatever its state, unless a payment is in progress; who still had something of it is told why. */
+/** Deletes a right in any status, unless a payment is in progress; tells those still affected why. */
 export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string): Promise<void> => {
   const comment = commentOf(reason)
   await decide(deps, dossier, NOT_DELETED, async (transaction, held, write) => {

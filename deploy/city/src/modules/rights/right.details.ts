@@ -12,7 +12,7 @@ type EvidenceRows = readonly (Rows<
 >[number] &
   Rows<Schema['media'], 'media_id' | 'name' | 'size_bytes' | 'mime' | 'urn' | 'created_at'>[number])[]
 
-/** What hangs on one right; every list has a fixed order, oldest first. */
+/** Records linked to one right; every list is sorted, oldest first. */
 export interface RightDetails {
   sharers: Rows<Schema['right_sharers'], 'subscriber_id' | 'joined_at'>
   plateChanges: Rows<
@@ -23,13 +23,12 @@ export interface RightDetails {
   requested: Rows<Schema['requested_evidences'], 'evidence_properties_id' | 'name' | 'requested_at'>
   evidences: EvidenceRows
   pastSharers: Rows<Schema['past_sharers'], 'subscriber_id' | 'joined_at' | 'left_at'>
-  /** When it was told, by whichever way first, that the right ends. */
+  /** `sent_at`: when the first channel announced the right's end. */
   reminders: { days_before: number; sent_at: Instant }[]
-  /** Every attempt to pay, whatever became of it. */
+  /** Every payment attempt, whatever its outcome. */
   operations: Rows<Schema['operations'], 'operation_id' | 'status' | 'amount_cents'>
 }
 
-/** A right on which nothing hangs. */
 const NO_DETAILS: RightDetails = {
   sharers: [],
   plateChanges: [],
@@ -41,10 +40,10 @@ const NO_DETAILS: RightDetails = {
   operations: [],
 }
 
-/** Inside JSON too an instant is epoch milliseconds. */
+/** Instants are epoch milliseconds, also inside JSON. */
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
-/** The details of each row of `rights` as one column: they are asked for together with it, in one question for all. */
+/** Details of each `rights` row as one column, so that one query reads everything. */
 const DETAILS = sql<RightDetails>`json_build_object(
   'sharers', (
     select coalesce(json_agg(json_build_object(
@@ -93,7 +92,7 @@ const DETAILS = sql<RightDetails>`json_build_object(
     from operations d where d.resource_kind = rights.kind and d.resource_id = rights.right_id)
 )`
 
-/** Details of many rights in one question, whatever their number. */
+/** Details of any number of rights in one query. */
 export const readDetails = async (
   db: Database,
   rights: readonly RightRow[],
@@ -109,7 +108,7 @@ export const readDetails = async (
   return ({ right_id }) => known.get(right_id) ?? NO_DETAILS
 }
 
-/** Every right of the subscriber with its details, and whether the city can write to them, in one question. */
+/** Every right of the subscriber with details, and whether they have an e-mail address, in one query. */
 export const listDetailedRights = (
   db: Database,
   cityId: string,

@@ -24,7 +24,7 @@ import { type Instant, wallTime } from '@parvis/shared-kernel/time'
 import type { RightDetails } from './right.details.ts'
 import type { RightRow } from './right.repo.ts'
 
-/** Who looks at the rights, and in which city's time and words. */
+/** Who views the rights, and the city's time zone. */
 export interface Viewer {
   subscriberId: string
   timeZone: string
@@ -63,18 +63,18 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
   canWithdraw: row.subscriber_id !== viewer.subscriberId,
   isCurrentlyShared: details.sharers.length > 0,
   shouldRequestMailForPayment: !viewer.hasEmail,
-  // What the owner paid by is no more a sharer's than the papers are.
+  // Sharers see neither the owner's payments nor their documents.
   operationIds:
     row.subscriber_id === viewer.subscriberId
       ? details.operations.map(({ operation_id }) => operationId(operation_id))
       : [],
-  // Whoever shares it may pay it, too, and must not pay it a second time.
+  // Sharers may pay too, and must not pay a second time.
   isPaymentPending: details.operations.some(({ status }) => operationStatus(status) === 'pending'),
 })
 
 type PlateLine = RightDetails['plateChanges'][number]
 
-/** A line of the history as a request: one plate against another when both are named. */
+/** A history line as a request: a modification when both plates are named. */
 const plateRequestOf = (line: PlateLine): PlateChangeRequest => {
   const [oldPlate = null] = dropBlankPlates(line.removed_plates)
   const [newPlate = null] = dropBlankPlates(line.new_plates)
@@ -82,13 +82,13 @@ const plateRequestOf = (line: PlateLine): PlateChangeRequest => {
     changeType: oldPlate === null ? 'addition' : 'modification',
     oldPlate,
     newPlate,
-    // The plate itself stands beside it.
+    // `newPlate` already holds the plate itself.
     newHashedPlate: null,
     status: plateHistoryLabel(line.status),
   }
 }
 
-/** The last request for another plate that waits for the city. */
+/** The latest waiting plate-change request. */
 const plateChangeOf = ({ plateChanges }: RightDetails): PlateChangeRequest | null => {
   const waiting = plateChanges.findLast(change => change.status === 'WAITING')
   return waiting === undefined ? null : plateRequestOf(waiting)
@@ -114,7 +114,7 @@ const turnsOf = ({ sharers, pastSharers }: RightDetails): Turn[] => {
   return [...joined, ...left].sort((a, b) => a.at - b.at)
 }
 
-/** Who held the right: the owner alone, then one entry for each time that somebody joined or left. */
+/** Holder history: the owner alone, then one entry per joining or leaving. */
 const holdersOf = (row: RightRow, details: RightDetails): OrderRecords['holders'] => {
   const holders = [[row.subscriber_id]]
   for (const { subscriberId: id, hasJoined } of turnsOf(details)) {
@@ -134,7 +134,7 @@ const recordsOf = (row: RightRow, details: RightDetails): OrderRecords => ({
   })),
 })
 
-/** What was paid reaches the price; nothing has to be paid for a free right. */
+/** Whether payments reach the price; always true for a free right. */
 export const isFullyPaid = (
   row: Pick<RightRow, 'price_cents'>,
   operations: readonly Pick<RightDetails['operations'][number], 'status' | 'amount_cents'>[],
@@ -143,7 +143,7 @@ export const isFullyPaid = (
   return paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) >= row.price_cents
 }
 
-/** Each time that an agent asked, with everything that was asked then. */
+/** One complement per time an agent asked, with everything asked then. */
 const complementsOf = ({ requested }: RightDetails): Pick<Subscription, 'complements'> => {
   if (requested.length === 0) return {}
   const moments = [...new Set(requested.map(({ requested_at }) => requested_at))]
@@ -168,7 +168,7 @@ type Dossier = Pick<
   | 'agentComments'
 >
 
-/** What the owner gave to be granted the right, and what the city wrote about it. */
+/** What the owner submitted to obtain the right, and the city's comments. */
 const dossierOf = (row: RightRow, details: RightDetails): Dossier => ({
   customFields: row.custom_fields,
   userComment: row.user_comment ?? '',
@@ -178,7 +178,7 @@ const dossierOf = (row: RightRow, details: RightDetails): Dossier => ({
     size: evidence.size_bytes,
     mime: evidence.mime,
     urn: evidence.urn,
-    // Opened by a ticket of one minute (POST /api/documents/tickets), never by an address that lasts.
+    // Opened by a one-minute ticket (POST /api/documents/tickets), never by a lasting address.
     contentUrl: null,
     created: evidence.created_at,
     evidenceSubscriberMediaId: mediaId(evidence.media_id),
@@ -193,7 +193,7 @@ const dossierOf = (row: RightRow, details: RightDetails): Dossier => ({
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),
 })
 
-/** Who joined a right parks by it; the papers of a neighbour are none of theirs. */
+/** A sharer parks with the right but must not see the owner's documents. */
 const CLOSED_DOSSIER: Dossier = {
   customFields: [],
   userComment: '',

@@ -19,7 +19,7 @@ export const findRight = (db: Database, cityId: string, rightId: string) =>
 const sharedWith = (subscriberId: string) =>
   sql<boolean>`exists (select 1 from right_sharers s where s.right_id = rights.right_id and s.subscriber_id = ${subscriberId})`
 
-/** A right of the subscriber: their own, or one that was shared with them. */
+/** A right the subscriber owns or shares. */
 export const findVisibleRight = (db: Database, cityId: string, subscriberId: string, rightId: string) =>
   rightsOfCity(db, cityId)
     .where('right_id', '=', rightId)
@@ -27,8 +27,8 @@ export const findVisibleRight = (db: Database, cityId: string, subscriberId: str
     .executeTakeFirst()
 
 /**
- * Every right of the subscriber in a fixed order: newest first, then by id. Those shared with them are named as a list,
- * so that both halves are found by an index and nobody else's rights are looked at.
+ * Rights the subscriber owns or shares, newest first, then by id. Shared ids are passed as an array so that both
+ * conditions use an index and no other rights are scanned.
  */
 export const visibleRights = (db: Database, cityId: string, subscriberId: string, kind?: RightRow['kind']) =>
   rightsOfCity(db, cityId)
@@ -77,8 +77,8 @@ export const listEvidences = (db: Database, rightIds: readonly string[]) =>
         .execute()
 
 /**
- * Holds a right for the rest of a transaction: whoever starts a payment, cancels, shares or leaves it waits here for the
- * others. Give it the transaction.
+ * Locks a right for the transaction, so that paying, canceling, sharing and leaving exclude each other. Requires the
+ * transaction.
  */
 export const lockRight = (transaction: Database, cityId: string, rightId: string) =>
   rightsOfCity(transaction, cityId).where('right_id', '=', rightId).forUpdate().executeTakeFirst()
@@ -90,7 +90,7 @@ export interface RightEvent {
   subscriberId?: string
 }
 
-/** Writes what happened to a right on its owner's timeline, or on somebody else's who has to do with it. */
+/** Records an event of a right on its owner's timeline, or on that of another person involved. */
 export const recordRightEvent = (
   db: Database,
   right: RightRow,
@@ -108,15 +108,15 @@ export const recordRightEvent = (
 type WrittenWithAMove = Pick<Updateable<Schema['rights']>, 'plates' | 'start_of_validity' | 'end_of_validity'>
 
 export interface MoveDetails {
-  /** What the timeline tells, when it is more than the new status. */
+  /** Event, when it says more than the new status. */
   event?: EventKind
-  /** What else changes with the status. */
+  /** Columns changed together with the status. */
   set?: WrittenWithAMove
 }
 
 /**
- * Moves a right to another status only from the one it was read in, and writes it on the owner's timeline; false when
- * somebody was faster. Give it a transaction where more than the move must hold together.
+ * Moves a right only from the status it was read in and records it on the owner's timeline; false after a concurrent
+ * change. Pass a transaction when more must be atomic.
  */
 export const moveRight = async (
   db: Database,
@@ -143,7 +143,7 @@ export interface PlateLine {
   status: 'VALIDATED' | 'WAITING'
 }
 
-/** Adds lines to the history of plates. Give it the transaction that changed the right, which keeps their order. */
+/** Adds plate history lines. Requires the transaction that changed the right, which keeps their order. */
 export const addPlateLines = async (
   transaction: Database,
   rightId: string,
@@ -167,7 +167,7 @@ export const addPlateLines = async (
   await transaction.insertInto('plate_changes').values(rows).execute()
 }
 
-/** Writes new plates with their history line; false when somebody was faster. Give it a transaction. */
+/** Writes plates and their history line; false after a concurrent change. Requires a transaction. */
 export const changePlates = async (
   transaction: Database,
   right: RightRow,

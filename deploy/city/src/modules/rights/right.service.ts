@@ -7,7 +7,7 @@ import { listDetailedRights, type RightDetails, readDetails } from './right.deta
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
 import type { RightRow } from './right.repo.ts'
 
-/** Whose eyes the rights are read with: a session, or whoever a document’s ticket names. */
+/** The viewer: of a session, or named by a document's ticket. */
 type Looker = Pick<Session, 'subscriberId'>
 
 const viewerOf = async ({ db }: Deps, city: City, session: Looker): Promise<Viewer> => {

@@ -13,7 +13,7 @@ import { findRight, type RightRow } from './right.repo.ts'
 
 type Plan = Awaited<ReturnType<typeof planOf>>
 
-/** A plate given twice counts once: its second text is left blank, so that the others keep their places. */
+/** Blanks repeated plates, so that each counts once and positions stay. */
 const withoutDoubles = (raw: readonly string[]): string[] => {
   const read = raw.map(plate)
   return raw.map((text, index) => {
@@ -22,7 +22,7 @@ const withoutDoubles = (raw: readonly string[]): string[] => {
   })
 }
 
-/** The plates among which a ticket's must be, where its definition says those of the subscription; null: any. */
+/** Plates a ticket may use when its definition restricts them to the subscription's; null: any. */
 const allowedPlates = async (db: Database, right: RightRow, plan: Plan): Promise<readonly Plate[] | null> => {
   if (plan?.kind !== 'definition' || !plan.shouldUseSubscriptionPlate) return null
   const carrier =
@@ -30,7 +30,7 @@ const allowedPlates = async (db: Database, right: RightRow, plan: Plan): Promise
   return dropBlankPlates(carrier?.plates ?? [])
 }
 
-/** The plates that somebody wishes for a right, by the rule of requests: at least one, as many as the plan takes. */
+/** Plates wished for a right, by the request rules: at least one, at most the plan's maximum. */
 export const wishedPlates = async (
   db: Database,
   right: RightRow,
@@ -42,7 +42,7 @@ export const wishedPlates = async (
   return dropBlankPlates(raw)
 }
 
-/** An offer for certain vehicles only takes those of the caller's garage. */
+/** Requires plates of the caller's garage where the offer is for certain vehicles only. */
 export const mustBeVehicles = async (
   db: Database,
   { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
@@ -65,7 +65,7 @@ interface PlateWish {
   now: Instant
 }
 
-/** What the right would occupy with its new plates from now on. */
+/** What the added plates would occupy from now on. */
 const occupancyWith = (plan: RightPlan, { right, plates, now }: PlateWish): Occupancy => ({
   planId: plan.id,
   plates: plates.filter(wished => !right.plates.includes(wished)),
@@ -75,7 +75,7 @@ const occupancyWith = (plan: RightPlan, { right, plates, now }: PlateWish): Occu
 
 const laterOf = (a: Instant, b: Instant): Instant => (a > b ? a : b)
 
-/** As when a subscription is asked for; plates that the right has already stay its own. */
+/** Same rule as for a subscription request; plates already on the right are not checked. */
 export const mustBeFree = async (
   transaction: Database,
   { cityId }: Pick<Session, 'cityId'>,

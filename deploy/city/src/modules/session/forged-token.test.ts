@@ -164,7 +164,7 @@ describe('what the identity provider hands over', () => {
 
   test('opens none without a name for the key where there are several', async () => {
     issuer.state.keys = [key.shown, stranger.shown]
-    // Another app, which has not learnt the keys yet.
+    // A new app, which has not loaded the keys yet.
     app = createCityApp({ ...city.deps, urls: { ...city.urls, identityProvider: issuer.url } })
     expect((await signIn({ idToken: withHeader({ kid: undefined }) })).status).toBe(401)
     expect((await signIn({})).status).toBe(200)

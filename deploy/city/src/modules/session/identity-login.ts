@@ -16,7 +16,7 @@ export interface IdentityClaims {
   identityToken: string
 }
 
-/** The reference provider moves with the machine's ports, so accounts know it by a name. */
+/** Accounts refer to the reference provider by name, because its URL changes with the ports. */
 export const IDENTITY_NAME = 'reference'
 
 export interface IdentityLogin {
@@ -39,7 +39,7 @@ const authorizationServer = (issuer: string): oauth.AuthorizationServer => ({
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A provider that does not answer must not hold a sign-in for ever. */
+/** Milliseconds; an unresponsive provider must not block a sign-in for ever. */
 const TIMEOUT_MS = 8_000
 
 const optionsFor = (issuer: string) => ({
@@ -47,12 +47,15 @@ const optionsFor = (issuer: string) => ({
   signal: () => AbortSignal.timeout(TIMEOUT_MS),
 })
 
-/** The provider’s own trouble is not the citizen’s fault: it is told as such and can be tried again. */
+/** Throws ProviderTrouble on a provider's 5xx: not the citizen's fault, and can be retried. */
 const requireWorking = (response: Response): void => {
   if (response.status >= 500) throw new ProviderTrouble(`HTTP ${response.status}`)
 }
 
-/** What an operator can act on: `ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `HTTP 502`, `TimeoutError`; no word of the provider. */
+/**
+ * A reason that an operator can act on (`ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `HTTP 502`, `TimeoutError`),
+ * without any text of the provider.
+ */
 const reasonOf = (failure: unknown): string => {
   if (failure instanceof ProviderTrouble) return failure.message
   if (!(failure instanceof Error)) return typeof failure
@@ -96,20 +99,20 @@ const readPerson = async ({ as, client, keys }: Exchange, accessToken: string, s
   return person
 }
 
-/** FranceConnect hands a token over within seconds of making it. */
+/** Oldest accepted token; FranceConnect delivers one within seconds. */
 const OLDEST_SECONDS = 300
 const CLOCK_TOLERANCE_SECONDS = 30
 
-/** What the library leaves open: made now and not later, for us alone, at the level that was asked. */
+/** Checks the library leaves out: issued recently, for this client alone, at the requested level. */
 const isForUsNow = ({ iat, aud, azp, acr }: oauth.IDToken, clientId: string): boolean => {
-  // The provider lives by the machine's clock, whatever the demo clock says.
+  // Machine time, not demo clock: the provider uses the machine's.
   const age = Date.now() / 1_000 - iat
   const isFresh = age > -CLOCK_TOLERANCE_SECONDS && age < OLDEST_SECONDS
   const parties = [aud, azp ?? clientId].flat()
   return isFresh && parties.every(party => party === clientId) && acr === 'eidas1'
 }
 
-/** The library names every attack by its own error; the caller learns only that it did not work. */
+/** Whether the library detected an invalid or forged response; callers learn only that sign-in failed. */
 const isProtocolFault = (failure: unknown) =>
   failure instanceof oauth.OperationProcessingError ||
   failure instanceof oauth.UnsupportedOperationError ||
@@ -119,8 +122,8 @@ const isProtocolFault = (failure: unknown) =>
   failure instanceof oauth.WWWAuthenticateChallengeError
 
 /**
- * Exchanges the code as a confidential client and believes nobody before the signature, the issuer, the audience, the
- * nonce, the times and the assurance level (`eidas1`) are right.
+ * Exchanges the code as a confidential client and verifies signature, issuer, audience, nonce, times and assurance
+ * level (`eidas1`) before trusting the token.
  */
 export const readIdentity = async (
   { urls, secrets, log }: Deps,

@@ -5,20 +5,19 @@ import { issueToken, peekToken } from '../../tokens/one-time-token.ts'
 
 const PURPOSE = 'known-device'
 
-/** Seconds, 180 days: who signs in more rarely is treated as anybody. */
+/** Seconds, 180 days; after a longer absence a device counts as unknown. */
 export const DEVICE_SECONDS = 180 * 86_400
 
 interface Device {
   readonly cityId: string
   readonly subscriberId: string | null
-  /** What the browser showed; null when it showed nothing. */
+  /** Device token sent by the browser, or null. */
   readonly device: string | null
 }
 
 /**
- * Where failures of a sign-in count: a device that this account was opened on counts for itself, so that guesses from
- * anywhere else never lock its owner out (OWASP, device cookies). Null for any other device, and for one that has
- * guessed too often itself.
+ * Rate-limit bucket for failed sign-ins. A device known to the account has its own, so that guesses from elsewhere
+ * never lock the owner out (OWASP, device cookies). Null for unknown devices and those with too many failures.
  */
 export const bucketOfDevice = async (
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
@@ -36,7 +35,7 @@ export const bucketOfDevice = async (
     : null
 }
 
-/** Makes the device known to the account that was just opened on it; what its browser is to show from now on. */
+/** Registers the device for the account just signed in; returns its new device token. */
 export const knowDevice = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   cityId: string,

@@ -81,8 +81,8 @@ const insertIdentitySubscriber = async (
 }
 
 /**
- * The subscriber of an identity: a first sign-in makes one from what the provider vouches for. E-mails never merge two
- * people. Give it a transaction: of two first sign-ins at once the second waits and finds the first's subscriber.
+ * The subscriber of an identity, created on first sign-in from the provider's claims. Never merges two people by
+ * e-mail. Requires a transaction: of two concurrent first sign-ins the second waits and finds the first's subscriber.
  */
 export const subscriberOfIdentity = async (
   db: Database,
@@ -96,7 +96,6 @@ export const subscriberOfIdentity = async (
   return known ?? insertIdentitySubscriber(db, cityId, identity, now)
 }
 
-/** Whether the city has no address to write to. */
 export const isEmailMissing = async (
   db: Database,
   cityId: string,

@@ -30,12 +30,14 @@ const isOfCity = (city: City, redirectUri: string): boolean =>
   city.portals.some(origin => SIGN_IN_RETURN_PATHS.some(path => origin + path === redirectUri))
 
 export interface ProviderLogin extends IdentityLogin {
-  /** Of a sign-in link; null or blank for a sign-in without one. */
+  /** Token of a sign-in link; null or blank without one. */
   hash: string | null
   network: string
 }
 
-/** Finds or makes the subscriber and uses the link, both or neither; the address that a proven one replaced is told. */
+/**
+ * Finds or creates the subscriber and uses the link, atomically; tells the old address when a proven one replaced it.
+ */
 const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<string> =>
   withMails(deps, city.cityId, async (transaction, write) => {
     const subscriberId = await subscriberOfIdentity(transaction, city.cityId, identity, deps.clock.now())
@@ -45,7 +47,10 @@ const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | 
     return subscriberId
   })
 
-/** Signs in who comes back from the identity provider. An account without e-mail address gets in, and is told so. */
+/**
+ * Signs in a user returning from the identity provider. An account without e-mail address may enter, and the response
+ * says so.
+ */
 export const loginWithIdentity = async (
   deps: Deps,
   keys: ProviderKeys,
@@ -72,17 +77,17 @@ export interface CustomerLogin {
   login: string
   password: string
   network: string
-  /** What the browser showed of an earlier sign-in; null when it showed nothing. */
+  /** Device token from an earlier sign-in, or null. */
   device: string | null
 }
 
 export interface CustomerEntry {
   readonly answer: TokenWire
-  /** What the browser shows from now on; null where it goes on showing what it has. */
+  /** New device token; null when the browser keeps its own. */
   readonly device: string | null
 }
 
-/** What a login leads to: an account, a registration whose address is not proven yet, or nothing. */
+/** Account of a login, or its registration with an unproven address, or nothing. */
 const findLogin = async ({ db, clock }: Deps, cityId: string, name: string) => {
   const account = await findAccount(db, cityId, name)
   const registration = await findRegistration(db, cityId, name, clock.now())
@@ -92,7 +97,7 @@ const findLogin = async ({ db, clock }: Deps, cityId: string, name: string) => {
   }
 }
 
-/** Signs in by e-mail and password. That an address is not confirmed yet is told to whoever knows its password alone. */
+/** Signs in by e-mail and password. Only who knows the password learns that the address is unconfirmed. */
 export const loginWithPassword = async (
   deps: Deps,
   city: City,
@@ -105,7 +110,7 @@ export const loginWithPassword = async (
   const ofDevice = await bucketOfDevice(deps, { cityId, subscriberId, device })
   const ofAccount: Bucket = { limit: 'loginFailureOfAccount', key: `${cityId}|${name}` }
   const ofNetwork: Bucket = { limit: 'loginFailureOfNetwork', key: network }
-  // Counted before the password is looked at, given back when it is right: guesses made at once count as well.
+  // Count before checking the password, and give back on success, so that parallel guesses count too.
   await deps.limits.spend(ofDevice ? [ofDevice] : [ofNetwork, ofAccount])
   const isRight = await isPassword(passwordHash ?? (await decoyHash()), password)
   if (passwordHash === undefined || !isRight) throw new Refusal(401, 'WrongLogin')

@@ -3,13 +3,16 @@ import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jo
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 
-/** The identity provider's signing keys, kept so that it may be slow, down or changing its keys. */
+/** The identity provider's signing keys, cached in case it is slow, down or rotating them. */
 export interface ProviderKeys {
-  /** Passes when the provider signed this token; throws an error of `jose` when not, another when no key can be had. */
+  /**
+   * Resolves when the provider signed this token; rejects with a `jose` error when not, with another when no key is
+   * available.
+   */
   verify(token: string): Promise<void>
 }
 
-/** The provider answered, and not as one that works: the message is the status alone. */
+/** The provider answered with a failure; the message holds only the status. */
 export class ProviderTrouble extends Error {
   override name = 'ProviderTrouble'
 }
@@ -19,7 +22,7 @@ interface Kept {
   fetchedAt: Instant
 }
 
-/** After so long the keys are asked again; the old ones serve until others come. */
+/** Milliseconds until keys are fetched again; the old ones serve until then. */
 const FRESH_MS = inMilliseconds({ hours: 1 })
 const TIMEOUT_MS = 5_000
 
@@ -33,16 +36,16 @@ const download = async (url: string): Promise<JSONWebKeySet> => {
   return v.parse(keySetShape, await response.json())
 }
 
-/** A key that we do not have, or one of that name that the provider has replaced. */
+/** An unknown key, or one replaced under the same name. */
 const mayBeRotation = (failure: unknown) =>
   failure instanceof errors.JWKSNoMatchingKey || failure instanceof errors.JWSSignatureVerificationFailed
 
-/** Keeps the keys of one provider in this process; one algorithm is believed, so that no token chooses its own. */
+/** Caches one provider's keys in this process; accepts one algorithm only, so that no token can choose its own. */
 export const keepProviderKeys = (url: string, clock: Clock): ProviderKeys => {
   let kept: Kept | null = null
   let coming: Promise<Kept> | null = null
 
-  /** Many sign-ins at once ask the provider once. */
+  /** Concurrent sign-ins share one download. */
   const refresh = (): Promise<Kept> => {
     coming ??= download(url)
       .then(set => {
@@ -55,7 +58,7 @@ export const keepProviderKeys = (url: string, clock: Clock): ProviderKeys => {
     return coming
   }
 
-  /** Keys that have grown old are better than none. */
+  /** Falls back to stale keys when the download fails. */
   const current = async (): Promise<Kept> => {
     const before = kept
     if (before === null) return refresh()
@@ -74,7 +77,7 @@ export const keepProviderKeys = (url: string, clock: Clock): ProviderKeys => {
         await check(token, keys)
       } catch (failure) {
         if (!mayBeRotation(failure)) throw failure
-        // Strangers cannot cause this: a token comes from the provider itself, for a code that it gave.
+        // Strangers cannot trigger this: tokens come from the provider itself, in exchange for its code.
         await check(token, await refresh())
       }
     },

@@ -12,21 +12,21 @@ const ISSUER = 'parvis-city'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
 interface Verified extends SessionClaims {
-  /** In seconds, as the token says it. */
+  /** Seconds since the epoch, as in the token. */
   expiresAt: number
 }
 
-/** What one secret signs with, and what it was found to have signed. */
+/** Key of one secret and the tokens verified with it. */
 interface Keyring {
   key: Promise<CryptoKey>
   verified: Map<string, Verified>
 }
 
-/** More people than one process serves within half an hour; who is forgotten is verified again. */
+/** More people than one process serves in half an hour; evicted tokens are verified again. */
 const MOST_REMEMBERED = 10_000
 const keyrings = new Map<string, Keyring>()
 
-/** A secret is made a key once: left to the library, that would be done at each call and cost more than to verify. */
+/** Imports each secret as a key once: the library would do so at each call, which costs more than verifying. */
 const keyringOf = (secret: string): Keyring => {
   const known = keyrings.get(secret)
   if (known !== undefined) return known
@@ -41,7 +41,7 @@ const keyringOf = (secret: string): Keyring => {
 
 const seconds = (instant: Instant) => Math.floor(instant / 1_000)
 
-/** The bearer token: a signed `{ sub, sid, city, iat, exp }`, opaque to the portal save `sub` and `exp`. */
+/** Bearer token: a signed `{ sub, sid, city, iat, exp }`, opaque to the portal except `sub` and `exp`. */
 export const signSessionToken = async (
   secret: string,
   claims: SessionClaims,
@@ -79,9 +79,8 @@ const remember = ({ verified }: Keyring, name: string, claims: Verified): void =
 }
 
 /**
- * Null for a token that is forged, ended or of another make; the reason is nobody's business. A signature that was right
- * once stays so, and need not be verified at each call; whether the token has ended is asked each time, and whether its
- * session lives is the database's to say.
+ * Null for a forged, expired or foreign token, without a reason. A valid signature is cached; expiry is checked at each
+ * call, and the database decides whether the session is live.
  */
 export const readSessionToken = async (
   secret: string,

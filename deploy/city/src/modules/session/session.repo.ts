@@ -44,7 +44,7 @@ export const findLiveSession = (db: Database, sessionHash: string, cityId: strin
     .where('absolute_expires_at', '>', at(now))
     .executeTakeFirst()
 
-/** False when the session was signed out meanwhile: what has ended is never prolonged. */
+/** False when the session has been signed out: an ended session is never extended. */
 export const extendSession = async (
   db: Database,
   sessionHash: string,
@@ -84,7 +84,7 @@ export const revokeSessionsOf = async (
     .execute()
 }
 
-/** Remembers a nonce of the sign-in; false when it was used before in this city. */
+/** Records a sign-in nonce; false when already used in this city. */
 export const useNonce = async (
   db: Database,
   cityId: string,

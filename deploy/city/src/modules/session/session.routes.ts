@@ -22,7 +22,7 @@ const legacyLoginQuery = v.object({
   redirect_uri: word,
 })
 
-/** It opens nothing: it says where failures count. No script reads it, and no other site sends it. */
+/** Grants no access: only selects where failures count. Hidden from scripts and other sites. */
 const DEVICE_COOKIE = 'parvis-device'
 
 const deviceCookie = ({ portals }: City) =>

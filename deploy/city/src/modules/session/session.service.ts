@@ -6,14 +6,14 @@ import { sha256Hex } from '../../secrets.ts'
 import { extendSession, findLiveSession, insertSession, revokeSession } from './session.repo.ts'
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
 
-/** Without renewal a session ends after 30 minutes; with it, after 8 hours. Server time alone counts. */
+/** A session ends after 30 minutes without renewal and after 8 hours in any case, by server time only. */
 export const IDLE_MS = inMilliseconds({ minutes: 30 })
 export const ABSOLUTE_MS = inMilliseconds({ hours: 8 })
 
 export interface Session extends SessionClaims {
   sessionHash: string
   absoluteUntil: Instant
-  /** Of the city's catalogue when the call began. */
+  /** Version of the city's catalogue when the request began. */
   catalogueVersion: number
 }
 

@@ -10,6 +10,6 @@ export interface ShareInvitation extends Reader {
   until: Instant | null
 }
 
-/** Fixed words: whoever sends the code chooses the address, and nothing else of what the city writes there. */
+/** Fixed text: the sender chooses the address and nothing of the content, against abuse. */
 export const shareMail = ({ product, url, until, ...reader }: ShareInvitation): Mail =>
   letterMail(reader, 'share.invitation', { product, until: momentOf(reader, until) }, { open: url })

@@ -17,8 +17,8 @@ const subjectShape = v.object({ rightId: v.string(), sharedBy: v.string() })
 export type ShareSubject = v.InferOutput<typeof subjectShape>
 
 /**
- * Makes the one open code of a right. Codes made before it can no longer be used: a code that went to the wrong person
- * is taken back by making another. Give it the transaction that holds the right.
+ * Creates the only open code of a right and revokes earlier ones, so that a misdirected code can be taken back.
+ * Requires the transaction that locks the right.
  */
 export const makeShareToken = async (
   transaction: Database,
@@ -37,7 +37,7 @@ export const makeShareToken = async (
   })
 }
 
-/** Unknown, expired, used, taken back and somebody else's: all alike. */
+/** Same answer for unknown, expired, used, revoked and foreign codes. */
 export const shareTokenNotFound = () => new Refusal(404, 'ShareTokenNotFound')
 
 const read =
@@ -56,7 +56,7 @@ const read =
 export const peekShareToken = read(peekToken)
 export const takeShareToken = read(takeToken)
 
-/** Whoever tries many wrong codes is stopped; good ones cost nothing. */
+/** Rate-limits wrong codes; valid ones cost nothing. */
 export const countingFailures = async <Found>(
   { limits }: Deps,
   { cityId, subscriberId }: Session,

@@ -46,7 +46,7 @@ export const endShare = async (
   return true
 }
 
-/** "Camille M.": enough to know them by, and no more; null of somebody without a name. */
+/** "Camille M.": enough to recognise them; null without a name. */
 export const sharerName = async (
   db: Database,
   { city_id, subscriber_id }: Pick<RightRow, 'city_id' | 'subscriber_id'>,

@@ -7,8 +7,8 @@ import { bodyOf, queryOf } from '../../http/input.ts'
 import { generateShare, joinShare, lookUpShare, mailShare, withdraw } from './sharing.service.ts'
 
 /**
- * The specification names `shareToken` and `target` in the query; a body may carry them instead, so that neither a code
- * nor an address has to stand in an address bar or a log.
+ * The specification puts `shareToken` and `target` in the query; a body may carry them instead, to keep codes and
+ * addresses out of address bars and logs.
  */
 const askedOf = <S extends GenericSchema>(
   c: CityContext,

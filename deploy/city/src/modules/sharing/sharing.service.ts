@@ -27,7 +27,7 @@ import {
 
 const keyOf = ({ cityId, subscriberId }: Session) => `${cityId}|${subscriberId}`
 
-/** A code that lets another person join the right of the caller; a fresh one each time. */
+/** Creates a new code that lets another person join the caller's right. */
 export const generateShare = async (
   deps: Deps,
   city: City,
@@ -45,7 +45,7 @@ export const generateShare = async (
   })
 }
 
-/** The right behind a code, while it can be shared; a code whose right has ended since is good for nothing. */
+/** The right behind a code, if still shareable; a code is worthless once its right has ended. */
 const sharedRight = async (deps: Deps, city: City, session: Session, rightId: string) => {
   const row = await findRight(deps.db, session.cityId, rightId)
   if (row === undefined) throw shareTokenNotFound()
@@ -65,7 +65,7 @@ const sharedRight = async (deps: Deps, city: City, session: Session, rightId: st
   return { row, told }
 }
 
-/** What a code leads to, without using it. */
+/** Shows the right behind a code without using the code. */
 export const lookUpShare = (
   deps: Deps,
   city: City,
@@ -81,13 +81,13 @@ const join = (deps: Deps, city: City, session: Session, token: string) =>
   withMails(deps, city.cityId, async (transaction, write) => {
     const inside = { ...deps, db: transaction }
     const { rightId } = await peekShareToken(transaction, deps, session, token)
-    // The right first and the code second, as whoever makes another code does: the two never wait for each other.
+    // Lock the right before the code, as creating a code does, to avoid deadlocks.
     await lockRight(transaction, session.cityId, rightId)
     await takeShareToken(transaction, deps, session, token)
     const shared = await sharedRight(inside, city, session, rightId)
     const now = deps.clock.now()
     const isOwn = shared.row.subscriber_id === session.subscriberId
-    // The refusal undoes the transaction: the code stays good for whom it was meant.
+    // The refusal rolls back, so the code stays valid for its addressee.
     if (isOwn || !(await addSharer(transaction, rightId, session.subscriberId, now)))
       throw new Refusal(409, 'SubscriberAlreadyInOrder')
     await recordRightEvent(transaction, shared.row, { kind: 'right-joined', now })
@@ -97,7 +97,7 @@ const join = (deps: Deps, city: City, session: Session, token: string) =>
     return shared.told
   })
 
-/** Joins a right by its code, once: of many who try it together one succeeds, and the owner is told. */
+/** Joins a right by its code, once: of several concurrent attempts one succeeds. The owner is told. */
 export const joinShare = (
   deps: Deps,
   city: City,
@@ -114,8 +114,8 @@ const mustBeAddress = (target: string): string => {
 }
 
 /**
- * Where the code is entered. The specification prefills that screen from the query, so the code stands in it: it is good
- * once, for a week, for somebody signed in, and the owner can take it back.
+ * Page where the code is entered. The specification prefills it from the query, so the URL holds the code: usable once,
+ * within a week, signed in, and revocable by the owner.
  */
 const joinUrl = (city: City, token: string): string =>
   `${city.portals[0] ?? ''}${PAGES.share}?shareToken=${encodeURIComponent(token)}`
@@ -126,7 +126,7 @@ interface ShareMailOrder {
   lang: Language
 }
 
-/** Sends a code to an address, for whoever made the code and for nobody else. */
+/** Mails a code, for the person who created it only. */
 export const mailShare = async (
   deps: Deps,
   city: City,
@@ -140,7 +140,7 @@ export const mailShare = async (
     const until = await tokenEnd(deps.db, shareCodeOf(token))
     return { ...(await sharedRight(deps, city, session, rightId)), until }
   })
-  // The address first: a mail that it is too full for does not count against the sender.
+  // Address first: a mail refused for its limit must not count against the sender.
   await deps.limits.spend([
     { limit: 'mailOfAddress', key: `${city.cityId}|${to.toLowerCase()}` },
     { limit: 'shareMailOfSubscriber', key: keyOf(session) },
@@ -151,7 +151,7 @@ export const mailShare = async (
   )
 }
 
-/** Leaves a right that another shares: from then on it is nobody's business of the one who left. */
+/** Leaves a shared right; it is no longer visible to the one who left. */
 export const withdraw = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   const { subscriberId } = session
   await withMails(deps, city.cityId, async (transaction, write) => {

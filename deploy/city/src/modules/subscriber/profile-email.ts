@@ -17,7 +17,7 @@ interface Wish {
   wished: string
 }
 
-/** The address that the profile gets now, and whom to tell once it is saved. */
+/** The profile's new address and whom to tell after saving. */
 interface Decision {
   email: string
   tell(write: WriteMail): Promise<void>
@@ -25,7 +25,7 @@ interface Decision {
 
 const keep = (email: string): Decision => ({ email, tell: async () => undefined })
 
-/** Of an account without password the address is for mails alone: it is saved at once, and the old one is told. */
+/** Without a password the address serves for mail only: saved at once, and the old one is told. */
 const moveContact = async (deps: Deps, city: City, { current, wished, network }: Wish): Promise<Decision> => {
   if (wished !== '') await deps.limits.spend(mailBuckets(city, loginName(wished), network))
   const { email: from, lang } = current
@@ -38,8 +38,8 @@ const moveContact = async (deps: Deps, city: City, { current, wished, network }:
 }
 
 /**
- * Of an account with a password the address is the key to it: it stays until the new one is proven. The same wish sent
- * again, as forms do with every save, sends no second mail.
+ * With a password the address is the login: it stays until the new one is proven. Repeating the same wish, as forms do
+ * with every save, sends no second mail.
  */
 const moveLogin = async (deps: Deps, city: City, wish: Wish, login: string): Promise<Decision> => {
   const { session, network, current, wished } = wish
@@ -50,7 +50,7 @@ const moveLogin = async (deps: Deps, city: City, wish: Wish, login: string): Pro
   return keep(current.email)
 }
 
-/** What becomes of the e-mail address of a profile that is saved. */
+/** Decides how a saved profile changes its e-mail address. */
 export const decideEmail = async (deps: Deps, city: City, wish: Wish): Promise<Decision> => {
   if (wish.wished.toLowerCase() === wish.current.email.toLowerCase()) return keep(wish.wished)
   const account = await findCustomerOf(deps.db, city.cityId, wish.session.subscriberId)

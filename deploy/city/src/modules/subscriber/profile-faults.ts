@@ -39,7 +39,7 @@ const languageFaults = (lang: string, { config }: City): FieldFault[] => {
   return isSpoken ? [] : [{ path: 'lang', message: 'not-spoken' }]
 }
 
-/** Every fault of a profile by the kernel's own rules, with the path of its field; the message is the rule's reason. */
+/** Faults of a profile by the kernel's rules: the field's path, and the rule's reason as message. */
 export const profileFaults = (subscriber: Subscriber, city: City): FieldFault[] => [
   ...rulesOf(subscriber).flatMap(([path, value, validate]) => {
     const verdict = validate(value)
@@ -52,11 +52,11 @@ export const profileFaults = (subscriber: Subscriber, city: City): FieldFault[] 
 
 const isWithin = (path: string, part: string) => path === part || path.startsWith(`${part}.`)
 
-/** The faults of what was sent; what was stored before, by an older rule or the identity provider, is not judged. */
+/** Faults in the sent fields; data stored under an older rule or by the identity provider is not judged. */
 export const faultsOfSent = (faults: readonly FieldFault[], sent: readonly string[]): FieldFault[] =>
   faults.filter(({ path }) => sent.some(part => isWithin(path, part)))
 
-/** The faults that a patch makes: those of what it names, and those that were not there before it. */
+/** Faults caused by a patch: in the fields it names, or not present before. */
 export const faultsOfPatch = (
   after: readonly FieldFault[],
   before: readonly FieldFault[],

@@ -5,7 +5,7 @@ type Operation = PatchWire[number]
 
 const isGroup = (value: unknown): value is Profile => typeof value === 'object' && value !== null
 
-/** What a removed field becomes: a text is emptied, a group or a text that may lack is taken away. */
+/** Value of a removed field: '' for a text, null for a group or an optional text. */
 const emptied = (current: unknown) => (typeof current === 'string' ? '' : null)
 
 const applyOne = (profile: Profile, operation: Operation): Profile => {
@@ -17,11 +17,11 @@ const applyOne = (profile: Profile, operation: Operation): Profile => {
   return { ...profile, [field]: { ...group, [part]: value === undefined ? '' : value } }
 }
 
-/** Applies a patch whose paths the contract has already allowed; the result is a profile to be checked like any other. */
+/** Applies a patch whose paths the contract allows; the result still needs validation. */
 export const applyPatch = (profile: ProfileWire, patch: PatchWire): Profile =>
   patch.reduce<Profile>(applyOne, profile)
 
-/** Of a patched profile the parts that the patch names: nothing else is written. */
+/** The parts of a patched profile that the patch names; only these are written. */
 export const touchedBy = (patch: PatchWire, profile: Profile): Profile => {
   const parts = new Set(patch.map(({ path }) => path.split('/')[1]))
   return Object.fromEntries(Object.entries(profile).filter(([part]) => parts.has(part)))

@@ -12,11 +12,11 @@ export interface ListedAddress {
 
 type Street = Pick<Address, 'streetType' | 'streetName'>
 
-/** The street as it is compared: « Rue de l’Eglise » and « rue de l Église » are one. */
+/** Street normalised for comparison: « Rue de l’Eglise » equals « rue de l Église ». */
 export const streetOf = ({ streetType, streetName }: Street): string =>
   searchable(`${streetType} ${streetName}`)
 
-/** A whole street, never a part of its name: « Four » is not « Fournil ». Its kind may be left out. */
+/** Matches whole street names only: « Four » is not « Fournil ». The street type may be omitted. */
 const isOnStreet =
   (address: Street) =>
   ({ street_type: streetType, street_name: streetName }: ListedAddress): boolean =>
@@ -26,9 +26,8 @@ const isOnStreet =
 const doorOf = (number: string, bis: string | null): string => searchable(`${number} ${bis ?? ''}`)
 
 /**
- * The zone of an address among the listed ones: that of the same door, else that of the street where all of it lies in
- * one zone. Null where the list does not say: a street on the border of two zones, without its number, is for the city
- * to place.
+ * Zone of an address in the list: of its exact number, else of its street if that lies in one zone. Null when
+ * undecided: the city must place a street of several zones without its number.
  */
 export const zoneAmong = (listed: readonly ListedAddress[], address: Address): string | null => {
   const street = listed.filter(isOnStreet(address))

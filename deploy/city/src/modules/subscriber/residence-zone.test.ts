@@ -27,10 +27,10 @@ const LIST = [
 test.each([
   ['1', '', 'rue', 'du Four', 'centre'],
   ['2', '', 'RUE', 'DU FOURNIL', 'gare'],
-  // The number is not in the list, the whole street lies in one zone.
+  // Unlisted number, but the whole street lies in one zone.
   ['5', '', 'montée', 'de l’Église', 'coteaux'],
   ['', '', 'Montee', 'de l Eglise', 'coteaux'],
-  // One street in several zones: the door decides, and without it nobody.
+  // A street in several zones: the number decides; otherwise null.
   ['10', '', 'avenue', 'de la Gare', 'centre'],
   ['12', '', 'avenue', 'de la Gare', 'gare'],
   ['12', 'Bis', 'avenue', 'de la Gare', 'halles'],
@@ -39,12 +39,12 @@ test.each([
   // The kind of street written with its name, or left out.
   ['1', '', '', 'rue du Four', 'centre'],
   ['1', '', '', 'du Four', 'centre'],
-  // Part of a name, and nothing at all, are no street.
+  // Partial or empty names match no street.
   ['1', '', 'rue', 'du', null],
   ['1', '', '', 'u', null],
   ['1', '', '', '', null],
   ['1', '', 'impasse', 'du Four', null],
-  // In the city, in no zone of it.
+  // In the city, but in none of its zones.
   ['3', '', 'quai', 'Neuf', null],
 ])('%s %s %s %s lies in %s', (streetNumber, streetNumberBis, streetType, streetName, zone) => {
   const address = { ...EMPTY_ADDRESS, streetNumber, streetNumberBis, streetType, streetName }

@@ -39,13 +39,13 @@ export const findSubscriber = async (
 
 export interface FoundProfile {
   subscriber: Subscriber
-  /** Another sign-in address that waits to be proven. */
+  /** New sign-in address not proven yet. */
   pendingEmail: string | null
-  /** Kept from a payment for the next one; null where that is the address above. */
+  /** Address kept from a payment for the next one; null when the same as the account's. */
   paymentEmail: string | null
 }
 
-/** The subscriber with what else their profile tells, in one question. */
+/** The subscriber with the rest of the profile, in one query. */
 export const findProfile = async (
   db: Database,
   cityId: string,
@@ -71,7 +71,7 @@ export const findProfile = async (
 const jsonOrNull = (value: object | null) => (value === null ? null : JSON.stringify(value))
 const textOrNull = (value: string) => (value === '' ? null : value)
 
-/** Writes what a person may write of their profile; the identity and the kind of subscriber stay. */
+/** Writes the fields a person may edit; identity and kind of subscriber stay. */
 export const updateSubscriber = async (
   db: Database,
   cityId: string,
@@ -101,7 +101,7 @@ export const updateSubscriber = async (
     .execute()
 }
 
-/** Addresses of the city's list under a postal code whose text holds that of a street. */
+/** Listed addresses under a postal code whose text contains the street. */
 export const listAddressesLike = (db: Database, cityId: string, postalCode: string, street: string) =>
   db
     .selectFrom('addresses')
@@ -112,7 +112,7 @@ export const listAddressesLike = (db: Database, cityId: string, postalCode: stri
     .orderBy('address_id')
     .execute()
 
-/** Keeps the address of a payment for the next one, and for nothing else: the account's own is no wish apart. */
+/** Stores a payment's address for the next payment only; the account's own address is not stored twice. */
 export const savePaymentEmail = async (
   db: Database,
   { cityId, subscriberId: id }: { cityId: string; subscriberId: string },

@@ -52,7 +52,7 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
 
 type Placed = readonly [address: Subscriber['address'], zone: Subscriber['zoneId']]
 
-/** Another address may lie in another zone; the same one stays where the city has put it. */
+/** Looks up the zone of a changed address; an unchanged one keeps the city's placement. */
 const zoneFor = async ({ db }: Deps, city: City, [before, zone]: Placed, address: Subscriber['address']) => {
   if (isDeepStrictEqual(before, address)) return zone
   if (address === null || isAddressEmpty(address)) return null
@@ -65,7 +65,7 @@ const zoneFor = async ({ db }: Deps, city: City, [before, zone]: Placed, address
 const sentOf = (body: ProfileWire) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
-/** Only what a person may say is taken; who they are, their kind and their zones are the city's to say. */
+/** Takes only fields a person may edit; identity, kind and zones are the city's to decide. */
 const merge = (current: Subscriber, body: ProfileWire): Subscriber => {
   const wished = { ...profileToWire(current), ...sentOf(body), subscriberId: current.subscriberId }
   const { subscriber } = subscriberFromWire(wished)
@@ -97,7 +97,7 @@ const placed = async (
 /** Where a change comes from, for limits. */
 type From = { session: Session; network: string }
 
-/** Another language, or the same profile saved again, is no event of anybody's life. */
+/** A changed language or an unchanged profile is not a timeline event. */
 const isNoteworthy = (before: Subscriber, after: Subscriber): boolean =>
   !isDeepStrictEqual({ ...before, lang: '' }, { ...after, lang: '' })
 
@@ -128,7 +128,7 @@ const save = async (
   return readProfile(deps, city, session)
 }
 
-/** Writes the profile; what is sent is judged, what is not stays as it is. */
+/** Writes the profile: sent fields are validated, others stay. */
 export const writeProfile = async (deps: Deps, city: City, from: From, body: ProfileWire) => {
   const current = await requireSubscriber(deps, from.session)
   const wished = merge(current, body)
@@ -137,7 +137,7 @@ export const writeProfile = async (deps: Deps, city: City, from: From, body: Pro
   return save(deps, city, from, current, wished)
 }
 
-/** Changes parts of the profile; what was stored before and is not touched is nobody's fault now. */
+/** Patches the profile; untouched stored data is not judged. */
 export const patchProfile = async (deps: Deps, city: City, from: From, patch: PatchWire) => {
   const current = await requireSubscriber(deps, from.session)
   const body = parseInput(profileWire, touchedBy(patch, applyPatch(profileToWire(current), patch)))

@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
 
-/** What a timeline can tell; the portal has a sentence for each. */
+/** Kinds of timeline events; the portal has a sentence for each. */
 export const EVENT_KINDS = [
   'right-requested',
   ...KNOWN_STATUSES.map(status => `right-${status}` as const),
@@ -47,7 +47,7 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 export interface NewEvent {
   cityId: string
-  /** Whose timeline; null for what belongs to nobody who signed in. */
+  /** Whose timeline; null when nobody signed in is concerned. */
   subscriberId: string | null
   at: Instant
   kind: EventKind
@@ -64,12 +64,12 @@ const rowOf = (event: NewEvent) => ({
   resource_id: event.resourceId,
 })
 
-/** Writes what happened; give it the transaction of the change, so that both are kept or neither. */
+/** Records an event; pass the transaction of the change, so that both are kept or neither. */
 export const recordEvent = async (db: Database, event: NewEvent): Promise<void> => {
   await db.insertInto('events').values(rowOf(event)).execute()
 }
 
-/** The same for what happened at once, in this order. */
+/** Records simultaneous events, in this order. */
 export const recordEvents = async (db: Database, events: readonly NewEvent[]): Promise<void> => {
   await db.insertInto('events').values(events.map(rowOf)).execute()
 }

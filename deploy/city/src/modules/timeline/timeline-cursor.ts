@@ -18,13 +18,13 @@ const TEXT = /^(\d{1,15})-(\d{1,15})\.([\w-]{43})$/
 const signed = ({ cityId, subscriberId }: Owner, place: string) =>
   JSON.stringify([cityId, subscriberId, place])
 
-/** Tells where a page ended, for this person alone. */
+/** Signs a page's end as a cursor valid for this person only. */
 export const sealPlace = (secret: string, owner: Owner, { at, eventId }: TimelinePlace): string => {
   const place = `${at}-${eventId}`
   return `${place}.${signFor(secret, PURPOSE, signed(owner, place))}`
 }
 
-/** Null for what we never gave to this person. */
+/** Null for a cursor not issued to this person. */
 export const openPlace = (secret: string, owner: Owner, sealed: string): TimelinePlace | null => {
   const [, at = '', eventId = '', signature = ''] = TEXT.exec(sealed) ?? []
   if (!isSameSecret(signFor(secret, PURPOSE, signed(owner, `${at}-${eventId}`)), signature)) return null

@@ -10,11 +10,11 @@ interface Page {
   subscriberId: string
   after: TimelinePlace | null
   limit: number
-  /** The kinds of things that are asked for; null for all. */
+  /** Resource types to include; null for all. */
   about: readonly Schema['events']['resource_type'][] | null
 }
 
-/** What a sharer is told of themselves by an event of their own; the owner's copy and other sharers' are not theirs. */
+/** Sharers get their own copies of these events, so the owner's and other sharers' copies are hidden from them. */
 const OF_ONE_PERSON: readonly EventKind[] = ['right-shared', 'right-joined', 'right-withdrawn']
 
 const eventsOfCity = (db: Database, { cityId, after, limit, about }: Page) =>
@@ -35,7 +35,7 @@ const eventsOfCity = (db: Database, { cityId, after, limit, about }: Page) =>
 const ownEvents = (db: Database, page: Page) =>
   eventsOfCity(db, page).where('subscriber_id', '=', page.subscriberId).execute()
 
-/** Of a right that another person shares or has shared: what happened while one was in. */
+/** Events of a right another person owns, from the time the subscriber shared it. */
 const sharedEvents = (db: Database, page: Page) =>
   eventsOfCity(db, page)
     .where('resource_type', 'in', ['subscription', 'ticket'])
@@ -62,7 +62,7 @@ export type EventRow = Awaited<ReturnType<typeof ownEvents>>[number]
 
 const byNewest = (a: EventRow, b: EventRow) => b.happened_at - a.happened_at || b.event_id - a.event_id
 
-/** A page of what happened, newest first; asked one by one, for the embedded database has one connection. */
+/** A page of events, newest first; queries run in sequence because the embedded database has one connection. */
 export const listEvents = async (db: Database, page: Page): Promise<EventRow[]> => {
   const own = await ownEvents(db, page)
   const shared = await sharedEvents(db, page)
@@ -77,7 +77,7 @@ const idsOf = (events: readonly EventRow[], ...types: EventRow['resource_type'][
   ),
 ]
 
-/** The names of the plans and definitions of the rights that these events are about, by the id of right or refund. */
+/** Names of plans and definitions of the events' rights, by the id of right or refund. */
 export const planNames = async (
   db: Database,
   events: readonly EventRow[],
@@ -98,7 +98,7 @@ export const planNames = async (
   return new Map(rows.map(row => [row.id, row.name]))
 }
 
-/** The fines that these refunds pay back and that these appeals contest, by the id of the refund or appeal. */
+/** Fines behind these refunds and appeals, by the id of the refund or appeal. */
 export const finesBehind = async (
   db: Database,
   events: readonly EventRow[],

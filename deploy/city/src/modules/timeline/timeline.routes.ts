@@ -14,7 +14,7 @@ export const timelineRoutes = (deps: Deps): Hono<CityEnv> =>
       await readTimeline(deps, c.var.session, {
         before,
         limit: limit === undefined ? USUAL_PAGE : Number(limit),
-        // The schema has let the names of things through and nothing else.
+        // The schema admits only names of resource types.
         about: about === undefined ? null : (about.split(',') as About),
       }),
     )

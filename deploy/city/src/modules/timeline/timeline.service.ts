@@ -13,7 +13,7 @@ type Labels = ReadonlyMap<string, string | null>
 
 const shownFine = (number: string | null | undefined) => (number ? displayFineId(fineId(number)) : null)
 
-/** What a person knows the thing by: its plan's name, or the number of its fine. */
+/** Label known to the person: the plan's name or the fine's number. */
 const LABELS = {
   subscription: (id, names) => names.get(id) ?? null,
   ticket: (id, names) => names.get(id) ?? null,
@@ -30,7 +30,7 @@ const placeOf = ({ secrets }: Deps, session: Session, before: string | undefined
   return place
 }
 
-/** A page of everything dated that happened to the rights, fines, appeals and account of a person, newest first. */
+/** A page of dated events of a person's rights, fines, appeals and account, newest first. */
 export const readTimeline = async (
   deps: Deps,
   session: Session,
@@ -38,7 +38,7 @@ export const readTimeline = async (
 ): Promise<TimelineWire> => {
   const after = placeOf(deps, session, before)
   const { cityId, subscriberId } = session
-  // One more than asked tells whether there is another page.
+  // One extra row tells whether there is another page.
   const rows = await listEvents(deps.db, { cityId, subscriberId, after, about, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const names = await planNames(deps.db, page)

@@ -30,8 +30,8 @@ const isTwin = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === '23505'
 
 /**
- * Writes a vehicle of the subscriber; undefined when another live one of theirs has the plate, which the database itself
- * decides. What a register said of a vehicle was said of its plate: another plate forgets it.
+ * Writes a vehicle; undefined when another live one of the subscriber has the plate, as the database's unique index
+ * decides. A changed plate clears the register's data, which was about the old plate.
  */
 export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<VehicleRow | undefined> => {
   const facts = {

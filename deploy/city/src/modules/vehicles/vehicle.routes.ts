@@ -11,7 +11,7 @@ import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { signFor } from '../../secrets.ts'
 import { dropVehicle, listVehicles, putVehicle, type VehicleRow } from './vehicle.repo.ts'
 
-/** There are few enough plates to try them all: only a key that stays here makes a hash of one tell nothing. */
+/** Keyed hash: plates are few enough to try all, so without this server's key a hash reveals nothing. */
 const hashPlate = ({ secrets }: Deps, row: VehicleRow) =>
   signFor(secrets.pairwise, 'plate', `${row.city_id} ${row.plate}`).slice(0, 32)
 

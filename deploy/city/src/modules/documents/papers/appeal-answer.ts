@@ -12,7 +12,7 @@ export interface AnswerFile {
   decision: Decision
   filedAt: Instant | null
   answeredAt: Instant | null
-  /** The authority's words; '' where the answer went out on paper. */
+  /** The authority's text; '' if the answer was given on paper. */
   words: string
   now: Instant
 }
@@ -22,7 +22,7 @@ const wordsBlock = (words: string, formats: Formats): Block =>
     ? { kind: 'text', text: formats.say('appeal-answer.on-paper') }
     : { kind: 'quote', text: words }
 
-/** What the authority decided, in its own words, and what one can do next. */
+/** Writes the authority's decision, in its own words, and the possible next steps. */
 export const appealAnswer = (file: AnswerFile, formats: Formats): Content => {
   const { fine, decision } = file
   return {

@@ -11,7 +11,7 @@ export interface SentFileLine {
   size: number
 }
 
-/** What was sent later, when the authority asked for more. */
+/** The answer to a complement. */
 export interface SentComplement {
   answeredAt: Instant
   message: string
@@ -27,7 +27,7 @@ export interface ReceiptFile {
   implicitRejectionAt: Instant | null
   files: readonly SentFileLine[]
   complements: readonly SentComplement[]
-  /** SHA-256 of the statement, so that anybody can check that the text was not changed. */
+  /** SHA-256 of the statement, so that anybody can check that the text is unchanged. */
   fingerprint: string
 }
 
@@ -65,7 +65,7 @@ const complementBlocks = (sent: SentComplement, formats: Formats): Block[] => [
 
 const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
 
-/** A dated receipt with everything that was sent: who, why, the whole text and the documents (D10). */
+/** Writes a dated receipt of everything that was sent: person, reason, whole statement and documents (D10). */
 export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
   const { fine, state, content, files, implicitRejectionAt } = file
   const isWaiting = stillOpen.includes(state) && implicitRejectionAt !== null

@@ -4,7 +4,7 @@ import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 
 type Fact = readonly [name: string, value: string]
 
-/** Which fine it is: number in its groups, plate and place. */
+/** Identifies the fine: grouped number, plate and place. */
 export const fineFacts = (fine: Fine, formats: Formats): Fact[] => [
   [formats.say('fine-facts.number'), displayFineId(fine.id)],
   [formats.say('fine-facts.plate'), fine.plate === null ? NO_PLATE : formats.plate(fine.plate)],

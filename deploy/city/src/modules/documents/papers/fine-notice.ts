@@ -15,12 +15,12 @@ import { fineFacts, issuedFact } from './fine-facts.ts'
 
 export interface NoticeFile {
   fine: Fine
-  /** The issue that the notice tells of: the first one, or the correction in force. */
+  /** The version that the notice is about: the first one, or the correction in force. */
   version: FineVersion
   /** The notice that offers the reduced price. */
   isReduced: boolean
   now: Instant
-  /** Where one pays and contests; null where the city has none. */
+  /** Address for paying and contesting; null if the city has none. */
   portal: string | null
   desk: string | null
 }
@@ -44,7 +44,7 @@ const untilText = ({ until, isLate, later }: DueNow, formats: Formats): string |
   return formats.say(isLate ? 'fine-notice.late' : 'fine-notice.before', { moment })
 }
 
-/** What the notice asks for now: of a notice that was replaced nothing, of one in force what is left. */
+/** Writes what the notice asks for now: nothing if it was replaced, otherwise the amount left. */
 const dueBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   if (!isInForce(file)) {
     const { issuedAt } = versionInForce(file.fine)
@@ -96,7 +96,10 @@ const contestBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   return items.length === 0 ? heading : [...heading, { kind: 'list', items }]
 }
 
-/** The notice: what is due, until when at which price, how to pay and how to contest, with the city's own dates. */
+/**
+ * Writes the notice: amount due, deadlines with their prices, how to pay and how to contest, with dates in the city's
+ * time zone.
+ */
 export const fineNotice = (file: NoticeFile, formats: Formats): Content => {
   const { fine, version, now } = file
   const isCorrection = version !== fine.versions[0]

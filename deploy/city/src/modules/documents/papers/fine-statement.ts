@@ -64,7 +64,7 @@ const receiverOf = (fine: Fine, payment: FinePayment, formats: Formats): string 
     : formats.say('fine-statement.city')
 }
 
-/** Every payment with who received it; an operation that a correction carries over counts once. */
+/** Lists every payment with its recipient; an operation that a correction carries over counts once. */
 export const finePaymentTable = (file: StatementFile, formats: Formats): Block => {
   const { fine, authorizations } = file
   return {
@@ -86,7 +86,7 @@ export const finePaymentTable = (file: StatementFile, formats: Formats): Block =
   }
 }
 
-/** One that was withdrawn stands on the day on which it was made. */
+/** A withdrawn claim is listed under the date on which it was made. */
 const claimLines = (claim: Claim, formats: Formats): string[] => {
   const { type, date, status } = claim
   const line = (at: Instant | null, kind: Claim['status']) =>
@@ -113,7 +113,9 @@ const payoutBlocks = ({ fine: { payouts } }: StatementFile, formats: Formats): B
         },
       ]
 
-/** Where a fine stands: its notices, what was paid to whom, what is left or was paid too much, its appeals. */
+/**
+ * Writes a fine's state: its notices, payments and their recipients, what is left or was paid too much, its appeals.
+ */
 export const fineStatement = (file: StatementFile, formats: Formats): Content => {
   const { price, paid, refunded } = amountDue(file.fine, file.now)
   return {

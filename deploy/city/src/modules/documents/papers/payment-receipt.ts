@@ -13,7 +13,7 @@ const paymentFacts = (payment: PaidOperation, formats: Formats): [string, string
   [formats.say('right-proof.authorization'), payment.authorizationNumber ?? NOTHING_SAID],
 ]
 
-/** One payment of a right, from the moment it arrived and whatever becomes of the right. */
+/** Writes the receipt of one completed payment of a right, whatever becomes of the right. */
 export const paymentReceipt = (file: PaymentFile, formats: Formats): Content => ({
   title: formats.say('payment-receipt.title'),
   blocks: [

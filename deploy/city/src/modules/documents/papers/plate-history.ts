@@ -12,7 +12,7 @@ const whenOf = ({ date, time }: PlateHistoryElement): string => {
 const sourceOf = (source: string, formats: Formats): string =>
   source === 'FRONT' ? formats.say('plate-history.portal') : source || NOTHING_SAID
 
-/** Every plate that a right had, from which moment and whether the city agreed. */
+/** Writes every plate of a right, since when, and whether the city accepted it. */
 export const plateHistoryPaper = (file: RightFile, formats: Formats): Content => {
   const plates = (list: readonly Plate[], none: string) => list.map(formats.plate).join(', ') || none
   const history = file.right.plateHistory

@@ -7,7 +7,7 @@ import type { Content } from '../document-order.ts'
 export interface RefundFile {
   refund: Refund
   decidedAt: Instant | null
-  /** What the right is called whose payment goes back; null for a fine. */
+  /** Name of the right whose payment is refunded; null for a fine. */
   rightName: string | null
 }
 
@@ -40,7 +40,7 @@ const documentBlocks = ({ refund }: RefundFile, formats: Formats): Block[] => {
   ]
 }
 
-/** Where a refund stands: how much, since when, what is asked, what was decided. */
+/** Writes a refund's state: amount, dates, what is asked, the decision. */
 export const refundPaper = (file: RefundFile, formats: Formats): Content => {
   const { amount, status, answer } = file.refund
   return {

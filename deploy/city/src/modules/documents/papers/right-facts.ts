@@ -6,7 +6,7 @@ import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 /** A right with the names of what it points to. */
 export interface RightFile {
   right: Right
-  /** Null when the city gave its offer or definition up. */
+  /** Null if the city deleted the offer or definition. */
   plan: RightPlan | Definition | null
   holder: string
   zoneNames: readonly string[]
@@ -15,7 +15,7 @@ export interface RightFile {
 const hasExactHours = (plan: RightFile['plan']): boolean =>
   plan !== null && 'computeExactHourlyEnd' in plan && plan.computeExactHourlyEnd
 
-/** From when to when; with hours where the right goes by hours (D8). */
+/** Formats the period of validity; with hours if the right is measured in hours (D8). */
 const validityOf = ({ right, plan }: RightFile, formats: Formats): string => {
   const { startOfValidity: start, endOfValidity: end } = right
   if (start === null) return NOTHING_SAID
@@ -25,7 +25,7 @@ const validityOf = ({ right, plan }: RightFile, formats: Formats): string => {
     : formats.say('right-facts.from-to', { ...formats.period(start, end, hasHours ? 'hours' : 'days') })
 }
 
-/** Who holds which right, where and until when. */
+/** Lists the right, its holder, its zones and its period. */
 export const rightFacts = (file: RightFile, formats: Formats): Extract<Block, { kind: 'facts' }> => {
   const { right, plan, holder, zoneNames } = file
   return {

@@ -7,13 +7,13 @@ import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { type RightFile, rightFacts } from './right-facts.ts'
 
-/** A payment that arrived. */
+/** A completed payment. */
 export interface PaidOperation {
   operationId: string
   authorizationNumber: string | null
   amount: number
   paidAt: Instant | null
-  /** False: the money came, and the city has not used it for its purpose yet. */
+  /** False if the money arrived but has not been applied to the right yet. */
   isProcessed: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ProofFile extends RightFile {
   payments: readonly PaidOperation[]
 }
 
-/** Few plates stand among the facts; more make a table that can go on over pages. */
+/** Up to this many plates are listed among the facts; more make a table that can span pages. */
 const FEW_PLATES = 4
 
 const platesBlock = ({ right }: ProofFile, formats: Formats): Block[] => {
@@ -70,7 +70,7 @@ const paymentBlocks = ({ payments }: ProofFile, formats: Formats): Block[] => [
     : { kind: 'text', text: formats.say('right-proof.no-payment') },
 ]
 
-/** What a holder shows to whoever asks: the right, its plates and what was paid for it. */
+/** Writes the proof that a holder shows: the right, its plates and its payments. */
 export const rightProof = (file: ProofFile, formats: Formats): Content => {
   const price = rightPrice(file.right, file.plan)
   const facts = rightFacts(file, formats)

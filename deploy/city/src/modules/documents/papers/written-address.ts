@@ -6,7 +6,7 @@ const filled = (parts: readonly string[], between: string): string =>
     .filter(part => part !== '')
     .join(between)
 
-/** An address on one line, as an envelope has it; empty parts leave no trace. */
+/** Formats an address on one line, as on an envelope; empty parts are left out. */
 export const writtenAddress = (address: Address | null): string => {
   if (address === null) return ''
   const { streetNumber, streetNumberBis, streetType, streetName, complement } = address

@@ -8,5 +8,4 @@ const PROVIDERS: Readonly<Record<ProviderName, PaymentProvider>> = {
   form: formProvider,
 }
 
-/** The provider that an operation or a notification was written down with. */
 export const providerNamed = (name: ProviderName): PaymentProvider => PROVIDERS[name]

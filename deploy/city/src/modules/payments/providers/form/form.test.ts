@@ -42,7 +42,7 @@ const enter = (body: string, contentType = 'application/x-www-form-urlencoded') 
     redirect: 'manual',
   })
 
-/** What the provider would notify of a form that the city signed. */
+/** The notification that the provider would send for a form signed by the city. */
 const notificationOf = (body: string, change: Fields = {}): Fields => {
   const form = fieldsOf(body)
   const same = ['amount', 'ctx_mode', 'currency', 'order_id', 'page_action', 'payment_config', 'site_id']
@@ -115,7 +115,7 @@ describe('a city that speaks by signed forms', () => {
       const isSame = by === 'by the person who began'
       const next = await payments.start(who(isSame ? `first ${by}` : `next ${by}`))
       expect([first.status, next.status]).toEqual([200, 200])
-      // The same person is given the same form: posted twice it opens one page.
+      // The same person gets the same form: posted twice, it opens one page.
       expect(orderOf(next.body) === orderOf(first.body)).toBe(isSame)
       expect((await enter(first.body.body)).status).toBe(isSame ? 303 : 400)
       expect((await enter(next.body.body)).status).toBe(303)

@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, PaymentWord>> = {
 
 const notificationOf = ({ fields }: ReadVads<keyof typeof VADS_NOTIFICATION>): PaymentNotification | null => {
   const outcome = OUTCOMES[fields.vads_trans_status]
-  // Two fields that tell the same thing must not contradict each other.
+  // Two fields state the outcome and must not contradict each other.
   if (outcome === undefined || (outcome === 'accepted') !== (fields.vads_result === '00')) return null
   return {
     siteId: fields.vads_site_id,
@@ -44,7 +44,7 @@ const readFormNotification = (raw: string): PaymentNotification | null => {
   return read && notificationOf(read)
 }
 
-/** The browser posts signed fields (Lyra, PayZen, SystemPay); questions are asked as JSON. */
+/** The browser posts signed fields (Lyra, PayZen, SystemPay); the provider is queried in JSON. */
 export const formProvider = {
   notificationPath: '/api/payments/notification',
   received: { contentType: 'text/plain; charset=UTF-8', body: 'OK' },
@@ -83,7 +83,7 @@ export const formProvider = {
       ? { isGenuine: true, notification }
       : { isGenuine: false, reason: 'forged' }
   },
-  // Neither reads what the other was written as.
+  // Notifications are form-encoded and answers JSON: neither parser accepts the other's format.
   readKept: raw => readFormNotification(raw) ?? readJsonNotification(raw),
   ask: askSigned,
 } as const satisfies PaymentProvider

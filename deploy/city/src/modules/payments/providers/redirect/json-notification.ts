@@ -8,7 +8,7 @@ const OUTCOMES = {
   ABANDONED: 'abandoned',
 } as const satisfies Record<PaymentCallback['outcome'], PaymentWord>
 
-/** Reads a notification that is written as JSON, or null. Proves nothing yet. */
+/** Parses a JSON notification, or returns null. Does not verify it. */
 export const readJsonNotification = (raw: string): PaymentNotification | null => {
   const callback = readMessage(callbackShape, raw)
   return callback && { ...callback, transaction: null, outcome: OUTCOMES[callback.outcome] }

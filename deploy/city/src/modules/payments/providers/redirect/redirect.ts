@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 import { readJsonNotification } from './json-notification.ts'
 import { askSigned, registerOrder } from './signed-json.ts'
 
-/** The provider takes the order from the city, server to server, and opens a page for it. */
+/** The city registers the order with the provider, server to server, and the provider opens a page for it. */
 export const redirectProvider = {
   notificationPath: '/api/payments/callback',
   received: { contentType: 'application/json', body: JSON.stringify({ status: 'received' }) },

@@ -23,7 +23,7 @@ interface Said {
   message: object
 }
 
-/** Says something signed to the provider; its answer when it came in time and is signed too, else null. */
+/** Sends a signed message to the provider; returns its answer if it is signed and in time, else null. */
 const speak = async (
   { key, url }: ProviderAccount,
   { path, purpose, answerPurpose, message }: Said,
@@ -45,7 +45,7 @@ const speak = async (
   }
 }
 
-/** Registers an order and answers the address of its page, or null; registering the same order again answers the same page. */
+/** Registers an order; returns its page's URL, or null. Idempotent: the same order gets the same page. */
 export const registerOrder = async (
   account: ProviderAccount,
   order: PaymentOrder,
@@ -76,7 +76,7 @@ const readAnswer = ({ state, result, siteId, operationId }: Answer): ProviderAns
   return { state: 'decided', said: isOurs ? { notification, rawBody } : null }
 }
 
-/** Asks what became of an operation, or asks to close it too; null when no answer comes that can be believed. */
+/** Asks for an operation's state, or asks to close it too; null if no authentic answer arrives. */
 export const askSigned = async (
   account: ProviderAccount,
   operationId: string,
