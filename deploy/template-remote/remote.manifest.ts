@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 
-/** Addresses that this part answers in the portal, and its place in the menu. */
+/** Routes of this part in the portal, and its menu entry. */
 export const manifest = {
   name: 'zones',
   contract: 1,

@@ -3,12 +3,12 @@ import type { LoaderContext } from '@rspack/core'
 
 export const ADOPT_LOADER = fileURLToPath(import.meta.url)
 
-/** Asks for the file once more, this time as a sheet with the names of its classes. */
+/** Resource query that requests the same CSS module again as a constructable sheet plus its class names. */
 export const SHEET_QUERY = 'sheet'
 
 /**
- * A CSS module for a shadow root: its classes as ever, and its sheet adopted by every root of the page. A link in the
- * page's head would reach the page around it, and never the part.
+ * Loads a CSS module for shadow roots: exports its class names and adopts its sheet in every root of the page. A
+ * `<link>` in the page's head would style the host page and not the part.
  */
 export function pitch(this: LoaderContext): string {
   const request = this.utils.contextify(this.context ?? '', `${this.resourcePath}?${SHEET_QUERY}`)

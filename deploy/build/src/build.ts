@@ -20,7 +20,7 @@ const RSPACK = join(
   'bin/rspack.js',
 )
 
-/** `shell`, the name of a remote, or `name:folder` for the sources of one that stand elsewhere. */
+/** @param name `shell`, a remote's short name, or `name:folder` for a remote whose sources are elsewhere. */
 export function partOf(name: string): Part {
   if (name === 'shell') return partIn(join(ROOT, 'shell'))
   const [remote, folder] = name.split(':')

@@ -9,18 +9,21 @@ export interface BuiltFile {
   readonly integrity: string
 }
 
-/** Files that a named chunk group needs, in the order they load. */
+/** Files of each named chunk group, in load order. */
 export type ChunkGroups = Readonly<Record<string, readonly string[]>>
 
-/** The output of a part for shadow roots, below the folder of its version. */
+/** A part's build output for shadow roots, in a subfolder of its version. */
 export interface EmbedRecord {
   readonly globalName: string
-  /** Paths as those of the build itself: below the version's folder. */
+  /** Paths relative to the version's folder, like those of the main build. */
   readonly files: readonly BuiltFile[]
   readonly groups: ChunkGroups
 }
 
-/** Every file of a build with its hash: the chain of trust begins here (docs/federation.md, the release). */
+/**
+ * Lists every script and style sheet of a build with its hash, the root of the chain of trust (docs/federation.md, the
+ * release).
+ */
 export function builtFiles(output: string): BuiltFile[] {
   return readdirSync(output)
     .filter(file => /\.(js|css)$/.test(file))
@@ -32,7 +35,7 @@ function integrityOf(content: Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-/** Exact files of each page, from the build's own statistics. */
+/** Lists the files of each named chunk group, from the build's statistics. */
 export function chunkGroups(stats: Stats): ChunkGroups {
   const { namedChunkGroups, entrypoints } = stats.toJson({
     all: false,

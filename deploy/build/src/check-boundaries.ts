@@ -5,9 +5,9 @@ import { REMOTES } from './build.ts'
 import { type CruisedModule, roomsPicture } from './rooms-picture.ts'
 import { ROOT } from './source-version.ts'
 
-/** A cruise that sees fewer modules than there are has gone blind and must not pass for a clean one. */
+/** Fewest modules a complete run sees: a misconfigured cruise that finds fewer must not pass as clean. */
 const FEWEST_MODULES = 2_500
-/** Its picture of the rooms stands between these. */
+/** The picture of the rooms stands between these two markers. */
 const PAGE = join(ROOT, 'ARCHITECTURE.md')
 const PICTURE = /(?<=<!-- rooms -->\n\n)[\s\S]*?(?=\n\n<!-- \/rooms -->)/
 
@@ -54,7 +54,7 @@ function run(words: readonly string[]): string {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
   } catch (error) {
-    // It ends with the number of violations as its status; the report is on its output all the same.
+    // dependency-cruiser exits with the number of violations as its status but still prints the report.
     const { stdout } = error as { stdout?: string }
     if (!stdout) throw error
     return stdout

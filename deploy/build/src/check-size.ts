@@ -7,19 +7,19 @@ import type { BuildRecord } from './describe-build.ts'
 /** kB of brotli-11, 1 kB = 1000 bytes. */
 const COLD_DASHBOARD_KB = 185
 const REMOTE_KB = 40
-/** Heavy parts of the kit (calendars), which a page fetches when they are first asked for: libraries, no page's own code. */
+/** Heavy parts of the UI kit (calendars), loaded on first use: library code, not counted in the page's own budget. */
 const KIT_PART_KB = 65
-/** The library that marks a citizen's PDF: fetched once a PDF is chosen in a city that marks files, by nobody else. */
+/** The library that marks a citizen's PDF: loaded only when a PDF is chosen in a city that marks files. */
 const PDF_MARK_KB = 210
-/** Chunks of a remote that hold libraries: what every page uses (valibot, zustand, how icons are drawn), and luxon. */
+/** A remote's library chunks: what every page uses (valibot, zustand, icon rendering), and luxon. */
 const LIBRARIES_KB = { every: 5, luxon: 22 } as const
-/** Screens that a visit begins with: they count days without luxon. */
+/** First screens of a visit: they must calculate with days without luxon. */
 const FIRST_SCREENS = /^(dashboard|look-up|fine|sign-in|prices|catalogue)$/
-/** Its own runtime of module federation is 17 of them (docs/federation.md, the build). */
+/** 17 kB of it are the remote's own module federation runtime (docs/federation.md, the build). */
 const ENTRY_KB = 19
-/** The script that pages of others name. */
+/** The script that host pages include. */
 const LOADER_KB = 10
-/** All that a page of somebody else loads to look up a fine: it has no React of its own that we could share. */
+/** Everything a host page loads to look up a fine: the host has no React that could be shared. */
 const EMBEDDED_FINE_KB = 220
 
 interface Line {
@@ -45,7 +45,10 @@ function recordOf(name: string): BuildRecord {
   return record
 }
 
-/** Every script that the first visit of the dashboard runs: the shell, the rights remote's entry, its words and its page. */
+/**
+ * Weighs every script of a first visit to the dashboard: the shell, the rights remote's entry, its messages and its
+ * page.
+ */
 function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
@@ -60,7 +63,7 @@ function coldDashboard(): Line {
   }
 }
 
-/** Pages of others: the script that they name, and everything that one part alone needs there in one language. */
+/** Weighs embeds: the loader script, and everything one embedded part needs in one language. */
 function embedLines(): Line[] {
   const [shell, fines] = [recordOf('shell'), recordOf('fines')]
   const { embed: host } = shell
@@ -81,7 +84,7 @@ function embedLines(): Line[] {
   ]
 }
 
-/** A page in the language whose words weigh more. */
+/** Uses French, whose messages weigh more. */
 function pageFiles({ groups }: Pick<BuildRecord, 'groups'>, page: string): string[] {
   return [...(groups.mount ?? []), ...(groups['messages-fr'] ?? []), ...(groups[page] ?? [])]
 }
@@ -108,7 +111,7 @@ function remoteLines(record: BuildRecord): Line[] {
   ]
 }
 
-/** Only of a remote that sends files. */
+/** Only remotes that upload files have this chunk. */
 function pdfMarkLines(record: BuildRecord): Line[] {
   const files = record.groups['pdf-mark']
   const what = `${record.name}: what marks a PDF`

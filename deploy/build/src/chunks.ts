@@ -1,28 +1,33 @@
 const LIBRARIES = 'node_modules[\\/](@tanstack|@formatjs|intl-messageformat|react-intl|react-router)[\\/]'
-/** Sources of the kernel, or what its tarball holds of them. */
+/** The kernel's sources, or their compiled copy in its tarball. */
 const KERNEL = 'shared-kernel[\\/](dist[\\/])?src'
 const SHARED_ROOMS = `${KERNEL}[\\/](remote|i18n)`
-/** In a remote the kit's words are part of its own copy of the shared rooms, which hardly any visit needs. */
+/**
+ * In a remote, the UI kit's messages belong to the remote's fallback copy of the shared rooms, which few visits load.
+ */
 const KIT_WORDS = `${KERNEL}[\\/]messages[\\/]ui`
-/** What the shared rooms and the shell's first screens use of others: in the shell they come along; a remote's pages have their own, smaller share of these. */
+/**
+ * What the shared rooms and the shell's first screens import from elsewhere. The shell bundles it with them; a remote's
+ * pages have their own, smaller share of it.
+ */
 const USED_BY_ROOMS = [
-  // In pages of others, by whatever has a sheet.
+  // In embeds, used by every module with a style sheet.
   `${KERNEL}[\\/]embed[\\/]sheets`,
   `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))`,
   `${KERNEL}[\\/](ui[\\/]icon|formats|time[\\/]instant)`,
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')
 
-/** What every page of a part uses. */
+/** Used by every page of a part. */
 const EVERYWHERE = [
   'node_modules[\\/](valibot|zustand|ky|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]',
   `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration)`,
 ].join('|')
 
 /**
- * Few, lasting files: what React and the shared rooms of the kernel weigh is cached apart from what changes weekly. No
- * group has the name of the exposed chunk (`mount`): the exposed chunk would wait for its own fallback, and a remote on
- * another kernel would never come.
+ * Few, long-lived files: React and the kernel's shared rooms are cached apart from code that changes weekly. No group
+ * is named like the exposed chunk (`mount`): that chunk would wait for its own fallback, and a remote on another kernel
+ * would never load.
  */
 const groups = (kernel: string) => ({
   default: false as const,
@@ -32,16 +37,17 @@ const groups = (kernel: string) => ({
     enforce: true,
     priority: 2,
   },
-  // One class that cannot be shaken: fetched by the pages that count with it, cached for all of them.
+  // Luxon is one class that cannot be tree-shaken: only pages that calculate with dates load it, and all share the
+  // cached file.
   luxon: { test: /node_modules[\\/]luxon[\\/]/, name: 'luxon', enforce: true, priority: 1 },
   kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
 })
 
 export const REMOTE_CHUNKS = {
   ...groups(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`),
-  // A file of its own: pages need it, and hardly any visit needs a remote's copy of the shared rooms.
+  // Separate from the kernel chunk: pages need this, while few visits need a remote's copy of the shared rooms.
   every: { test: new RegExp(EVERYWHERE), name: 'every', enforce: true },
-  // Used by two shared rooms: in a chunk without a name each has a copy, of which no page can say that it needs it.
+  // Used by two shared rooms: in an unnamed chunk each would get a copy that no page can declare as needed.
   formats: {
     test: new RegExp(`${KERNEL}[\\/]formats[\\/]`),
     name: 'formats',
@@ -49,7 +55,7 @@ export const REMOTE_CHUNKS = {
     priority: 1,
   },
 }
-/** The shell's pages need both, so they are one file: a kilobyte less than two. */
+/** The shell's pages need both the shared rooms and `EVERYWHERE`: one file is 1 kB smaller than two. */
 export const SHELL_CHUNKS = {
   defaultVendors: false as const,
   ...groups(`${SHARED_ROOMS}|${USED_BY_ROOMS}|${LIBRARIES}|${EVERYWHERE}`),

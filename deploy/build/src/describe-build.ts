@@ -6,19 +6,19 @@ import { type BuiltFile, builtFiles, type ChunkGroups, chunkGroups, type EmbedRe
 import { readEmbed } from './embed-output.ts'
 import type { Part } from './part.ts'
 
-/** What a build says of itself in `build.json`, beside its files. */
+/** The contents of `build.json`, which stands beside a build's files. */
 export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'output' | 'globalName'> {
-  /** Version of the kernel it was built with. */
+  /** Version of the kernel that the part was built with. */
   readonly kernel: string
   readonly files: readonly BuiltFile[]
   readonly groups: ChunkGroups
-  /** Absent from builds made before there was one. */
+  /** Absent from builds older than embeds. */
   readonly embed?: EmbedRecord
-  /** The RemoteManifest of a remote, from `remote.manifest.ts` beside its `package.json`; the shell has none. */
+  /** The RemoteManifest of a remote, from `remote.manifest.ts` beside its `package.json`; null for the shell. */
   readonly manifest: unknown
 }
 
-/** Writes the record once the files stand: a folder without one is no build. */
+/** Writes the build record after all files are written: a folder without one is not a complete build. */
 export const describeBuild = (part: Part): RspackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.done.tapPromise('describe-build', async stats => {
@@ -50,7 +50,7 @@ export const describeBuild = (part: Part): RspackPluginInstance => ({
   },
 })
 
-/** Scripts that were compiled apart, which the statistics of the last build do not know. */
+/** Finds scripts of separate compilations, which the last build's statistics do not include. */
 const startingWith = (prefix: string, files: readonly BuiltFile[]) =>
   files.map(({ file }) => file).filter(file => file.startsWith(prefix))
 

@@ -13,8 +13,8 @@ const SHELL_SCRIPT = 'main.js'
 const REMOTE_SCRIPT = 'entry.js'
 
 /**
- * The development server of one remote, shown inside a running portal that allows its origin. Nothing is shared: Fast
- * Refresh needs React's development build from its first line on, and the portal's React is not that.
+ * Configures the development server of one remote, shown inside a running portal that allows its origin. It shares
+ * nothing: Fast Refresh needs React's development build from the start, and the portal runs the production build.
  */
 export function developingRemote(config: Configuration, part: Part): Configuration {
   return developing(config, part, {
@@ -30,8 +30,8 @@ export function developingRemote(config: Configuration, part: Part): Configurati
 }
 
 /**
- * The development server of the shell, which a running portal that allows its origin runs in place of its own. It offers
- * its own React: the instance of the runtime that remotes take React from is the developed shell's.
+ * Configures the development server of the shell, which a running portal that allows its origin loads instead of its
+ * own shell. It offers its own React: remotes take React from the runtime instance of the shell under development.
  */
 export function developingShell(config: Configuration, part: Part): Configuration {
   return developing(config, part, {
@@ -63,7 +63,7 @@ function developing(
   return {
     ...config,
     mode: 'development',
-    // The portal's policy forbids `eval`, by which other kinds of source maps come.
+    // The portal's content security policy forbids `eval`, which other kinds of source maps use.
     devtool: 'cheap-module-source-map',
     entry,
     output: {
@@ -76,7 +76,7 @@ function developing(
       cssChunkFilename: '[name].css',
     },
     optimization: { moduleIds: 'named', chunkIds: 'named' },
-    // Sheets of components are independent of each other: their names are hashes, and what they override is in a layer.
+    // The order of component sheets does not matter: class names are hashes, and overridable styles are in a layer.
     ignoreWarnings: [/Conflicting order between/],
     plugins: [
       new ModuleFederationPlugin({
@@ -92,7 +92,7 @@ function developing(
     ],
     devServer: {
       host: '127.0.0.1',
-      // Named in the city's release: another free one would be refused by its pages.
+      // The city's release names this port: the portal's pages would refuse another free one.
       port: Number(process.env.PARVIS_DEV_PORT ?? 4400),
       hot: true,
       liveReload: false,

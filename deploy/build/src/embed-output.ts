@@ -5,20 +5,23 @@ import { ADOPT_LOADER, SHEET_QUERY } from './adopt-loader.ts'
 import { builtFiles, chunkGroups, type EmbedRecord } from './built-files.ts'
 import type { Part } from './part.ts'
 
-/** Name of the configuration: the build that is described waits for it. */
+/** Name of the configuration that the described build depends on. */
 export const EMBED_BUILD = 'embed'
-/** Below the folder of a version. */
+/** Relative to a version's folder. */
 export const EMBED_FOLDER = 'embed'
 const RECORD = 'embed.json'
 
-/** The same sources in a folder and under a name of their own: both outputs of a remote may meet on a page. */
+/** Gives the embed build of a part its own folder and global name: both builds of a remote may meet on a page. */
 export const embedPart = (part: Part): Part => ({
   ...part,
   output: join(part.output, EMBED_FOLDER),
   globalName: `${part.globalName}_embed`,
 })
 
-/** Style sheets go to shadow roots, and scripts through a policy that the page around them can name (Trusted Types). */
+/**
+ * Adapts a configuration to shadow roots: style sheets are exported as objects to adopt, and scripts load through a
+ * Trusted Types policy that the host page can name.
+ */
 export function inShadowRoots({ output, module }: Configuration): Configuration {
   const sheets = { exportType: 'css-style-sheet' } as const
   const rules = (module?.rules ?? []).filter(
@@ -43,7 +46,7 @@ export function inShadowRoots({ output, module }: Configuration): Configuration 
   }
 }
 
-/** Writes what `describeBuild` puts into the record of the whole. */
+/** Writes the embed record, which `describeBuild` includes in the part's build record. */
 export const describeEmbed = ({ output, globalName }: Part): RspackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('describe-embed', stats => {
@@ -60,7 +63,7 @@ export const describeEmbed = ({ output, globalName }: Part): RspackPluginInstanc
   },
 })
 
-/** Null where that build has failed. */
+/** Returns null if the embed build failed. */
 export function readEmbed(output: string): EmbedRecord | null {
   const file = join(output, EMBED_FOLDER, RECORD)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EmbedRecord) : null

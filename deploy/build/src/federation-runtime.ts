@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The federation runtime as ES modules, from which the bundler drops what is not used: the plugin names its CommonJS
+ * Aliases the federation runtime to its ES modules, which the bundler can tree-shake: the plugin names its CommonJS
  * builds (28 kB of brotli in each entry instead of 18, measured).
  */
 export function federationRuntimeAsModules(): Record<string, string> {
@@ -10,7 +10,7 @@ export function federationRuntimeAsModules(): Record<string, string> {
   const runtime = '@module-federation/runtime'
   const asModules = fileURLToPath(import.meta.resolve(`${bundler}/bundler`))
   return {
-    // The plugin asks for the first by the file that `require` finds.
+    // The plugin requests the bundler runtime by the file that `require` resolves.
     [createRequire(import.meta.url).resolve(bundler)]: asModules,
     [bundler]: asModules,
     [runtime]: fileURLToPath(import.meta.resolve(runtime)),

@@ -5,12 +5,15 @@ import { ROOT } from './source-version.ts'
 
 const KERNEL = join(ROOT, 'shared-kernel')
 
-/** Doors that only tests go through, those that hold words, and the shapes of the city's answers, which its OpenAPI document tells. */
+/**
+ * Entry points outside the API: test helpers, messages, styles, and the wire types, which the OpenAPI document
+ * describes.
+ */
 const NO_API = /^\.\/(testing|messages|wire|package\.json|ui\/styles\.css)/
 
 /**
- * Everything that the kernel gives to parts, door by door: a line an export, with its type. What changes here is felt by
- * remotes that are built elsewhere.
+ * Lists everything that the kernel exports to parts: one line per export of each entry point, with its type. A change
+ * here affects remotes that are built elsewhere.
  */
 export function kernelApi(): string {
   const doors = doorsOf()
@@ -55,7 +58,10 @@ function optionsOf(settings: string): ts.CompilerOptions {
 const linesOf = (checker: ts.TypeChecker, module: ts.Symbol): string[] =>
   checker.getExportsOfModule(module).flatMap(exported => linesOfExport(checker, exported))
 
-/** An alias is what it leads to: a door mostly hands on what a room defines. A room handed on as one name is all that is in it. */
+/**
+ * Resolves aliases, since an entry point mostly re-exports what a room defines. A namespace export yields a line for
+ * each of its members.
+ */
 function linesOfExport(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
   const { name } = exported
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
@@ -69,7 +75,7 @@ function linesOfExport(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
   return [`${name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`]
 }
 
-/** As it stands in the sources, without comments and line breaks. */
+/** Returns the declaration's source text without comments and line breaks. */
 function written(declaration: ts.Declaration): string {
   const printer = ts.createPrinter({ removeComments: true })
   const text = printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())

@@ -3,21 +3,24 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ROOT, repositoryOf, sourceVersion } from './source-version.ts'
 
-/** One part of the federation as its own folder describes it. */
+/** One part of the federation, as described by its folder. */
 export interface Part {
   /** `shell`, or the remote's short name. */
   readonly name: string
   readonly version: string
   readonly folder: string
-  /** Folder of the kernel that its imports reach. */
+  /** Folder of the kernel that the part's imports resolve to. */
   readonly kernel: string
-  /** Where the build goes: one folder a version. */
+  /** The build's output folder: one per version. */
   readonly output: string
-  /** Name of the container's global and of the chunk registry: two versions of one remote may meet on a page. */
+  /**
+   * Global name of the container and of the chunk registry, unique per version: two versions of one remote may meet on
+   * a page.
+   */
   readonly globalName: string
 }
 
-/** Raw Ed25519 public keys, base64: a shell refuses a release that none of them signed. */
+/** Returns the raw Ed25519 public keys in base64. The shell refuses a release that none of them signed. */
 export function releaseKeys(): readonly string[] {
   const file = process.env.PARVIS_RELEASE_PUBLIC_KEYS ?? join(ROOT, '.parvis/keys/release.pub')
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []

@@ -1,4 +1,4 @@
-// Of what this package knows, what needs no bundler in the process: a command that only asks starts three times as fast.
+// Exports that load no bundler: a command that only reads starts three times as fast.
 export { build, partOf, REMOTES } from './build.ts'
 export type { BuiltFile, ChunkGroups, EmbedRecord } from './built-files.ts'
 export type { BuildRecord } from './describe-build.ts'

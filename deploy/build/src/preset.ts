@@ -13,19 +13,22 @@ import { releaseKeysDefined } from './release-keys.ts'
 import { sharedModules } from './shared.ts'
 
 /**
- * V8's explicit compile hint: it compiles such a file whole, beside the main thread, instead of function by function when
- * each is first called (a quarter to a third less main thread time until /fps and the dashboard are there). Other browsers see a comment.
+ * V8's explicit compile hint: V8 compiles the whole file off the main thread instead of each function on its first call
+ * (a quarter to a third less main thread time until /fps and the dashboard are shown). Other browsers see a comment.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** Files of which a page calls nearly everything: not React and luxon, nor words, nor parts without a name, that come later. */
+/** Files of which a page calls nearly everything: not React, luxon, messages or unnamed chunks, which load later. */
 const CALLED_ON_LOAD = /^(?!(react|luxon|early|mount|\d+)\.|words-|messages-|errors-).+\.js$/
 
 /** What @rspack/cli passes to a configuration: `RSPACK_SERVE` while it runs the development server. */
 type Environment = Readonly<Record<string, unknown>>
 type ConfigOf = (env: Environment) => Configuration | Configuration[]
 
-/** The oldest that know `light-dark()`, which every colour uses: nothing newer is lowered, logical properties least of all. */
+/**
+ * The oldest browsers that support `light-dark()`, which every colour uses: newer syntax is not lowered, logical
+ * properties least of all.
+ */
 const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
 /** The build of one remote, or its development server, from its own folder. */
@@ -36,8 +39,8 @@ export function remoteConfig(folder: string): ConfigOf {
 }
 
 /**
- * The builds of the shell: the page's first script and the script that integrators name, each compiled apart so that it
- * starts without any runtime; what shows parts in other pages; and the shell. Or its development server.
+ * Returns the builds of the shell, or its development server. The page's first script and the integrators' script are
+ * each compiled apart so that they start without any runtime; then come the embed host and the shell.
  */
 export function shellConfig(folder: string): ConfigOf {
   const part = partIn(folder)
@@ -56,7 +59,7 @@ function remoteBuild(part: Part): Configuration {
   }
 }
 
-/** The same remote for shadow roots: built first, so that what describes the build sees it whole. */
+/** Builds the same remote for shadow roots, first, so that `describeBuild` finds its record. */
 function embedOfRemote(part: Part): Configuration {
   const embed = embedPart(part)
   const config = remoteContainer(base(embed), embed)
@@ -80,7 +83,7 @@ function remoteContainer(config: Configuration, part: Part): Configuration {
         filename: 'entry.[contenthash:8].js',
         exposes: { './mount': { import: join(part.folder, 'src/entry.ts'), name: 'mount' } },
         shared: sharedModules(part.kernel),
-        // A remote uses no remote of its own.
+        // A remote loads no other remote.
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         ...FEDERATION,
       }),
@@ -102,7 +105,7 @@ function shellBuild(part: Part): Configuration {
   }
 }
 
-/** What shows parts in pages of others: the shell's way of loading them without its frame. */
+/** Builds the embed host: it loads remotes like the shell, without the shell's frame. */
 function embedHostBuild(part: Part): Configuration {
   const embed = embedPart(part)
   const config = base(embed)
@@ -118,12 +121,12 @@ function embedHostBuild(part: Part): Configuration {
       },
     },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: SHELL_CHUNKS } },
-    // The name of the shell's own container: remotes take from it first, as in the portal.
+    // Uses the shell's container name: remotes take shared modules from it first, as in the portal.
     plugins: [hostOfRemotes(part), ...commonPlugins(), describeEmbed(embed)],
   }
 }
 
-/** The stable script: a module, since it has to know its own address. */
+/** Builds the script with the stable address: an ES module, since it has to know its own URL. */
 function embedLoaderBuild(part: Part): Configuration {
   const config = base(part)
   return {
@@ -155,9 +158,9 @@ function earlyBuild(part: Part): Configuration {
 }
 
 const FEDERATION = {
-  // What is loaded wins: a remote that offers a higher version changes nothing for the others.
+  // The version already loaded wins: a remote that offers a higher version changes nothing for the others.
   shareStrategy: 'loaded-first',
-  // For tools and other hosts; our shell never reads it, because the manifest mode loads chunks without their hashes.
+  // For tools and other hosts. Our shell never reads it: the manifest mode loads chunks without their hashes.
   manifest: true,
   dts: false,
 } as const
@@ -171,7 +174,7 @@ function base(part: Part): Configuration {
     output: {
       path: part.output,
       uniqueName: part.globalName,
-      // Class names are hashes: two versions of one remote on a page must not share them.
+      // Class names are hashes, salted per version: two versions of one remote on a page must not share them.
       hashSalt: part.globalName,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
@@ -179,9 +182,9 @@ function base(part: Part): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
-      // A module that threw throws again when it is asked for again, instead of giving what it had defined so far.
+      // A module that threw throws again on the next import instead of returning its partial exports.
       strictModuleErrorHandling: true,
-      // Before the panel offers to try again (8 s): what is asked for again then is really fetched again.
+      // Shorter than the 8 s until the panel offers a retry, so that the retry really fetches the chunk again.
       chunkLoadTimeout: 5_000,
       clean: { keep: EMBED_FOLDER },
     },
@@ -191,7 +194,8 @@ function base(part: Part): Configuration {
       alias: { ...federationRuntimeAsModules(), ...WITHOUT_MESSAGE_PARSER },
     },
     module: {
-      // The names of containers are common to all parts: what a part asks of is declared by whoever it stands in.
+      // Container names are common to all parts and must not be hashed: a part queries containers that its surroundings
+      // declare.
       parser: { 'css/module': { namedExports: false, container: false } },
       generator: {
         'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: 'p[hash:8]' },
@@ -221,7 +225,7 @@ function base(part: Part): Configuration {
       ],
       moduleIds: 'natural',
       chunkIds: 'natural',
-      // Names of one letter for what modules of a build give each other; what containers share keeps its names.
+      // One-letter names for exports between a build's modules; exports shared between containers keep their names.
       mangleExports: 'size',
       realContentHash: true,
     },
@@ -238,11 +242,11 @@ function commonPlugins() {
       banner: COMPILE_AT_ONCE,
       raw: true,
       test: CALLED_ON_LOAD,
-      // The minifier drops comments.
+      // After minification, because the minifier drops comments.
       stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-    // react-aria carries its words in thirty languages; the portal speaks two.
+    // react-aria ships messages in thirty languages; the portal needs two.
     optimizeLocales.rspack({ locales: ['fr-FR', 'en-US'] }),
   ]
 }

@@ -1,4 +1,4 @@
-/** What dependency-cruiser tells of a file. */
+/** The fields of dependency-cruiser's report on a module that are used here. */
 export interface CruisedModule {
   readonly source: string
   readonly dependencies: readonly { readonly resolved: string }[]
@@ -8,7 +8,7 @@ const DOMAIN =
   'ids|money|time|plates|subscriber|orders|tickets|offers|fines|payment|evidence|errors|formats|paths'
 const OF_TESTS = /\.(test|spec|stories)\.tsx?$|\/testing\/|\/proof\/|\/bench\//
 
-/** Where a file stands, from the first that fits; none: it is no part of the picture. */
+/** The room of a file is that of the first matching pattern; files without a match are left out of the picture. */
 const ROOMS: readonly (readonly [where: RegExp, room: string])[] = [
   [new RegExp(`^shared-kernel/src/(${DOMAIN})/`), 'kernel: law (domain rooms)'],
   [/^shared-kernel\/src\/(messages|i18n)\//, 'kernel: i18n'],
@@ -29,7 +29,7 @@ function roomOf(file: string): string | null {
   return null
 }
 
-/** Who needs whom, without what follows from other arrows. */
+/** Returns the dependencies between rooms, without those implied by other arrows. */
 function arrowsOf(modules: readonly CruisedModule[]): ReadonlyMap<string, ReadonlySet<string>> {
   const needs = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
@@ -54,7 +54,7 @@ function arrowsOf(modules: readonly CruisedModule[]): ReadonlyMap<string, Readon
   )
 }
 
-/** The rooms of the house and who needs whom, as a Mermaid picture; an arrow that follows from others is left out. */
+/** Draws the rooms and their dependencies as a Mermaid graph; arrows implied by others are left out. */
 export function roomsPicture(modules: readonly CruisedModule[]): string {
   const arrows = arrowsOf(modules)
   const rooms = [...new Set([...arrows.keys(), ...[...arrows.values()].flatMap(to => [...to])])].sort()

@@ -5,13 +5,13 @@ interface Shared {
   readonly [request: string]: Readonly<Record<string, string | boolean>>
 }
 
-/** Rooms of the kernel that parts hold in common, by subpath; react-router and react-intl are reached through them. */
+/** Kernel rooms shared between parts, by subpath; parts reach react-router and react-intl through them. */
 const SHARED_ROOMS = ['remote', 'i18n']
 
 /**
- * What parts of different versions hold in common: React, and a few rooms of the kernel. Everything else is bundled
- * where it is used (docs/federation.md, sharing). No `singleton`: the runtime would refuse a remote that needs another major,
- * where this lets it bring its own, which works because its root is its own.
+ * Modules that parts of different versions share: React and a few rooms of the kernel. Everything else is bundled where
+ * it is used (docs/federation.md, sharing). No `singleton`: it would refuse a remote that needs another major version;
+ * without it the remote brings its own copy, which works because it has its own React root.
  */
 export function sharedModules(kernelFolder: string): Shared {
   const require = createRequire(join(kernelFolder, 'package.json'))
@@ -19,7 +19,7 @@ export function sharedModules(kernelFolder: string): Shared {
   const react = { strictVersion: true, requiredVersion: `^${versionOf('react').split('.')[0]}.0.0` }
   const version = versionOf('.')
   const kernel = { strictVersion: true, requiredVersion: `^${version}`, version }
-  // The kernel's own rooms reach these by the package's name too: a relative path would bundle a second copy.
+  // The kernel's own rooms also import these by package name: a relative path would bundle a second copy.
   const rooms = SHARED_ROOMS.map(room => [`@parvis/shared-kernel/${room}`, kernel])
   return {
     react,

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** Folder of this package, as sources or installed. */
+/** Folder of this package, in the repository or installed. */
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock']
 
-/** The repository that a folder stands in: the nearest folder above with a lockfile, or else the folder itself. */
+/** Returns the repository of a folder: the nearest parent with a lockfile, else the folder itself. */
 export function repositoryOf(folder: string): string {
   for (let above = folder; above !== dirname(above); above = dirname(above))
     if (lockfilesIn(above).length > 0) return above
@@ -32,7 +32,7 @@ function filesBelow(folder: string): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Everything beside a part's own sources that can change the bytes of its build. */
+/** Everything besides a part's own sources that can change its build output. */
 export interface BuildInputs {
   readonly kernel: string
   /** Texts that the build writes into the code. */
@@ -40,15 +40,16 @@ export interface BuildInputs {
 }
 
 /**
- * Version of a build: the package's own version and a hash of everything that can change its bytes, so that the same
- * sources are never built twice and two builds never share a name.
+ * Returns a build's version: the package version and a hash of everything that can change the output. The same sources
+ * are never built twice and two different builds never share a name.
  */
 export function sourceVersion(folder: string, packageVersion: string, inputs: BuildInputs): string {
   const hash = createHash('sha256').update(inputs.constants)
   for (const [name, file] of [folder, inputs.kernel, BUILD].flatMap(filesBelow)) {
     hash.update(name).update('\0').update(readFileSync(file)).update('\0')
   }
-  // What is installed, this package and the kernel among it, where they are no sources of the same repository.
+  // The lockfile stands for installed packages, including this one and the kernel where they are not in the same
+  // repository.
   for (const lockfile of lockfilesIn(repositoryOf(folder))) hash.update(readFileSync(lockfile))
   return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`
 }

@@ -21,7 +21,7 @@ afterAll(remove)
 
 const SHORT = { connectMs: 300, answerMs: 300 }
 
-/** A portal that is asked over the network, before an API at this address. */
+/** A portal served over the network in front of an API. */
 const portalBefore = async (api: string): Promise<BoundServer> => {
   const portal = await reserve(0)
   open.push(portal)
@@ -193,7 +193,7 @@ describe('a page of another site', () => {
   })
 })
 
-/** Another visitor than those of the tests: from another address of this machine. */
+/** A visitor from another address of this machine. */
 const asStranger = (url: string, method: string, body = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const ask = request(url, { method, localAddress: '127.0.0.2' }, answer => {
@@ -220,7 +220,7 @@ describe('a city that is asked by many at once', () => {
     await wait(500)
     for (const socket of drips) if (socket.writable) socket.write('b')
     expect(await asStranger(`${portal.url}/api/x`, 'GET')).toBe('200 heard ')
-    // All of them have been taken by now: what is measured is the answer, not the crowd’s arrival in this process.
+    // All slow requests are connected by now: measure the response, not their arrival.
     const started = performance.now()
     expect(await asStranger(`${portal.url}/api/x`, 'GET')).toBe('200 heard ')
     expect(await asStranger(`${portal.url}/api/x`, 'POST', 'me')).toBe('200 heard me')

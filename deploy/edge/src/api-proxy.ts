@@ -5,7 +5,7 @@ import { proxy } from 'hono/proxy'
 import { Agent } from 'undici'
 import { envelope } from './envelope.ts'
 
-/** The city did not answer; `isLate` when it took the call and then said nothing. */
+/** The city did not answer; `isLate` when it accepted the request and then timed out. */
 export class CityUnreachable extends Error {
   override name = 'CityUnreachable'
   readonly isLate: boolean
@@ -17,13 +17,13 @@ export class CityUnreachable extends Error {
   }
 }
 
-/** The city had no room for the call in time. */
+/** The city had no free connection in time. */
 class LateAnswer extends Error {
   override name = 'LateAnswer'
   readonly code = 'EDGE_TIMEOUT'
 }
 
-/** Failures of fetch carry the network's own as their cause. */
+/** fetch errors carry the network error as `cause`. */
 const codeOf = (failure: unknown): string | undefined => {
   const { code, cause } = (failure ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
@@ -32,32 +32,32 @@ const codeOf = (failure: unknown): string | undefined => {
 
 export interface ApiTimes {
   readonly connectMs: number
-  /** Until the answer begins, and between two pieces of it. */
+  /** Milliseconds until the response begins, and between two chunks. */
   readonly answerMs: number
 }
 
-/** The slowest call of the city, a paper behind a queue of papers, takes less. */
+/** Longer than the city's slowest response: a document behind a full print queue. */
 export const API_TIMES: ApiTimes = { connectMs: 3_000, answerMs: 30_000 }
 
-/** No connection was made: the city has not heard of the call. */
+/** Connection errors: the city never received the request. */
 const NEVER_MADE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
-/** What it takes at most until a city that starts anew listens again. */
+/** Longest gap until a restarting city listens again. */
 const PAUSE_MS = 250
 
-/** So many calls are with the city at once; others wait here for their turn, instead of each taking a connection. */
+/** Concurrent requests to the city; further ones queue here instead of opening connections. */
 const MOST_CONNECTIONS = 256
 
-/** Empty failures of a server that starts or stops, which no application of the city has written. */
+/** Statuses of empty failures from a server starting or stopping, not from the city's application. */
 const BARE = [502, 503, 504]
 
-/** Who sent the call did not send all of it. */
+/** The client did not send the whole body. */
 export class CallCutOff extends Error {
   override name = 'CallCutOff'
 }
 
 /**
- * The whole body, which is small, before the city is asked: a call that comes drop by drop holds its own connection, and
- * for no longer than the server in front allows, but none of the city's.
+ * Reads the whole (small) body before contacting the city, so that a slow upload occupies only its own connection, for
+ * as long as the front server allows.
  */
 const bodyOf = async ({ req }: Context): Promise<ArrayBuffer | null> => {
   if (req.raw.body === null) return null
@@ -67,8 +67,8 @@ const bodyOf = async ({ req }: Context): Promise<ArrayBuffer | null> => {
 }
 
 /**
- * Calls the API of a city, with a limit of time. What reads is no more repeated than what writes, since some of it can be
- * read once only; a call is made again only where the city never heard of it.
+ * Calls a city's API with timeouts. Retries only requests the city never received, reads included, because some
+ * resources can be read once only.
  */
 export function apiOf(origin: string, city: string, { connectMs, answerMs }: ApiTimes = API_TIMES) {
   const dispatcher = new Agent({
@@ -78,12 +78,12 @@ export function apiOf(origin: string, city: string, { connectMs, answerMs }: Api
     bodyTimeout: answerMs,
   })
   const send = async (request: Request): Promise<Response> => {
-    // The dispatcher counts from when a call has a connection; this counts the wait for one too.
+    // The dispatcher's timers start with a connection; this one includes the wait for it.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new LateAnswer()), connectMs + answerMs)
     const signal = AbortSignal.any([request.signal, late.signal])
     try {
-      // Node's own fetch takes the dispatcher; the types of the browser's fetch do not know it.
+      // Node's fetch accepts the dispatcher; the DOM types do not know it.
       return await fetch(request, { dispatcher, signal } as RequestInit)
     } finally {
       clearTimeout(timer)
@@ -102,7 +102,7 @@ export function apiOf(origin: string, city: string, { connectMs, answerMs }: Api
   }
 
   return {
-    /** Passes a visitor’s call on, in the name of the city, whatever the visitor says. */
+    /** Forwards a visitor's request in the city's name, whatever city the visitor states. */
     async passOn(context: Context): Promise<Response> {
       const { pathname, search } = new URL(context.req.url)
       const body = await bodyOf(context)
@@ -120,7 +120,7 @@ export function apiOf(origin: string, city: string, { connectMs, answerMs }: Api
       const isBare = BARE.includes(answer.status) && !answer.headers.has('content-type')
       return isBare ? envelope(context, answer.status as 502 | 503 | 504, answer.headers) : answer
     },
-    /** What the edge itself asks. */
+    /** For the edge's own requests. */
     get: (path: string): Promise<Response> =>
       sendPatiently(new Request(`${origin}${path}`, { headers: { 'x-parvis-city': city } })).catch(
         unreachable,
@@ -130,7 +130,7 @@ export function apiOf(origin: string, city: string, { connectMs, answerMs }: Api
 
 export type CityApi = ReturnType<typeof apiOf>
 
-/** Whose limits a call counts against; what the caller says of itself is not believed. */
+/** Address whose rate limits apply; forwarded headers are not trusted. */
 function callerOf(context: Context): string | undefined {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
   return incoming?.socket.remoteAddress

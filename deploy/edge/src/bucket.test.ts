@@ -132,7 +132,7 @@ describe('a server in front of a site in a bucket', () => {
     expect(text).not.toContain('/shell/')
   })
 
-  // A machine with nothing but Node has neither program.
+  // Skipped where the program is not installed.
   for (const [program, write] of PROGRAMS)
     it.skipIf(findFront(program) === null)(`hands out what the edge answers: ${program}`, async () => {
       put('shell/1.0.0/main.js', 'main()')

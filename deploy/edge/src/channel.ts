@@ -4,13 +4,16 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { freshly } from './freshly.ts'
 
-/** What one visitor is shown of a city. */
+/** What a visitor is served: channel and generation. */
 export interface Shown {
   readonly channel: Channel
   readonly generation: number
 }
 
-/** A number from 0 to 99, not a name: it says on which side of a share a browser stands, and only while there is one. */
+/**
+ * A number from 0 to 99, not an identity: decides on which side of a canary's share a browser falls; set only while
+ * there is a canary.
+ */
 const SEED_COOKIE = 'parvis-channel-seed'
 const SEED_SECONDS = 30 * 86_400
 
@@ -18,7 +21,7 @@ export class NothingPromoted extends Error {
   override name = 'NothingPromoted'
 }
 
-/** The generation of a visitor's channel. A canary that stable has passed is over. It rejects with NothingPromoted. */
+/** Resolves a visitor's generation; a canary overtaken by stable is over. Rejects with NothingPromoted. */
 export function showing(site: Site, city: string): (context: Context) => Promise<Shown> {
   const channels = freshly(() => channelsOf(site, city), site.freshMs)
   return async context => {

@@ -13,7 +13,7 @@ interface Config {
   readonly theme?: { readonly primaryColour?: string }
 }
 
-/** The only words the page may say to the portal: its height, and the address of the portal that was chosen in it. */
+/** The page's only messages to the portal: its height and the clicked link. */
 const SPEAK = `(()=>{
 const tell=()=>parent.postMessage({height:document.documentElement.offsetHeight},'*')
 new ResizeObserver(tell).observe(document.documentElement)
@@ -25,8 +25,8 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;color:light-dark(#1f1d1a,#f2ede
 a{color:inherit}`
 
 /**
- * A city's page that brings a script, as a document of its own: without an origin, without network, allowed to run the
- * very bytes of that script and nothing else (D13). Null when the city has none.
+ * A city page with a script, as a separate document (D13): opaque origin, no network, and only that script may run.
+ * Null when the city has none.
  */
 export function cityPage(config: Config, lang: string): { html: string; policy: string } | null {
   const { headerTitle, content, style, script } = config.customPageConfiguration ?? {}
@@ -56,7 +56,7 @@ const policyOf = (styles: readonly string[], scripts: readonly string[]) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Nothing in it begins or ends an element: inside a text of a script that sign means the same. */
+/** Escapes `<` so that script text can neither close nor open an element; the meaning is unchanged. */
 const inElement = (text: string) => text.replaceAll('\r', '').replace(/<(?=\/|!--|script)/gi, '\\u003c')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -7,12 +7,12 @@ const HEADERS = 'access-control-allow-headers'
 const MOST_ORIGINS = 200
 
 /**
- * Lets pages of other sites read the edge's own failures, where the city lets them read its answers: to a browser an
- * answer without these headers is no answer at all. Which sites they are the city alone says, with each answer; a failure
- * of the edge holds nothing of anybody, so that a site which the city has just taken off its list learns nothing.
+ * Lets other sites read the edge's own failures where the city lets them read its responses, because browsers hide
+ * responses without CORS headers. Each city response names its sites; edge failures hold no personal data, so a site
+ * just removed learns nothing.
  */
 export function readableFailures(): MiddlewareHandler {
-  /** Origin → the request headers that its pages may send, as far as the city has said it. */
+  /** Origin → request headers its pages may send, as last stated by the city. */
   const known = new Map<string, string | null>()
   const hear = (origin: string, { headers }: Response) => {
     if (!known.has(origin) && known.size >= MOST_ORIGINS) return
@@ -29,7 +29,7 @@ export function readableFailures(): MiddlewareHandler {
   }
 }
 
-/** A preflight is answered, so that the call itself is made and hears what has failed. */
+/** Answers a preflight, so that the request itself is made and receives the failure. */
 function allow(context: Context, origin: string, headers: string | null): void {
   const method = context.req.header('access-control-request-method')
   if (context.req.method === 'OPTIONS' && method !== undefined) {

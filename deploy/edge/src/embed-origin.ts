@@ -19,8 +19,8 @@ interface EmbedOptions {
 }
 
 /**
- * What pages of others load of a portal: the stable script, files of every part, and a page to be
- * framed where no script is allowed. All of it from the portal's own origin.
+ * What host pages load from a portal: the stable script, files of every part, and a page to frame where scripts are not
+ * allowed. All from the portal's own origin.
  */
 export function embedOrigin({ site, city, api, pages, shownTo }: EmbedOptions): Hono {
   const app = new Hono()
@@ -30,9 +30,9 @@ export function embedOrigin({ site, city, api, pages, shownTo }: EmbedOptions): 
     const answer = await script.send(context, next)
     if (!(answer instanceof Response)) return
     answer.headers.set('etag', await script.etag())
-    // A promotion is in pages of others at their next load.
+    // A promotion reaches host pages at their next load.
     answer.headers.set('cache-control', 'no-cache')
-    // Also of a file that is sent as it is: a cache must not hand it to somebody who takes another form.
+    // Set also on uncompressed files: a cache must not serve one encoding to a client accepting another.
     answer.headers.set('vary', 'accept-encoding')
     return answer
   })
@@ -42,7 +42,7 @@ export function embedOrigin({ site, city, api, pages, shownTo }: EmbedOptions): 
     const origin = parts.get(part) ?? remoteOrigin(site, part)
     const file = context.req.path.slice(`/embed/parts/${part}`.length)
     const answer = await origin.fetch(new Request(new URL(file, context.req.url), context.req.raw))
-    // Names that anybody makes up are not kept.
+    // Do not cache invented names.
     if (answer.ok) parts.set(part, origin)
     return answer
   })

@@ -27,13 +27,13 @@ const languageOf = (context: Context): EdgeLanguage => {
   return isLocale(accepted) ? accepted : 'fr'
 }
 
-/** The sentence of a failure, and the form in which the API says it (docs/api.md): for the edge and whoever stands in front. */
+/** Error body of a failure in the API's format (docs/api.md), for the edge and front servers. */
 export function failureOf(status: EdgeStatus, language: EdgeLanguage) {
   const error = REASONS[status]
   return { status, error, message: SENTENCES[language][error] } satisfies ErrorBodyWire
 }
 
-/** A call gets the envelope of the API (docs/api.md), whoever it was that failed; anything else gets a line of text. */
+/** Answers a failure: the API's envelope (docs/api.md) for API paths, else a line of text. */
 export function envelope(context: Context, status: EdgeStatus, said?: Headers): Response {
   const retryAfter = said?.get('retry-after')
   if (retryAfter) context.header('retry-after', retryAfter)

@@ -2,7 +2,7 @@ import type { CityLook } from '@parvis/release'
 import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
-/** As the frame's address asks: the attributes of the element, but for those that a frame decides. */
+/** Read from the frame's URL: the element's attributes, except those the frame decides. */
 interface FrameWishes {
   readonly part: string
   readonly lang?: string
@@ -10,7 +10,7 @@ interface FrameWishes {
   readonly path?: string
 }
 
-/** Of the city's configuration, as it is answered. */
+/** The part of the city's configuration response used here. */
 export interface FrameConfig {
   readonly embedOrigins?: readonly { readonly origin: string }[] | null
 }
@@ -18,14 +18,14 @@ export interface FrameConfig {
 interface FrameOptions {
   readonly wishes: FrameWishes
   readonly look: CityLook
-  /** Text of the stable script; nothing in it ends its element. */
+  /** Text of the stable script; nothing in it can end its element. */
   readonly script: string
   readonly config: FrameConfig
 }
 
 /**
- * One part alone on a page of the portal's own, to be framed by sites that allow no script of others. Only the origins
- * that the city names may frame it; its policy is as strict as that of the portal's other pages.
+ * A page with one part, for sites that allow no foreign scripts. Only origins listed by the city may frame it; its
+ * policy is as strict as the portal's.
  */
 export function framePage({ wishes, look, script, config: { embedOrigins } }: FrameOptions) {
   const { part, lang, theme, path } = wishes

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Asks again once the last answer was asked for so long ago; those who come meanwhile wait for one answer. Where none
- * comes in the same time, or a failure, the last one holds: whoever answers may be away for a while.
+ * Caches an answer for `ms`; concurrent callers share one refresh. When a refresh fails or takes longer than `ms`, the
+ * previous answer is used, because the source may be down for a while.
  */
 export function freshly<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   if (ms === 0) return ask

@@ -4,23 +4,23 @@ import { matchRoute } from '@parvis/shared-kernel/remote/routes'
 import type { MiddlewareHandler } from 'hono'
 import { siteFiles } from './static-files.ts'
 
-/** A file of a generation, ready to be sent. */
+/** A servable file of a generation. */
 export interface StoredFile {
   etag(): Promise<string>
-  /** Sends the file that stands compressed beside it, in the form that the browser takes. */
+  /** Sends the precompressed file in an encoding the browser accepts. */
   readonly send: MiddlewareHandler
 }
 
 export interface StoredPage extends StoredFile {
   readonly pattern: string
   readonly policy: string
-  /** The city lets a browser take parts from a development server, whose bytes no release can name. */
+  /** The city allows parts from a development server, whose content no release can list. */
   readonly isDeveloped: boolean
 }
 
 interface StoredGeneration {
   readonly pages: readonly StoredPage[]
-  /** For pages of others. */
+  /** The embed script, for host pages. */
   readonly script: StoredFile
 }
 
@@ -29,7 +29,7 @@ const GENERATIONS_KEPT = 4
 
 export type PageStore = ReturnType<typeof pageStore>
 
-/** Pages and script of each generation that is shown: a generation never changes, so that it is read once. */
+/** Caches pages and script of each served generation; generations are immutable. */
 export function pageStore(site: Site, city: string) {
   const generations = new Map<number, Promise<StoredGeneration>>()
   const storedOf = (generation: number) => {
@@ -79,7 +79,7 @@ function storedFile(site: Site, path: string, policy = ''): StoredFile {
   }
 }
 
-/** Of the contents, not of the generation's number: a site that was made anew counts from one again. */
+/** Hash of the content, not the generation number, which restarts at one for a rebuilt site. */
 async function tagOf(site: Site, path: string, policy: string): Promise<string> {
   const content = await site.read(path)
   if (!content) throw new Error(`${path} is not there`)

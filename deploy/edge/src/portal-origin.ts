@@ -19,21 +19,20 @@ export interface PortalOptions {
   readonly city: string
   /** Origin of the city's API, without a final slash. */
   readonly api: string
-  /** How long the API may take. */
   readonly times?: ApiTimes
 }
 
-/** A policy holds for the page that is shown, also where its bytes come from the browser's own cache. */
+/** Sent on 304 too: the policy must apply to a page shown from the browser's cache. */
 const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 'set-cookie']
 
-/** The portal of one city: its pages, its shell, and its API below the same origin. */
+/** One city's portal: pages, shell, and its API on the same origin. */
 export function portalOrigin(options: PortalOptions): Hono {
   const { site, city } = options
   const api = apiOf(options.api, city, options.times)
   const shownTo = showing(site, city)
   const app = new Hono()
   app.use(securityHeaders('portal'))
-  // Answers hold no secret beside words of another site's choice: what they are authorised by is no cookie.
+  // Compression is safe: no cookie authorises responses, so another site cannot mix its text with a secret.
   app.use('/api/*', readableFailures(), compress())
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -72,7 +71,7 @@ export function portalOrigin(options: PortalOptions): Hono {
   return app
 }
 
-/** Whoever still sends is not listened to: what comes after this answer on the connection is the rest of that body. */
+/** Closes the connection: whatever follows on it is the rest of the oversized body. */
 function tooLarge(context: Context): Response {
   context.header('connection', 'close')
   return envelope(context, 413)

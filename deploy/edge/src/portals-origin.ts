@@ -6,13 +6,13 @@ import { NO_SUCH_FILE } from './static-files.ts'
 
 export interface PortalsOptions {
   readonly site: Site
-  /** Origin of the city's API, which the edge itself asks. */
+  /** Origin of the city's API, for the edge's own requests. */
   readonly api: string
 }
 
 /**
- * The pages of every city of a site, for a server in front that names the city of each request as it does to the API.
- * Calls are not passed on from here: the city would take the server in front for the caller.
+ * Pages of every city of a site, for a front server that names each request's city as it does to the API. Does not
+ * proxy API calls: the city would take the front server for the caller.
  */
 export function portalsOrigin({ site, api }: PortalsOptions): Hono {
   const portals = new Map<string, Hono>()

@@ -1,13 +1,13 @@
 import type { Site } from '@parvis/release'
 
-/** Of all files together; the pages of a city with every part are less than one of these 64 MB. */
+/** Bytes for all files together, 64 MB; one city's pages with every part take less than 1 MB. */
 const ROOM_BYTES = 64 * 1024 * 1024
 
 type Read = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 const known = new WeakMap<Site, Read>()
 
-/** Reads what never changes: asked of a distant site once, as long as there is room. */
+/** Caches immutable files of a remote site while there is room. */
 export function rememberedFiles(site: Site): Read {
   const read = known.get(site) ?? remembering(site)
   known.set(site, read)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** By which a policy lets the very bytes of an element's text in. */
+/** CSP source that allows exactly this text of an inline element. */
 export const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -2,12 +2,12 @@ import { type AnswerHeaders, headersOf } from '@parvis/server'
 import type { MiddlewareHandler } from 'hono'
 
 const OWN_HEADERS = {
-  /** Its pages, its shell, its API. */
+  /** Pages, shell and API. */
   portal: {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    // Where the browser knows it: nothing runs whose bytes the release has not named.
+    // In supporting browsers, no script runs whose hash the release does not list.
     'integrity-policy': 'blocked-destinations=(script)',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   },
@@ -18,7 +18,7 @@ const OWN_HEADERS = {
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
   },
-  /** What says its own headers: documents, and pages of a provider. */
+  /** Origins that set their own headers: documents and provider pages. */
   beside: {},
 } satisfies Record<string, AnswerHeaders>
 
@@ -26,13 +26,13 @@ export type OriginKind = keyof typeof OWN_HEADERS
 export const ORIGIN_KINDS = Object.keys(OWN_HEADERS) as readonly OriginKind[]
 
 /**
- * What every answer of an origin carries that does not say it itself, failures included: for the edge, the server below
- * it, and each server in front of it.
+ * Headers of every response that does not set them, failures included: for the edge, the server below it and front
+ * servers.
  */
 export const answerHeadersOf = (kind: OriginKind, hsts: AnswerHeaders): AnswerHeaders =>
   headersOf({ ...OWN_HEADERS[kind], ...hsts })
 
-/** The part of them that is the edge's own: the server below adds the rest at the last moment. */
+/** Sets the edge's own headers; the server below adds the rest last. */
 export const securityHeaders =
   (kind: OriginKind): MiddlewareHandler =>
   async (context, next) => {

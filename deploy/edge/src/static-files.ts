@@ -7,7 +7,7 @@ import { rememberedFiles } from './remembered-files.ts'
 
 export const NO_SUCH_FILE = 'No such file'
 
-/** Sends one file of a site, or those below a folder of it, each in the compressed form beside it that the browser takes. */
+/** Sends a file of a site, or those in a folder, in the precompressed encoding the browser accepts. */
 export function siteFiles(
   site: Site,
   which: { readonly path: string } | { readonly root: string },
@@ -27,7 +27,7 @@ export function publishedFiles(site: Site, root: string): MiddlewareHandler {
     // Where there is no such file, the next handler has answered.
     if (!(answer instanceof Response)) return
     if (answer.ok) answer.headers.set('cache-control', IMMUTABLE)
-    // Also of a file that is sent as it is: a cache must not hand it to somebody who takes another form.
+    // Set also on uncompressed files: a cache must not serve one encoding to a client accepting another.
     answer.headers.set('vary', 'accept-encoding')
     return answer
   }

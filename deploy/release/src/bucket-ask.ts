@@ -7,7 +7,7 @@ import type { BucketOptions } from './bucket-options.ts'
 type Headers = Readonly<Record<string, string>>
 
 export interface BucketQuestion {
-  /** Whole; without one the bucket itself is asked. */
+  /** Full key; without one the request addresses the bucket itself. */
   readonly key?: string
   readonly query?: Headers
   readonly headers?: Headers
@@ -17,34 +17,34 @@ export interface BucketQuestion {
 export interface SentAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** As it came: a file that stands compressed stays so. */
+  /** Raw body: compressed files stay compressed. */
   readonly body: Buffer
 }
 
 export interface BucketAnswer extends SentAnswer {
-  /** How often it was asked until it answered. */
+  /** Attempts until an answer. */
   readonly tries: number
 }
 
-/** Carries one signed question over. */
+/** Sends one signed request. */
 export type Send = (url: string, method: Method, headers: Headers, body: Buffer | null) => Promise<SentAnswer>
 
 export type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
 
-/** Answers 2xx, 404 of a key and 412. @throws with what else the store says, or that it says nothing */
+/** Resolves for 2xx, a key's 404, and 412. @throws with any other answer of the store, or when there is none */
 export type AskBucket = (method: Method, question: BucketQuestion) => Promise<BucketAnswer>
 
 const LONGEST_MS = 20_000
 const TRIES = 5
 
-/** `fetch` would unpack what a browser is to get packed. */
+/** `fetch` would decompress files that browsers must get compressed. */
 const sendOverHttp: Send = async (url, method, headers, body) => {
   const answer = await request(url, { method, headers, body, signal: AbortSignal.timeout(LONGEST_MS) })
   const content = Buffer.from(await answer.body.arrayBuffer())
   return { status: answer.statusCode, headers: answer.headers, body: content }
 }
 
-/** How questions get there, and how long it is waited at first where one got no answer. */
+/** How requests are sent, and the first pause in milliseconds before a retry. */
 export interface Transport {
   readonly send: Send
   readonly pauseMs: number
@@ -68,7 +68,10 @@ export function createAsk(options: BucketOptions, { send, pauseMs }: Transport):
   }
 }
 
-/** Anew for each try: a signature is good for minutes. The content is signed too: the way to the store need not be trusted. */
+/**
+ * Signed anew for each attempt, because signatures expire within minutes. Covers the body too, so that the path to the
+ * store need not be trusted.
+ */
 async function signed(options: BucketOptions, method: Method, { key, query, headers, body }: BucketQuestion) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, sessionToken } = options
   const path = [bucket, ...(key?.split('/') ?? [])].map(encodeURIComponent).join('/')
@@ -85,7 +88,7 @@ async function signed(options: BucketOptions, method: Method, { key, query, head
   return { url: sent.url.href, headers: Object.fromEntries(sent.headers) }
 }
 
-/** Two who write one file at the same moment may both be told 409: to try again. */
+/** Retry 409: concurrent writers of one file may both receive it. */
 const isFinal = (status: number) => status < 500 && ![408, 409, 429].includes(status)
 
 function asserted(answer: SentAnswer, method: Method, question: BucketQuestion): SentAnswer {

@@ -2,11 +2,11 @@ import type { AskBucket } from './bucket-ask.ts'
 
 interface ListedPage {
   readonly keys: readonly { readonly key: string; readonly writtenAt: Date }[]
-  /** Whole, with their final slash. */
+  /** Full paths, with the final slash. */
   readonly folders: readonly string[]
 }
 
-/** What begins with a prefix, page by page; without `isDeep`, what stands below a further slash is one folder. */
+/** Lists keys with a prefix, page by page; without `isDeep`, keys below a further slash are grouped as one folder. */
 export async function* listPages(
   ask: AskBucket,
   prefix: string,

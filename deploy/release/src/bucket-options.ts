@@ -1,4 +1,4 @@
-/** A bucket of any store that speaks S3, and where in it the site stands. */
+/** A bucket on any S3-compatible store, and the site's place in it. */
 export interface BucketOptions {
   /** Address of the store; the bucket is named in the path. */
   readonly endpoint: string
@@ -15,7 +15,7 @@ const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[A-Za-z0-9_-][A
 
 export const isBucketAddress = (address: string): boolean => address.startsWith('s3:')
 
-/** From an address and the environment that all programs of this kind read. @throws with what is missing or wrong */
+/** Reads options from an address and the usual S3 environment variables. @throws with what is missing or wrong */
 export function bucketOptionsOf(address: string, env: NodeJS.ProcessEnv): BucketOptions {
   const [, bucket, path = ''] = ADDRESS.exec(address) ?? []
   if (bucket === undefined) throw new Error(`"${address}" is no address of a bucket: s3://<bucket>/<prefix>`)

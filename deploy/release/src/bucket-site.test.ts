@@ -53,7 +53,7 @@ describe('a file in a bucket', () => {
 })
 
 describe('a write whose answer is lost', () => {
-  /** Each PUT is carried out twice, as if its first answer had been lost. */
+  /** Sends each PUT twice, as if its first response had been lost. */
   const losing = (): Send => {
     const heard = new Set<string>()
     return async (url, method, headers, body) => {

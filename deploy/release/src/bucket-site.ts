@@ -5,7 +5,7 @@ import type { BucketOptions } from './bucket-options.ts'
 import { servedAs } from './served-as.ts'
 import type { Site } from './site.ts'
 
-/** Holds nothing: only a bucket that refuses to write it twice can keep a release whole. */
+/** Test key: only a bucket that refuses to write it twice can keep releases consistent. */
 const PROOF = '.conditional-writes'
 const FRESH_MS = 1_000
 
@@ -47,7 +47,7 @@ export function bucketSite(options: BucketOptions, transport: Transport = OVER_H
   }
 }
 
-/** @throws when the bucket overwrites what it was told not to: promotions at once would be lost */
+/** @throws when the bucket ignores conditional writes: concurrent promotions would be lost */
 async function assertConditional(ask: AskBucket, key: string): Promise<void> {
   const isWritten = () => putOnce(ask, key, Buffer.from('a site of Parvis\n'), {})
   if ((await isWritten()) && (await isWritten()))
@@ -55,8 +55,8 @@ async function assertConditional(ask: AskBucket, key: string): Promise<void> {
 }
 
 /**
- * An answer that was lost may hide that the file was written: tried again, the store refuses what is ours. Each write
- * carries a word of its own, by which it knows itself again.
+ * Writes a file once. After a lost response the retry is refused although the first write succeeded, so each write
+ * carries a unique id by which it recognises itself.
  */
 async function putOnce(
   ask: AskBucket,

@@ -6,7 +6,7 @@ import { type Site, versionFolder } from './site.ts'
 const LIMIT_MS = 10_000
 const NAMED_FILES = 3
 
-/** Every file of a version as it stands on the site. @throws with those that are not what they were */
+/** Verifies every file of a version on the site. @throws naming those changed or missing */
 export async function checkOnSite(site: Site, { name, version, files }: Descriptor): Promise<void> {
   const folder = versionFolder(name, version)
   const wrong: string[] = []
@@ -17,7 +17,7 @@ export async function checkOnSite(site: Site, { name, version, files }: Descript
   if (wrong.length > 0) throw new Error(`changed or missing on the site: ${wrong.sort().join(', ')}`)
 }
 
-/** Every file downloaded again from where browsers get it. @throws with what does not come, or comes changed */
+/** Downloads every file from where browsers load it. @throws naming those missing or changed */
 export async function checkDownloads(
   { version, files }: Pick<Descriptor, 'version' | 'files'>,
   base: string,
@@ -32,7 +32,7 @@ export async function checkDownloads(
   throw new Error(`from ${base}/${version}: ${wrong.sort().join('; ')}`)
 }
 
-/** A server that is away or has a bad certificate fails for every file: the first ones say which. */
+/** Lists the first names only: an unreachable server or bad certificate fails for every file. */
 const inWords = (names: readonly string[]) =>
   names.length <= NAMED_FILES
     ? names.join(', ')

@@ -8,9 +8,9 @@ import { type Browser, chromium, type Page } from 'playwright'
 import type { Descriptor } from './descriptor.ts'
 import { type Probe, type ProbedPage, probeMount } from './probe-mount.ts'
 
-/** Of all pages of a remote together. */
+/** Milliseconds for all pages of a remote. */
 const LIMIT_MS = 60_000
-/** Of one page, to show something. */
+/** Milliseconds for one page to show something. */
 const PAGE_MS = 8_000
 
 /** The browser of the check: the one that CHROMIUM_PATH names, else the system's. */
@@ -23,8 +23,8 @@ const findChromium = (): string | undefined =>
   ].find(path => path && existsSync(path))
 
 /**
- * Loads a remote's entry by its hash in a real Chromium, from where the city serves it, and mounts and unmounts each of
- * its pages beside an API that never answers. Names of the pages. @throws with what went wrong on which page
+ * Loads a remote's entry by its hash in a real Chromium, from where the city serves it, and mounts and unmounts each
+ * page against an API that never answers. Returns the page names. @throws with the faults per page
  */
 export async function checkInBrowser(descriptor: Descriptor, base: string): Promise<string[]> {
   const executablePath = findChromium()
@@ -55,7 +55,7 @@ async function mountAll(browser: Browser, url: string, probe: Probe): Promise<st
   return probe.pages.map(({ page: name }) => name)
 }
 
-/** What a page says while it is torn down is no fault of the remote. */
+/** Runs the probe in the page; a failed evaluation counts as a fault. */
 async function probed(page: Page, probe: Probe): Promise<readonly string[]> {
   try {
     return await page.evaluate(probeMount, probe)
@@ -76,7 +76,7 @@ function probeOf({ entry, files, version, global, contract, routes }: Descriptor
   }
 }
 
-/** Each page once, at an address that its route answers. */
+/** Each page once, at a path matching its route. */
 function pagesOf(routes: readonly RemoteRoute[]): ProbedPage[] {
   const pages = new Map<string, ProbedPage>()
   for (const { page, pattern, access } of routes) {

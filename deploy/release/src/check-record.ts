@@ -1,19 +1,19 @@
 import { cityFolder, type Site } from './site.ts'
 
-/** Proof that a version passed the checks of a city: only such a version is ever fallen back on. */
+/** Proof that a version passed a city's checks; only such versions serve as fallback. */
 export interface CheckRecord {
   readonly part: string
   readonly version: string
   /** ISO 8601. */
   readonly at: string
-  /** What was looked at, in words. */
+  /** Descriptions of the checks made. */
   readonly steps: readonly string[]
 }
 
 export const checkFile = (city: string, part: string, version: string): string =>
   `${cityFolder(city)}/checks/${part}@${version}.json`
 
-/** The first pass stands: a record never changes. */
+/** Keeps the first pass: a record never changes. */
 export async function recordPass(site: Site, city: string, record: CheckRecord): Promise<void> {
   await site.writeOnce(checkFile(city, record.part, record.version), JSON.stringify(record))
 }

@@ -19,7 +19,7 @@ const city = 'valmont'
 const now = new Date('2026-11-21T08:00:00Z')
 let server: Server
 let origin = ''
-/** Answers instead of the file. */
+/** Overrides the file's response. */
 let instead: ((path: string, response: ServerResponse) => boolean) | null = null
 
 beforeEach(async () => {

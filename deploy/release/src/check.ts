@@ -8,20 +8,20 @@ import { type Descriptor, descriptorOf } from './descriptor.ts'
 import type { Site } from './site.ts'
 
 /**
- * How far a check goes: files as they stand on the site (for a portal that is about to start), also downloaded
- * again from where the city serves them, also mounted in a browser.
+ * Depth of a check: files on the site (for a portal about to start), also downloaded from where the city serves them,
+ * also mounted in a browser.
  */
 export type CheckDepth = 'disk' | 'download' | 'browser'
 
 export interface Check {
   readonly city: string
-  /** Versions that are to run together, besides what the city runs already. */
+  /** Versions to run together with what the city already runs. */
   readonly versions: Versions
   readonly depth: CheckDepth
   readonly now: Date
 }
 
-/** What was looked at of one version, in words. */
+/** Descriptions of the checks made of one version. */
 export interface CheckReport {
   readonly part: string
   readonly version: string
@@ -33,8 +33,8 @@ export class CheckFailed extends Error {
 }
 
 /**
- * Whether these versions may run in a city: contract, kernel, routes, every byte, and that a remote mounts and unmounts.
- * What passes is written down, and only such a version is ever fallen back on. @throws CheckFailed
+ * Checks whether versions may run in a city: contract, kernel, routes, every byte, and that a remote mounts and
+ * unmounts. Records those that pass, which alone may serve as fallback. @throws CheckFailed
  */
 export async function check(site: Site, { city, versions, depth, now }: Check): Promise<CheckReport[]> {
   const state = promoted(await stateOf(site, city, 'stable'), versions, now.toISOString())
@@ -82,16 +82,16 @@ async function fits(site: Site, city: string, state: CityState): Promise<string[
   return [`contract ${shell.contract} and routes fit shell@${shell.version} and the other remotes`]
 }
 
-/** A remote brings the kernel it was built with: any version goes, but the shell must be able to compare it. */
+/** A remote brings its own kernel: any version is allowed, but the shell must be able to compare it. */
 function assertKernel(name: string, kernel: string): void {
   if (!/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(kernel))
     throw new Error(`${name} names no kernel version: "${kernel}"`)
 }
 
 async function mounts(descriptor: Descriptor, base: string): Promise<string[]> {
-  // The shell has no mount: its pages are what the journeys of this repository open.
+  // The shell has no mount: its pages are covered by this repository's journeys.
   if (descriptor.name === 'shell') return []
-  // Only now: what drives a browser takes longer to load than all the rest.
+  // Imported only when needed: the browser driver takes longer to load than everything else.
   const { checkInBrowser } = await import('./check-in-browser.ts')
   const pages = await checkInBrowser(descriptor, base)
   return [`mounts and unmounts in Chromium: ${pages.join(', ')}`]

@@ -8,13 +8,13 @@ interface PlacedVersion {
 
 /** A version that ran on the stable channel of a city. */
 export interface Run extends PlacedVersion {
-  /** When it last took over, ISO 8601. */
+  /** When it last became the running version, ISO 8601. */
   readonly at: string
-  /** Rolled back since: neither gone back to nor fallen back on, until somebody promotes it again. */
+  /** Rolled back: never a rollback target or fallback until promoted again. */
   readonly isWithdrawn?: true
 }
 
-/** What a city runs and what it ran before: from it and the published versions, a release is computed. */
+/** What a city runs and ran before; a release is computed from it and the published versions. */
 export interface CityState {
   readonly settings: CitySettings
   readonly running: Readonly<Record<string, PlacedVersion>>
@@ -29,7 +29,7 @@ export const emptyState = (settings: CitySettings): CityState => ({ settings, ru
 export const versionsOf = ({ running }: CityState): Versions =>
   Object.fromEntries(Object.entries(running).map(([part, { version }]) => [part, version]))
 
-/** These versions take over. @throws when nobody said where a remote is served from */
+/** Makes these versions the running ones. @throws when a remote has no known origin */
 export function promoted(state: CityState, versions: Versions, at: string): CityState {
   return Object.entries(versions).reduce((before, [part, version]) => {
     const origin = originOf(before, part)
@@ -39,7 +39,8 @@ export function promoted(state: CityState, versions: Versions, at: string): City
 }
 
 /**
- * The part goes back to the run before that was not rolled back itself, so that twice goes two back.
+ * Returns the part to its latest earlier run that was not rolled back itself, so that two rollbacks go back two
+ * versions.
  * @throws when there is none
  */
 export function rolledBack(state: CityState, part: string, published: ReadonlySet<string>): CityState {
@@ -57,8 +58,7 @@ export function rolledBack(state: CityState, part: string, published: ReadonlySe
 }
 
 /**
- * The part is served from there from now on; versions that ran before keep the address they ran at. A part that does not
- * run yet may be promoted once this is said.
+ * Changes a part's origin; versions that ran before keep theirs. Also allows promoting a part that does not run yet.
  */
 export function moved(state: CityState, part: string, origin: string): CityState {
   const settings = { ...state.settings, origins: { ...state.settings.origins, [part]: origin } }
@@ -71,8 +71,9 @@ export function moved(state: CityState, part: string, origin: string): CityState
 }
 
 /**
- * The part is shown no more, and its address is forgotten; promoted again, it goes on from its own history, and from where
- * it ran last unless it was said anew. @throws when it does not run, or is the shell */
+ * Stops showing a part and forgets its origin; promoted again, it continues its history at its last origin unless a new
+ * one is set. @throws when it does not run, or is the shell
+ */
 export function removed(state: CityState, part: string): CityState {
   if (part === 'shell') throw new Error('without the shell there is no portal: it cannot be taken out')
   if (!state.running[part]) throw new Error(`${part} does not run in this city`)
@@ -81,7 +82,7 @@ export function removed(state: CityState, part: string): CityState {
   return { ...state, running, settings: { ...state.settings, origins } }
 }
 
-/** Other settings; every version that stood at an origin of before is now at the new one of its part. */
+/** Replaces the settings; versions at a part's old origin move to its new one. */
 export function resettled(state: CityState, settings: CitySettings): CityState {
   const place = <T extends PlacedVersion>(part: string, placed: T): T =>
     placed.origin === originIn(state.settings, part)

@@ -45,7 +45,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
 
-/** What was typed cannot be done as it stands: nothing was tried. */
+/** Invalid command line: nothing was attempted. */
 class WrongUse extends Error {
   override name = 'WrongUse'
 }
@@ -107,7 +107,7 @@ async function chosenCities(
   return city ?? known
 }
 
-/** Every city is tried; those where it was not done are named, and make the command fail. */
+/** Tries every city; failed ones are named and make the command fail. */
 async function eachCity(cities: readonly string[], run: (city: string) => Promise<void>): Promise<number> {
   const failed: string[] = []
   for (const city of cities)

@@ -16,7 +16,7 @@ import { historyLines, named, statusLines } from './status.ts'
 
 export interface Given {
   readonly site: Site
-  /** What stands behind the command, without options. */
+  /** Positional arguments. */
   readonly words: readonly string[]
   readonly settings?: string
   readonly from?: string
@@ -34,7 +34,7 @@ interface Common {
   takes(words: readonly string[], options: Omit<Given, 'site' | 'words'>): boolean
 }
 
-/** `said`: acts on cities that are named; `any`: only looks, at all of them unless one is named. */
+/** `said`: acts on the named cities; `any`: reads only, from all cities unless one is named. */
 type Command =
   | (Common & { readonly cities?: never; run(given: Given): Promise<void> })
   | (Common & { readonly cities: 'said' | 'any'; run(given: Given, city: string): Promise<void> })
@@ -196,7 +196,7 @@ async function publishRecorded(site: Site, folder: string): Promise<void> {
   console.log(`${name}@${version} is published`)
 }
 
-/** Parts with their versions; one without is built and published now, once for all cities. */
+/** Parts with their versions; a part without one is built and published here, once for all cities. */
 const built = new Map<string, Promise<readonly [string, string]>>()
 
 async function versionsOf({ site, words }: Given): Promise<Versions> {

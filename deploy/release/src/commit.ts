@@ -23,7 +23,7 @@ import {
 import type { Site } from './site.ts'
 import { inTurn } from './turn.ts'
 
-/** Somebody else changed the same part meanwhile: what to do now is for a person to say. */
+/** Somebody changed the same part concurrently: a person must decide what to do. */
 export class LostRace extends Error {
   override name = 'LostRace'
 }
@@ -36,9 +36,9 @@ export interface Change {
   readonly city: string
   readonly channel: Channel
   readonly by: Making['by']
-  /** Versions of the parts it is about, as they will be; empty text where the change itself finds out. */
+  /** Versions of the parts concerned after the change; '' where the change determines them. */
   readonly parts: Versions
-  /** What the channel ran when the change was decided: it must still run these parts so. */
+  /** Versions on the channel when the change was decided; the parts concerned must still run them. */
   readonly seen: Versions
   readonly percent?: number
   readonly validDays: number
@@ -46,13 +46,13 @@ export interface Change {
   apply(state: CityState, at: string): CityState | Promise<CityState>
 }
 
-/** More than any crowd of promotions needs; a lock that nobody frees cannot exist here. */
+/** More attempts than any number of concurrent promotions needs; no lock exists that could stay held. */
 const ATTEMPTS = 200
 const DAY_MS = 86_400_000
 
 /**
- * Makes the next generation of a city and moves its channel there, by compare-and-set: whoever comes second computes
- * anew from what stands then. @throws LostRace when one of its own parts was changed meanwhile
+ * Writes a city's next generation and moves its channel there by compare-and-set; the loser of a race recomputes from
+ * the new state. @throws LostRace when one of its own parts was changed meanwhile
  */
 export async function commit(site: Site, change: Change): Promise<Generation> {
   const made = await inTurn(site, change.city, () => untilPlaced(site, change))
@@ -64,13 +64,13 @@ async function untilPlaced(site: Site, change: Change): Promise<Generation> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const made = await attemptOnce(site, change)
     if (made) return made
-    // Whoever lost waits a while by chance, so that a crowd does not keep losing together.
+    // Random delay, so that concurrent losers do not collide again.
     await sleep(Math.random() * Math.min(2_000, 40 * 1.5 ** attempt))
   }
   throw new LostRace(`${change.city} is being changed by many others at once: try again`)
 }
 
-/** What a channel of a city shows; the settings given at `init` while nothing was promoted. */
+/** State of a city's channel; the settings from `init` while nothing was promoted. */
 export async function stateOf(site: Site, city: string, channel: Channel): Promise<CityState> {
   const { stable, canary } = await channelsOf(site, city)
   return stateAt(site, city, (channel === 'canary' ? canary : null) ?? stable)
@@ -81,7 +81,7 @@ const stateAt = async (site: Site, city: string, pointer: Pointer | null): Promi
     ? (await readGeneration(site, city, pointer.generation)).state
     : emptyState(await settingsBefore(site, city))
 
-/** Null when somebody else moved the channel between the first read and the last write. */
+/** Null when the channel moved between the first read and the last write. */
 async function attemptOnce(site: Site, change: Change): Promise<Generation | null> {
   const { city, channel } = change
   const canary = await readPointer(site, city, 'canary')
@@ -133,7 +133,7 @@ async function place(
     await dropGeneration(site, city, generation)
     return false
   }
-  // A trial of a stable generation that is gone would show old versions of the other parts.
+  // A canary whose stable base was replaced would show old versions of other parts.
   return channel === 'stable' || (await readPointer(site, city, 'stable'))?.generation === made.base
 }
 
@@ -148,7 +148,7 @@ function assertNotOvertaken(state: CityState, { city, parts, seen }: Change): vo
   }
 }
 
-/** Stable has moved, which ends every trial: the parts that this change was not about go on being tried. */
+/** Moving stable ends every canary: continues the trial of parts this change did not concern. */
 async function continueCanary(site: Site, change: Change, { release, made }: Generation): Promise<void> {
   const { city } = change
   const pointer = await readPointer(site, city, 'canary')

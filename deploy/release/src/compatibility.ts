@@ -9,7 +9,10 @@ interface Routed {
   readonly routes: readonly Pick<RemoteRoute, 'pattern'>[]
 }
 
-/** Shell and remotes speak one contract; the kernel may differ, since a part brings its own. @throws with who does not */
+/**
+ * Requires one contract for shell and remotes; kernels may differ, since each part brings its own. @throws naming those
+ * that differ
+ */
 export function assertContracts(shell: Speaks, remotes: Readonly<Record<string, Speaks>>): void {
   const strangers = Object.entries(remotes)
     .filter(([, { contract }]) => contract !== shell.contract)
@@ -20,7 +23,7 @@ export function assertContracts(shell: Speaks, remotes: Readonly<Record<string, 
     )
 }
 
-/** No address has two owners, whatever they call its parameters. @throws with both of them */
+/** Requires each route to have one owner, whatever its parameters' names. @throws naming both owners */
 export function assertRoutesDisjoint(remotes: Readonly<Record<string, Routed>>): void {
   const owners = new Map<string, string>()
   for (const [name, { routes }] of Object.entries(remotes)) {

@@ -17,7 +17,7 @@ import { type CityLook, CRITICAL_CSS, escaped, languagesOf, staticFrame } from '
 
 export type { CityLook } from './static-frame.ts'
 
-/** The answer to any URL whose route is `pattern`; `*` answers the rest. */
+/** The page for any URL matching `pattern`; `*` matches the rest. */
 export interface ComposedPage {
   readonly pattern: string
   readonly html: string
@@ -33,7 +33,7 @@ export interface Composition {
   readonly origins: Origins
   /** Origins (http and ws) of development servers that this city allows; none in service. */
   readonly development: readonly string[]
-  /** Signs the release as the page carries it. */
+  /** Signs the release as embedded in the page. */
   sign(text: string): ReleaseSignature
 }
 
@@ -44,7 +44,7 @@ interface CommonParts extends Composition {
   readonly policy: string
 }
 
-/** First data of every page, whoever looks at it. */
+/** Initial data of every page, signed in or not. */
 const ALWAYS = ['/api/config']
 const SIGNED_IN = [...ALWAYS, '/api/subscriber']
 const BARE: PageStart = { preload: [], data: ALWAYS }
@@ -73,7 +73,7 @@ function signInStart(remotes: readonly ReleasedRemote[]): PageStart {
   return BARE
 }
 
-/** A visitor without a session has no subscriber to ask for. */
+/** Excludes subscriber data, which a visitor without session cannot request. */
 function publicData({ data = [] }: RemoteRoute): readonly string[] {
   return [...ALWAYS, ...data.filter(path => !path.includes('{subscriberId}'))]
 }
@@ -108,7 +108,7 @@ function compose(common: CommonParts, pattern: string, signedIn: PageStart, sign
     '<meta name="referrer" content="no-referrer">',
     `<title>${escaped(look.name)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    // By this name react-aria knows that its one rule is here already, and does not write a style of its own.
+    // react-aria recognises this id and does not inject its own style.
     `<style id="react-aria-pressable-style">${style}</style>`,
     releaseElement,
     `<script type="application/json" id="parvis-page">${inlineJson(inlinedPage(common, signedIn, signedOut))}</script>`,
@@ -122,8 +122,8 @@ function compose(common: CommonParts, pattern: string, signedIn: PageStart, sign
 }
 
 /**
- * No style sheet here is a `stylesheet`: the frame is painted without waiting for it. The bundler's runtime puts each
- * one in place, from the preloaded bytes, and waits for it before it runs the part that needs it.
+ * Links no style sheet as `stylesheet`, so that the frame paints at once. The bundler's runtime inserts each from the
+ * preloaded bytes and waits for it before running the part that needs it.
  */
 function shellElements(shell: Descriptor): string[] {
   const source = (file: string) =>
@@ -134,7 +134,8 @@ function shellElements(shell: Descriptor): string[] {
       .filter(file => file !== shell.entry)
       .map(preload('script')),
     ...shellFiles(shell, '.css').map(preload('style')),
-    // It agrees on what is shared while the rest is on its way; a deferred script alone would come last.
+    // High priority: the entry negotiates shared modules while the rest loads; a deferred script would otherwise load
+    // last.
     `<script src=${source(shell.entry)} defer fetchpriority="high"></script>`,
   ]
 }

@@ -17,7 +17,7 @@ export interface ReleaseHead {
   readonly notAfter: string
 }
 
-/** The release of a state, whole. @throws when its parts do not go together */
+/** Composes the complete release of a state. @throws when its parts are incompatible */
 export async function composeRelease(site: Site, head: ReleaseHead, state: CityState): Promise<Release> {
   const shell = await shellOf(site, head.city, state)
   const names = Object.keys(state.running).filter(name => name !== 'shell')
@@ -49,7 +49,7 @@ async function releasedRemote(
     if (lastGood.length === LAST_GOOD) break
     if (version === current.version || isWithdrawn || !(await hasPassed(site, city, name, version))) continue
     const descriptor = await readDescriptor(site, name, version)
-    // The shell would refuse another contract before its first byte.
+    // The shell would refuse another contract before loading it.
     if (descriptor?.contract === shell.contract) lastGood.push(releasedVersion(descriptor, origin))
   }
   return { ...releasedVersion(await descriptorOf(site, name, current.version), current.origin), lastGood }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|css|svg|json|html)$/
 
-/** Files to stand beside one: its brotli and gzip forms, at their best, where that is worth anything. */
+/** Brotli and gzip forms at the highest level, where compression pays. */
 export async function compressedForms(
   name: string,
   content: Uint8Array,

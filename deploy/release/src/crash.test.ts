@@ -39,10 +39,10 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
   const inProcess = (part: string, version: string, killAt = 0) =>
     promisify(execFile)(process.execPath, [CHILD, here.site.address, city, part, version, String(killAt)])
 
-  /** Before its n-th write, or right after it, when its maker no longer hears that it was done. */
+  /** Crash before the n-th write, or after it without confirmation. */
   const MOMENTS = ['before', 'after'] as const
 
-  /** From then on nothing is written, not even what tidies up. */
+  /** From the crash on nothing is written, not even cleanup. */
   function dyingSite(moment: (typeof MOMENTS)[number], last: number): { site: Site; writes: () => number } {
     let writes = 0
     const site = interruptedSite(here.site.address, async (write, number) => {

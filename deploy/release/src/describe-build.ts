@@ -4,12 +4,12 @@ import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Descriptor, EmbedDescriptor } from './descriptor.ts'
 
-/** Every page needs the words of one language; the page's first script picks it. */
+/** Each page needs the texts of one language, chosen by its first script. */
 
 /** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
 const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
 
-/** What a build of ours says of itself once it is published. @throws when it was not built for its own routes */
+/** Descriptor of one of our builds. @throws when it was not built for its own routes */
 export function describeBuild(record: BuildRecord): Descriptor {
   const all = [...record.files, ...(record.embed?.files ?? [])]
   const files = Object.fromEntries(all.map(({ file, integrity }) => [file, integrity]))
@@ -34,7 +34,7 @@ function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 
   }
 }
 
-/** What shows parts in pages of others, with the script that fetches it. */
+/** Descriptor of the embed host and the script that loads it. */
 function describeHost({ globalName: global, groups, files }: EmbedRecord, loader: string): EmbedDescriptor {
   const host = groups.host ?? []
   const shared = files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))

@@ -2,11 +2,11 @@ import type { NavigationEntry, RemoteRoute } from '@parvis/shared-kernel/remote/
 import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { readJson, type Site, versionFolder } from './site.ts'
 
-/** What a published version says of itself: written once beside its files and never again. */
+/** Description of a published version, written once beside its files. */
 export interface Descriptor {
   readonly name: string
   readonly version: string
-  /** What the remote speaks; of the shell, what it speaks with remotes. */
+  /** Contract version the remote implements; for the shell, the one it expects of remotes. */
   readonly contract: number
   readonly kernel: string
   readonly global: string
@@ -17,21 +17,21 @@ export interface Descriptor {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly routes: readonly RemoteRoute[]
   readonly navigation: readonly NavigationEntry[]
-  /** The same part for pages of others; absent where it was not built for them. */
+  /** The part's embed build; absent when it has none. */
   readonly embed?: EmbedDescriptor
 }
 
-/** Its files stand among those of the version. */
+/** Embed build; its files are listed with the version's. */
 export interface EmbedDescriptor {
   readonly global: string
   readonly entry: string
   /** Page → files. For the shell, `host` is the page. */
   readonly pages: Readonly<Record<string, readonly string[]>>
-  /** The script that integrators name; of the shell alone. */
+  /** The script integrators include; shell only. */
   readonly loader?: string
 }
 
-/** The last file of a version that is written, and the first that is taken away: without it there is no such version. */
+/** Written last and removed first: without it the version does not exist. */
 export const descriptorFile = (name: string, version: string): string =>
   `${versionFolder(name, version)}/descriptor.json`
 
@@ -45,7 +45,7 @@ export async function descriptorOf(site: Site, name: string, version: string): P
 export const readDescriptor = (site: Site, name: string, version: string): Promise<Descriptor | null> =>
   readJson<Descriptor>(site, descriptorFile(name, version))
 
-/** A file of a version as a page names it; texts carry their language, being of no use in another. */
+/** A file as a page references it; text files carry their language, so that others are not loaded. */
 export function releasedFile({ files }: Descriptor, name: string, base: string): ReleasedFile {
   const lang = /(?:^|\/)(?:messages|words)-(fr|en)\./.exec(name)?.[1] as ReleasedFile['lang']
   const released = { url: `${base}/${name}`, integrity: files[name] ?? '' }

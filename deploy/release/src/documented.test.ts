@@ -14,7 +14,7 @@ const PAGES = git('ls-files', '*.md', ':!.changeset').split('\n').filter(Boolean
 const foundIn = (file: string, pattern: RegExp) =>
   [...textOf(file).matchAll(pattern)].map(([, word = '']) => word)
 
-/** What a heading is linked by, as the site and repositories make it. */
+/** Heading anchors, as the site and the repository generate them. */
 const anchorsOf = (file: string) =>
   foundIn(file, /^#+ (.*)$/gm).map(heading =>
     heading

@@ -1,6 +1,8 @@
 const AT_ONCE = 8
 
-/** Some at a time; after the first failure none is begun, and those begun have ended when it is thrown. */
+/**
+ * Limited concurrency; after the first failure no item is started, and it is thrown once the started ones have ended.
+ */
 export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const next = async (): Promise<void> => {

@@ -9,13 +9,13 @@ export async function earlyStartOf(site: Pick<Site, 'read'>, shell: Descriptor):
   return scriptOf(site, shell, file)
 }
 
-/** Text of a script that stands in a page, as this shell was published. @throws when it cannot, or is not what it was */
+/** Text of a script to inline, as published with this shell. @throws when it cannot be inlined or has changed */
 export async function scriptOf(site: Pick<Site, 'read'>, shell: Descriptor, file: string): Promise<string> {
   const content = await site.read(`${versionFolder('shell', shell.version)}/${file}`)
   if (!content || !hashesOf(content).includes(shell.files[file] ?? ''))
     throw new Error(`${file} of shell@${shell.version} has other bytes`)
   const text = content.toString()
-  // In an element these would end it, or keep it open.
+  // Inline, these would close the element or keep it open.
   if (/<(?:\/script|!--|script)/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text
 }

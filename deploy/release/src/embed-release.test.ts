@@ -11,7 +11,7 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
   const { here, promoteIn } = valmontReleases(kind)
   const publishEmbeddable = (part: string, version: string) =>
     publish(here.site, embeddable(aBuild(here.root, part, version)))
-  /** Number of the first generation that pages of others may load. */
+  /** First generation that can be embedded. */
   const first = async () => {
     await publishEmbeddable('shell', '8.0.0')
     await publishEmbeddable('fines', '8.0.0')

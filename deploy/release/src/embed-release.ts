@@ -17,12 +17,12 @@ import { inlineJson } from './inline-json.ts'
 import { pageRoute } from './page-release.ts'
 import type { Site } from './site.ts'
 
-/** Where a portal's own origin answers files of all parts: one origin is all that a page of others has to allow. */
+/** Path on a portal's origin for files of all parts, so that host pages need to allow one origin only. */
 export const EMBED_FILES = '/embed/parts'
 
 type Embeddable = Descriptor & { readonly embed: EmbedDescriptor }
 
-/** What pages of others load of a release; null where its shell was not built for them. */
+/** What host pages load of a release; null when its shell was not built for embedding. */
 export async function embedRelease(site: Site, release: Release): Promise<EmbedRelease | null> {
   const shell = embeddable(await descriptorOf(site, 'shell', release.shell.version))
   if (!shell) return null
@@ -42,7 +42,7 @@ export async function embedRelease(site: Site, release: Release): Promise<EmbedR
   return { schema: 1, city, generation, host, parts: Object.fromEntries(found) as EmbedRelease['parts'] }
 }
 
-/** Text of the stable script: the loader as this shell was published, with what it reads in front of it. */
+/** Text of the stable script: the release data, then this shell's published loader. */
 export async function embedScript(site: Site, release: Release, embed: EmbedRelease): Promise<string> {
   const shell = await descriptorOf(site, 'shell', release.shell.version)
   const loader = await scriptOf(site, shell, shell.embed?.loader ?? '')
@@ -52,7 +52,9 @@ export async function embedScript(site: Site, release: Release, embed: EmbedRele
 const embeddable = (descriptor: Descriptor | null): Embeddable | null =>
   descriptor?.embed ? { ...descriptor, embed: descriptor.embed } : null
 
-/** Null where the version that runs was not built for pages of others: an older one would show what nobody promoted. */
+/**
+ * Null when the running version was not built for embedding: an older one must not be shown, since nobody promoted it.
+ */
 function embeddedPart([newest, ...others]: readonly (Descriptor | null)[]): EmbeddedPart | null {
   const current = embeddable(newest ?? null)
   if (!current) return null

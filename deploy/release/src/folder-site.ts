@@ -3,13 +3,13 @@ import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node
 import { dirname, join } from 'node:path'
 import type { Site, SiteFile } from './site.ts'
 
-/** Everything that is done to a disk: few verbs, so that a test can fail at each of them. */
+/** All disk operations; few, so that a test can fail each one. */
 export interface Writer {
   folder(path: string): Promise<void>
   file(path: string, content: string | Uint8Array): Promise<void>
   link(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
-  /** Refused while something is in it. */
+  /** Fails unless the folder is empty. */
   removeFolder(path: string): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export const diskWriter: Writer = {
   removeFolder: rmdir,
 }
 
-/** A folder that empties is taken away at once, perhaps right below somebody who writes into it. */
+/** Emptied folders are removed at once, perhaps while another process writes into one: retry. */
 const TRIES = 5
 
 export function folderSite(root: string, writer: Writer = diskWriter): Site {
@@ -52,7 +52,7 @@ export function folderSite(root: string, writer: Writer = diskWriter): Site {
 
 let drafts = 0
 
-/** Two processes never share a draft, and neither do two drafts of a process. */
+/** Unique across processes and drafts. */
 function draftName(): string {
   drafts += 1
   return `.draft-${process.pid}-${Date.now().toString(36)}-${drafts}`
@@ -71,7 +71,7 @@ async function createOnce(writer: Writer, path: string, content: string | Uint8A
     if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
-    // What was made, or what failed before, is what counts.
+    // Ignore failed cleanup: the result or the earlier failure matters.
     await writer.remove(draft).catch(() => {})
   }
 }

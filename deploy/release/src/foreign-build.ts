@@ -16,7 +16,7 @@ const files = v.object({
   css: v.optional(assets, { sync: [], async: [] }),
 })
 
-/** What `mf-manifest.json` of Module Federation 2 says, as far as it is needed. */
+/** The fields needed of Module Federation 2's `mf-manifest.json`. */
 const federationSchema = v.object({
   metaData: v.object({
     globalName: v.pipe(v.string(), v.nonEmpty()),
@@ -65,11 +65,13 @@ export interface ForeignBuild {
   readonly descriptor: Descriptor
   /** Files to publish, below the folder. */
   readonly files: readonly string[]
-  /** Scripts and sheets that stay behind: the entry does not name them, so no portal could load them. */
+  /** Scripts and style sheets not published: the entry does not name them, so no portal could load them. */
   readonly leftOut: readonly string[]
 }
 
-/** Any Module Federation 2 build that exposes ./mount and carries the hashes of its files. @throws with what it lacks */
+/**
+ * Reads any Module Federation 2 build that exposes ./mount and contains its files' hashes. @throws with what it lacks
+ */
 export function readForeignBuild(dist: string, name: string, version: string): ForeignBuild {
   const federation = parsed(
     federationSchema,
@@ -132,12 +134,12 @@ export function readForeignBuild(dist: string, name: string, version: string): F
 const isKernel = ({ name, version }: { name: string; version: string }) =>
   name.startsWith('@parvis/shared-kernel') && version !== ''
 
-/** Scripts and sheets that the entry holds the hashes of, the entry itself first, and those that it does not. */
+/** Scripts and style sheets whose hash the entry contains, the entry first, and the others. */
 function guarded(dist: string, entry: string) {
   const runnable = filesBelow(dist).filter(file => /\.(m?js|css)$/.test(file))
   if (!runnable.includes(entry)) throw new Error(`its entry ${entry} is not in the folder`)
   const text = readFileSync(join(dist, entry), 'utf8')
-  // The very hash that the entry asks for: a browser drops what was fetched ahead under another one.
+  // Use the hash in the entry: browsers discard a preload with a different one.
   const hashOf = (file: string) => {
     const content = readFileSync(join(dist, file))
     return file === entry ? integrityOf(content) : hashesOf(content).find(hash => text.includes(hash))

@@ -11,19 +11,19 @@ import type { Origins } from './settings.ts'
 import { signed } from './signatures.ts'
 import { cityFolder, readJson, type Site } from './site.ts'
 
-/** Who made a generation out of which one. */
+/** How a generation was made, and from which one. */
 export interface Making {
   readonly by: 'promote' | 'rollback' | 'origin' | 'remove' | 'settings'
   readonly channel: Channel
   /** The stable generation it was made from; null for the first. */
   readonly base: number | null
-  /** Versions of the parts that were asked for. */
+  /** Versions of the requested parts. */
   readonly parts: Versions
-  /** Parts on trial, of a canary: what it shows besides its base. */
+  /** Parts on trial: what a canary shows besides its base. */
   readonly trial?: Versions
 }
 
-/** `history.json` of a generation: carried along, so that old generations can be pruned. */
+/** `history.json` of a generation; each repeats the history, so that old generations can be pruned. */
 interface GenerationHistory extends Omit<CityState, 'settings'> {
   readonly made: Making
 }
@@ -44,10 +44,10 @@ export interface PageHeaders {
   }[]
 }
 
-/** Written first. */
+/** Written first, to claim the number. */
 const CLAIM = 'release.json'
 
-/** What browsers ask for, which stands there compressed too. */
+/** Files requested by browsers, stored compressed too. */
 const SENT = /\.html$|^release\.json$|^embed\.js$/
 
 const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
@@ -55,7 +55,7 @@ const generationsFolder = (city: string) => `${cityFolder(city)}/generations`
 export const generationFolder = (city: string, generation: number): string =>
   `${generationsFolder(city)}/${generation}`
 
-/** Numbers that are taken, lowest first; not every one was ever shown, or is whole. */
+/** Numbers in use, ascending; some generations are incomplete or were never shown. */
 export async function generationsOf(site: Site, city: string): Promise<number[]> {
   return (await site.names(generationsFolder(city)))
     .filter(name => /^\d+$/.test(name))
@@ -63,7 +63,7 @@ export async function generationsOf(site: Site, city: string): Promise<number[]>
     .sort((a, b) => a - b)
 }
 
-/** Null when it is gone, or was never finished. */
+/** Null when removed or never finished. */
 export async function findGeneration(
   site: Site,
   city: string,
@@ -91,8 +91,8 @@ export async function readGeneration(site: Site, city: string, generation: numbe
 }
 
 /**
- * Writes a generation, which nobody sees before a pointer names it. False when its number is taken, or when `isLate` says
- * between two files that the work is for nothing.
+ * Writes a generation, invisible until a pointer names it. False when its number is taken, or when `isLate` reports
+ * between two files that the work is obsolete.
  */
 export async function writeGeneration(
   site: Site,
@@ -102,7 +102,7 @@ export async function writeGeneration(
   const { city, generation: number } = generation.release
   const folder = generationFolder(city, number)
   const [claim, ...others] = await filesOf(site, generation)
-  // Whoever writes the first file has the number: all the others are then theirs alone.
+  // Writing the first file claims the number; all others then belong to this writer.
   if (!claim || !(await site.writeOnce(`${folder}/${claim[0]}`, claim[1]))) return false
   let isGivenUp = false
   try {
@@ -114,7 +114,7 @@ export async function writeGeneration(
       const bytes = Buffer.from(content)
       const forms = SENT.test(name) ? await compressedForms(name, bytes) : []
       const own = name === claim[0] ? forms : [[name, bytes] as const, ...forms]
-      // What stands there nonetheless is not of this generation.
+      // A file already there is not of this generation: give up.
       for (const [form, value] of own)
         if (!(await site.writeOnce(`${folder}/${form}`, value))) isGivenUp = true
     })
@@ -127,8 +127,8 @@ export async function writeGeneration(
 }
 
 /**
- * Takes away one that was never shown, but for the file that holds its number: what of this write or removal is still on
- * its way must not meet another generation. What is left is never read, and pruned in time.
+ * Removes a generation never shown, except the file claiming its number: late writes or removals must not hit another
+ * generation of that number. What remains is never read and gets pruned.
  */
 export async function dropGeneration(site: Site, city: string, generation: number): Promise<void> {
   const folder = generationFolder(city, generation)
@@ -136,7 +136,7 @@ export async function dropGeneration(site: Site, city: string, generation: numbe
     const files = (await site.files(folder)).filter(({ path }) => path !== `${folder}/${CLAIM}`)
     await eachOf(files, ({ path }) => site.remove(path))
   } catch {
-    // What was made, or what failed before, is what counts.
+    // Ignore failed cleanup: the result or the earlier failure matters.
   }
 }
 
@@ -157,7 +157,9 @@ async function filesOf(
   ]
 }
 
-/** The script of pages of others, and what its frame is chosen by; nothing where the shell was not built for them. */
+/**
+ * The embed script and its release data, from which frames are chosen; none when the shell was not built for embedding.
+ */
 async function embedFiles(site: Site, release: Release): Promise<(readonly [string, string])[]> {
   const embed = await embedRelease(site, release)
   if (!embed) return []
@@ -177,7 +179,7 @@ async function pagesOf(site: Site, { release, state }: Generation): Promise<Comp
   })
 }
 
-/** Where what runs comes from, and what it falls back on: the page's policy lets nothing else in, whatever the settings name. */
+/** Origins of running and fallback versions: the page's policy allows nothing else, whatever the settings name. */
 function servedFrom({ remotes }: Release): Origins {
   const versions = Object.entries(remotes).flatMap(([name, remote]) =>
     [remote, ...remote.lastGood].map(({ version, entry }) => [`${name}@${version}`, entry.url] as const),
@@ -193,7 +195,7 @@ const headersOf = (pages: readonly ComposedPage[]): PageHeaders => ({
   })),
 })
 
-/** Readable, and different for each page even where letters' case does not count. */
+/** Readable name, unique for each page even on case-insensitive file systems. */
 function fileOf({ pattern }: ComposedPage, at: number): string {
   const words = pattern.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
   return `${String(at).padStart(2, '0')}-${words || (pattern === '*' ? 'others' : 'home')}.html`

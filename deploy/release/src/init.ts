@@ -27,7 +27,7 @@ export async function settingsBefore(site: Site, city: string): Promise<CitySett
   return settings
 }
 
-/** Every city of the site, by name. */
+/** Names of the site's cities, sorted. */
 export async function citiesOf(site: Site): Promise<string[]> {
   const names = (await site.names('cities')).filter(isName)
   const are = await Promise.all(names.map(city => isCity(site, city)))

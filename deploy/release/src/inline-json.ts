@@ -1,2 +1,2 @@
-/** JSON inside a script element: nothing in it ends the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-/** Names become folders and addresses: nothing that could leave its folder, whatever the file system. */
+/** Names become folders and URLs: nothing may leave its folder on any file system. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/
 const LONGEST = 64

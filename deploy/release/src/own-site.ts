@@ -5,6 +5,6 @@ import { bucketSite } from './bucket-site.ts'
 import { folderSite } from './folder-site.ts'
 import type { Site } from './site.ts'
 
-/** The one that is named, or that PARVIS_SITE names, else that of this checkout. @throws when a bucket lacks its settings */
+/** The site at `address`, else at PARVIS_SITE, else of this checkout. @throws when a bucket lacks its settings */
 export const ownSite = (address = process.env.PARVIS_SITE ?? join(ROOT, '.parvis/site')): Site =>
   isBucketAddress(address) ? bucketSite(bucketOptionsOf(address, process.env)) : folderSite(resolve(address))

@@ -13,25 +13,25 @@ interface PolicyParts {
   readonly style: string
 }
 
-/** Content-Security-Policy without a single unsafe word: one hash for the page's script, one for each of the shell's. */
+/** Content-Security-Policy without any `unsafe-*`: one hash for the page's script, one for each of the shell's. */
 export function pagePolicy({ shell, look, origins, development, script, style }: PolicyParts): string {
   const parts = new Set(
     Object.entries(origins).flatMap(([part, url]) => (part === 'shell' ? [] : [new URL(url).origin])),
   )
   const served = development.filter(origin => origin.startsWith('http'))
-  // A development server tells of changes by a socket.
+  // Development servers announce changes over a WebSocket.
   const sockets = served.map(origin => origin.replace(/^http/, 'ws'))
   const scripts = [sha256(script), ...shellScripts(shell).map(file => shell.files[file])]
   const images = ["'self'", 'data:', 'blob:', look.evidenceOrigin, ...(look.imageOrigins ?? [])]
   const directives = {
     'default-src': ["'none'"],
-    // What is trusted through another script is an element of the page: with this word in `script-src`, Chromium lets
-    // `<link rel=prefetch>` ask any host for any path.
+    // Scripts trusted through others are elements, so `script-src-elem` suffices: with `'strict-dynamic'` in
+    // `script-src`, Chromium lets `<link rel=prefetch>` request any host and path.
     'script-src': ["'none'"],
-    // Each script that the page itself names stands here by hash; what they load in turn is trusted through them.
+    // Hashes of the scripts the page names; scripts they load are trusted through them.
     'script-src-elem': [...scripts.map(hash => `'${hash}'`), "'strict-dynamic'"],
     'style-src': ["'self'", ...parts, ...served, `'${sha256(style)}'`],
-    // The remotes' origins: files of a screen are fetched ahead when a pointer comes near its link.
+    // Remotes' origins, because a screen's files are prefetched when the pointer nears its link.
     'connect-src': [
       ...["'self'", ...parts, look.evidenceOrigin],
       ...(look.reportsOrigin ? [look.reportsOrigin] : []),
@@ -46,7 +46,7 @@ export function pagePolicy({ shell, look, origins, development, script, style }:
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", look.paymentOrigin],
     'require-trusted-types-for': ["'script'"],
-    // The page's own policy for addresses of scripts, and that of the library that cleans a city's texts.
+    // Policies for script URLs and for the library that sanitises a city's texts.
     'trusted-types': ['default', 'dompurify'],
   }
   return Object.entries(directives)

@@ -10,7 +10,7 @@ import type {
   ReleasedVersion,
 } from '@parvis/shared-kernel/remote/release'
 
-/** What every page carries of the release: which part answers which address, and the entry of each. */
+/** The release data in every page: which part answers which route, and each part's entry. */
 export function pageRelease({ remotes, createdAt: _, ...release }: Release): PageRelease {
   const entries = Object.entries(remotes).map(([name, remote]) => [name, pageRemote(remote)] as const)
   return { ...release, remotes: Object.fromEntries(entries) }
@@ -21,7 +21,7 @@ function pageRemote(remote: ReleasedRemote): PageRemote {
   return { ...current, lastGood: remote.lastGood.map(version => pageFallback(version, current)) }
 }
 
-/** Versions that follow each other mostly answer the same addresses: said once. */
+/** Omits what equals the current version: successive versions mostly share their routes. */
 function pageFallback(
   version: ReleasedVersion,
   current: Pick<PageRemote, 'routes' | 'navigation'>,
@@ -42,9 +42,9 @@ const loadable = ({ version, contract, kernel, global, entry }: ReleasedVersion)
   entry,
 })
 
-/** As much of a route as a page has to know. */
+/** The fields of a route a page needs. */
 export const pageRoute = ({ pattern, access, entry }: RemoteRoute): PageRoute =>
   entry ? { pattern, access, entry } : { pattern, access }
 
-/** Both were written by one of us from a manifest: their keys stand in one order. */
+/** Both derive from our manifests, so their keys have one order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

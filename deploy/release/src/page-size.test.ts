@@ -10,9 +10,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { composePages } from './compose-page.ts'
 import type { Descriptor } from './descriptor.ts'
 
-/** 1 kB = 1000 bytes, of brotli at its best. */
+/** Bytes, best Brotli; 1 kB = 1000 bytes. */
 const BUDGETS = { 4: 5000, 20: 7000 }
-/** A hash of 32 bytes, which nothing compresses, and the version's own name. */
+/** Bytes per fallback: a 32-byte hash, which does not compress, and the version's name. */
 const FALLBACK = 72
 
 const manifests: RemoteManifest[] = []
@@ -34,7 +34,7 @@ const short = (text: string, digits: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, digits)
 const fileName = (name: string, of: string) => name.replace('.', `.${short(name + of, 8)}.`)
 
-/** A version as the build names it: the manifests are ours, the hashes as random as real ones. */
+/** A version named like a build's: real manifests, and hashes as random as real ones. */
 function version(name: string, manifest: RemoteManifest, number: number): ReleasedVersion {
   const version = `0.1.0-${short(`${name}${number}`, 10)}`
   const file = (of: string, lang?: 'fr' | 'en') => {
@@ -113,12 +113,12 @@ function heaviest(count: number, fallbacks: number): number {
       value: createHash('sha512').update(text).digest('base64'),
     }),
   })
-  // Compressed they differ by little: the heaviest is one of these.
+  // Compressed sizes differ little: the heaviest is among the longest five.
   const longest = pages.map(({ html }) => html).sort((a, b) => b.length - a.length)
   return Math.max(...longest.slice(0, 5).map(html => brotliCompressSync(html).length))
 }
 
-// A file of no group is one that no page can name: the shell would find it late, and wait for it before it begins.
+// Pages cannot name a file outside every group: the shell would find it late and wait for it.
 it('every script of the shell stands in a group that pages can name', () => {
   const named = Object.values(shellBuild.groups).flat()
   const scripts = shellBuild.files.map(({ file }) => file).filter(file => file.endsWith('.js'))

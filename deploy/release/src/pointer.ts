@@ -36,7 +36,7 @@ async function sequencesOf(site: Site, city: string, channel: Channel): Promise<
     .sort((a, b) => a - b)
 }
 
-/** Where a channel points now; null when nothing was ever promoted there. */
+/** Current pointer of a channel; null when nothing was promoted there. */
 export async function readPointer(site: Site, city: string, channel: Channel): Promise<PlacedPointer | null> {
   const sequence = (await sequencesOf(site, city, channel)).at(-1)
   return sequence === undefined ? null : pointerAt(site, city, channel, sequence)
@@ -52,7 +52,7 @@ async function pointerAt(
   return pointer && { ...pointer, sequence }
 }
 
-/** Everywhere a channel has pointed, oldest first, as far as it was not pruned. */
+/** Every pointer of a channel that was not pruned, oldest first. */
 export async function pointersOf(site: Site, city: string, channel: Channel): Promise<PlacedPointer[]> {
   const sequences = await sequencesOf(site, city, channel)
   const pointers = await Promise.all(sequences.map(sequence => pointerAt(site, city, channel, sequence)))
@@ -60,23 +60,23 @@ export async function pointersOf(site: Site, city: string, channel: Channel): Pr
 }
 
 /**
- * Both channels. A canary ends by itself when stable moves: its generation is then the lower one, so that one write
- * makes a version stable and ends its trial.
+ * Both channels. Moving stable ends a canary, whose generation is then lower: one write promotes a version and ends its
+ * trial.
  */
 export async function channelsOf(site: Site, city: string): Promise<Channels> {
-  // The canary first: where stable moves in between, the canary is seen to be over.
+  // Canary first: if stable moves in between, the canary is correctly seen as over.
   const canary = await readPointer(site, city, 'canary')
   const stable = await readPointer(site, city, 'stable')
   return { stable, canary: trialOver(stable, canary) }
 }
 
-/** The canary where it is still ahead of stable. */
+/** The canary if it is still ahead of stable, else null. */
 export function trialOver(stable: Pointer | null, canary: PlacedPointer | null): Channels['canary'] {
   if (!stable || !canary?.percent || canary.generation <= stable.generation) return null
   return { ...canary, percent: canary.percent }
 }
 
-/** The generation to show to a visitor of a channel: without a canary, those of the canary see the stable one. */
+/** Generation for a visitor of a channel; canary visitors get stable when there is no canary. */
 export async function currentGeneration(site: Site, city: string, channel: Channel): Promise<number | null> {
   const { stable, canary } = await channelsOf(site, city)
   return (channel === 'canary' ? canary?.generation : undefined) ?? stable?.generation ?? null

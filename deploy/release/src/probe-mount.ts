@@ -17,7 +17,7 @@ export interface Probe {
   readonly limitMs: number
 }
 
-/** What a remote's entry defines: the container of module federation. */
+/** Module Federation container defined by a remote's entry. */
 interface Container {
   init(scope: object): Promise<void> | undefined
   get(module: string): Promise<() => { readonly mount?: unknown }>
@@ -30,8 +30,8 @@ interface Mounted {
 }
 
 /**
- * Runs in the page, alone: nothing outside this function is there. Loads the entry by its hash and mounts each page with
- * a context that does nothing; answers with what went wrong.
+ * Runs alone in the page, without access to this module. Loads the entry by its hash, mounts each page with a no-op
+ * context, and returns the faults.
  */
 export async function probeMount(probe: Probe): Promise<string[]> {
   const faults: string[] = []
@@ -99,7 +99,7 @@ export async function probeMount(probe: Probe): Promise<string[]> {
     const isShown = () => element.childNodes.length > 0
     await Promise.race([mounted.ready, pause(probe.limitMs)])
     while (!isShown() && seen.length === 0 && Date.now() < end) await pause(20)
-    // A screen that throws does so in its first effects.
+    // A failing screen throws in its first effects.
     await pause(100)
     if (seen.length === 0 && !isShown()) throw new Error('shows nothing')
     if (seen.length === 0) mounted.update(contextOf(page, error => seen.push(error)))

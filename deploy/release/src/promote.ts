@@ -12,7 +12,7 @@ import { type CitySettings, parseBase } from './settings.ts'
 import { ensureKeys } from './signatures.ts'
 import type { Site } from './site.ts'
 
-/** A city may go without a promotion for thirteen months. */
+/** Default validity of a release: a city may go thirteen months without a promotion. */
 const VALID_DAYS = 400
 
 const systemClock: Clock = { now: () => new Date() }
@@ -28,7 +28,7 @@ export interface Promotion extends Options {
   /** Part → version to run from now on; parts left out stay as they are. */
   readonly versions: Versions
   readonly depth: CheckDepth
-  /** Only for this share of the visitors, 1 to 99. */
+  /** Share of visitors for a canary, 1 to 99. */
   readonly canaryPercent?: number | undefined
 }
 
@@ -44,7 +44,7 @@ export async function promote(site: Site, promotion: Promotion): Promise<Promote
   const channel = canaryPercent === undefined ? 'stable' : 'canary'
   if (channel === 'canary' && !(await readPointer(site, city, 'stable')))
     throw new Error(`${city} runs nothing yet that a canary could stand beside`)
-  // Read before the checks, which take a while: what changes in that time is noticed.
+  // Read before the slow checks, so that changes meanwhile are detected.
   const seen = versionsOf(await stateOf(site, city, channel))
   const reports = await check(site, { city, versions, depth, now: clock.now() })
   const change: Change = {
@@ -60,7 +60,7 @@ export async function promote(site: Site, promotion: Promotion): Promise<Promote
   return { release, reports }
 }
 
-/** Where a part went back to; `trial` when only its canary was ended and nobody else saw anything. */
+/** Result of a rollback; `was` is `trial` when only a canary ended and other visitors saw nothing. */
 export interface RolledBack {
   readonly release: Release
   readonly from: string
@@ -68,7 +68,7 @@ export interface RolledBack {
   readonly was: 'stable' | 'trial'
 }
 
-/** One part, one step back in the history of a city. @throws LostRace, or when there is nothing to go back to */
+/** Rolls one part back one step in a city's history. @throws LostRace, or when there is nothing to go back to */
 export async function rollBack(
   site: Site,
   city: string,
@@ -94,8 +94,8 @@ export async function rollBack(
 }
 
 /**
- * A remote is served from there; where it runs already, its current version must be there. A new one is published first:
- * a name that nobody published is a slip of the hand.
+ * Sets where a remote is served from; a running remote's current version must be there. An unpublished name is refused
+ * as a typing error.
  */
 export async function setOrigin(site: Site, city: string, part: string, origin: string): Promise<Release> {
   const base = parseBase(origin)
@@ -117,7 +117,7 @@ export async function setOrigin(site: Site, city: string, part: string, origin: 
   return release
 }
 
-/** A city without that remote: its addresses answer "not found", and its links are gone. @throws LostRace */
+/** Removes a remote from a city: its routes answer "not found" and its links disappear. @throws LostRace */
 export async function removePart(site: Site, city: string, part: string): Promise<Release> {
   const { release } = await commit(site, {
     ...changeOf(city, {}),
@@ -131,8 +131,8 @@ export async function removePart(site: Site, city: string, part: string): Promis
 }
 
 /**
- * A city for a portal that starts: made with these settings and versions when it has no release, else left exactly as it
- * is. True when it was made now.
+ * Prepares a city for a starting portal: created with these settings and versions when it has no release, else
+ * unchanged. True when created.
  */
 export async function ensureCity(
   site: Site,
@@ -145,7 +145,7 @@ export async function ensureCity(
   try {
     await initCity(site, city, settings)
   } catch (error) {
-    // Made by `init`, or by a start that was cut short, and never promoted: its own settings count.
+    // Left by `init` or an interrupted start, never promoted: its own settings apply.
     if (!(error instanceof CityExists)) throw error
   }
   await promote(site, { city, versions, depth: 'disk' })
@@ -156,7 +156,7 @@ export async function ensureCity(
 export const citySettings = async (site: Site, city: string): Promise<CitySettings> =>
   (await stateOf(site, city, 'stable')).settings
 
-/** Other settings for all that a city runs and ran: for a portal whose addresses moved as a whole. */
+/** Replaces the settings for all that a city runs and ran, for a portal whose addresses all moved. */
 export async function resettle(site: Site, city: string, settings: CitySettings): Promise<Release> {
   const { release } = await commit(site, {
     ...changeOf(city, {}),

@@ -77,7 +77,7 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
         generations: [],
         drafts: 0,
       })
-      // What is numbered above those shown stays: its number would be given again.
+      // Generations numbered above those shown stay, because their numbers would be reused.
       for (const path of begun) here.age(path, 25 * HOUR)
       expect((await prune(here.site, new Date(), { isDry: true })).generations).toEqual([])
       const { release } = await promote(here.site, { city, versions: { fines: '6.0.0' }, depth: 'disk' })

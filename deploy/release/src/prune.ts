@@ -8,7 +8,7 @@ import { isVersion } from './names.ts'
 import { channelsOf, pointerFile, pointersOf } from './pointer.ts'
 import { isDraft, removeFolder, type Site, type SiteFile, versionFolder } from './site.ts'
 
-/** An open tab goes on loading the files it was made of for so long after its release was replaced. */
+/** Milliseconds for which open tabs may still load files of a replaced release. */
 const KEPT_MS = 24 * 3_600_000
 
 export interface Pruned {
@@ -17,21 +17,21 @@ export interface Pruned {
   readonly drafts: number
 }
 
-/** A generation, and when somebody was last shown it: now, for one that a channel points to. */
+/** A generation and when it was last shown: now, if a channel points to it. */
 interface Use {
   readonly city: string
   readonly generation: number
   readonly lastUsed: number
-  /** Part@version of everything it names, last good ones too. */
+  /** Part@version of everything it names, including fallbacks. */
   readonly versions: ReadonlySet<string>
 }
 
 /**
- * Takes away versions and generations that no city shows or falls back on, a day after their last use. What is still to
- * be reached is never touched: versions go last, pointers to what is gone go first.
+ * Removes versions and generations no city shows or falls back on, a day after their last use. Nothing reachable is
+ * touched: pointers to removed generations go first, versions last.
  */
 export async function prune(site: Site, now: Date, { isDry }: { readonly isDry: boolean }): Promise<Pruned> {
-  // Listed before it is asked what is in use: what comes in between is not touched.
+  // Listed before reading what is in use, so that files added meanwhile are not touched.
   const files = await site.files('')
   const cities = await citiesOf(site)
   const uses = (await Promise.all(cities.map(city => usesOf(site, city, files, now)))).flat()
@@ -67,7 +67,7 @@ async function usesOf(site: Site, city: string, files: readonly SiteFile[], now:
     return {
       city,
       generation,
-      // A number above those shown would be given again, perhaps to somebody who writes right now.
+      // Keep numbers above those shown: they would be reused, perhaps by a write in progress.
       lastUsed:
         shown.has(generation) || generation > highest
           ? now.getTime()
@@ -85,7 +85,7 @@ const namedBy = ({ shell, remotes }: Release): string[] => [
   ),
 ]
 
-/** Generation → when the next one took its place. A canary also ends when stable moves on. */
+/** Generation → when the next one replaced it. A canary also ends when stable moves on. */
 async function endsOf(site: Site, city: string): Promise<ReadonlyMap<number, number>> {
   const stable = await pointersOf(site, city, 'stable')
   const ends = new Map<number, number>()
@@ -98,7 +98,7 @@ async function endsOf(site: Site, city: string): Promise<ReadonlyMap<number, num
   return ends
 }
 
-/** The highest pointer of a channel stays, whatever it points to: the next one counts on from it. */
+/** Keeps each channel's highest pointer, from which the next sequence is counted. */
 async function removeGeneration(site: Site, city: string, generation: number): Promise<void> {
   for (const channel of ['stable', 'canary'] as const)
     for (const pointer of (await pointersOf(site, city, channel)).slice(0, -1))
@@ -106,7 +106,7 @@ async function removeGeneration(site: Site, city: string, generation: number): P
   await removeFolder(site, generationFolder(city, generation))
 }
 
-/** First of all its descriptor: nobody then takes what is left for a version. */
+/** Removes the descriptor before the files, so that the rest is not taken for a version. */
 async function removeVersion(
   site: Site,
   cities: readonly string[],
@@ -118,7 +118,7 @@ async function removeVersion(
   await removeFolder(site, versionFolder(part, version))
 }
 
-/** Also those whose publication was cut short. */
+/** Includes interrupted publications. */
 function versionsIn(files: readonly SiteFile[]) {
   const folders = new Map<string, { readonly part: string; readonly version: string }>()
   for (const { path } of files) {
@@ -132,7 +132,7 @@ function versionsIn(files: readonly SiteFile[]) {
   }))
 }
 
-/** Null when nothing stands there. */
+/** Null when the folder holds no file. */
 function lastWriteBelow(files: readonly SiteFile[], folder: string): number | null {
   const below = files.filter(({ path }) => path.startsWith(`${folder}/`))
   return below.length === 0 ? null : Math.max(...below.map(({ writtenAt }) => writtenAt.getTime()))

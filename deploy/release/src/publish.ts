@@ -16,7 +16,7 @@ export class AlreadyPublished extends Error {
 interface Publication {
   readonly descriptor: Descriptor
   readonly folder: string
-  /** Below the folder. */
+  /** Relative to the folder. */
   readonly files: readonly string[]
 }
 
@@ -43,8 +43,8 @@ export async function publishForeign(
 }
 
 /**
- * Complete once its descriptor stands, which is written last. A version that stands is never overwritten: the same bytes
- * are welcome again, and end a publication that was cut short; other bytes are refused. @throws AlreadyPublished
+ * Publishes a version, complete once its descriptor is written, last. An existing version is never overwritten: the
+ * same bytes are accepted and complete an interrupted publication; others are refused. @throws AlreadyPublished
  */
 async function place(site: Site, { descriptor, folder, files }: Publication): Promise<Descriptor> {
   const { name, version } = descriptor

@@ -5,7 +5,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' }
 
-/** Headers with which a file of a site is to be answered, by its place: those that the edge gives it. */
+/** Headers for a file of a site, by its path, like the edge's. */
 export function servedAs(path: string): Readonly<Record<string, string>> {
   const [, name = path, ending = ''] = /^(.*)\.(br|gz)$/.exec(path) ?? []
   const encoding = ENCODINGS[ending]

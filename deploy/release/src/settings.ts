@@ -5,11 +5,11 @@ import type { CityLook } from './static-frame.ts'
 /** Where each part's files are served from, without a final slash; `shell` is a folder of the portal's own origin. */
 export type Origins = Readonly<Record<string, string>>
 
-/** What a city decides of its portal, carried from generation to generation. */
+/** A city's portal settings, copied from generation to generation. */
 export interface CitySettings {
   readonly look: CityLook
   readonly origins: Origins
-  /** Origins of development servers whose parts may be shown instead of the release's; none in service. */
+  /** Origins of development servers whose parts may replace the release's; none in production. */
   readonly development: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const settingsSchema = v.strictObject({
   development: v.optional(v.array(origin), []),
 })
 
-/** @throws with the place and the reason of everything that is wrong */
+/** @throws with path and reason of every fault */
 export function parseSettings(json: unknown): CitySettings {
   const parsed = v.safeParse(settingsSchema, json)
   if (parsed.success) return parsed.output as CitySettings

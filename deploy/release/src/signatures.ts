@@ -14,12 +14,14 @@ import type { ReleaseSignature } from '@parvis/shared-kernel/remote/release'
 export const keyFile = () =>
   process.env.PARVIS_RELEASE_KEY ?? join(import.meta.dirname, '../../../.parvis/keys/release.pem')
 
-/** Public keys that a shell pins, one a line, base64 of 32 bytes: beside the private one. Others may be added by hand. */
+/**
+ * Public keys pinned by shells, beside the private key: one per line, base64 of 32 bytes. Others may be added by hand.
+ */
 const publicKeyFile = (file: string) => (file.endsWith('.pem') ? `${file.slice(0, -4)}.pub` : `${file}.pub`)
 
 /**
- * Makes the key pair that signs releases, unless there is one. Called before a shell is built, since the shell pins the
- * public key. True when it was made now.
+ * Creates the key pair that signs releases, unless it exists; call before building a shell, which pins the public key.
+ * True when created.
  */
 export function ensureKeys(): boolean {
   const file = keyFile()
@@ -30,7 +32,7 @@ export function ensureKeys(): boolean {
   return isNew
 }
 
-/** Public keys that shells built here pin. */
+/** Public keys pinned by shells built here. */
 export function pinnedKeys(): string[] {
   const file = publicKeyFile(keyFile())
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
@@ -49,7 +51,7 @@ function makeKey(file: string): boolean {
   return placeOnce(file, made.export({ type: 'pkcs8', format: 'pem' }), 0o600)
 }
 
-/** Two commands at once must end with one key: whoever links first has made it. */
+/** Concurrent commands must end with one key: the first to link its file wins. */
 function placeOnce(file: string, content: string | Buffer, mode: number): boolean {
   const draft = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

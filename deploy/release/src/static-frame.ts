@@ -4,24 +4,24 @@ import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
 /** What a page needs to know of its city before the city's API answers. */
 export interface CityLook {
   readonly name: string
-  /** Worn by the page from its first paint on. */
+  /** Applied from the first paint. */
   readonly theme: CityTheme
-  /** Languages of the city, its own first; without them French, then English. */
+  /** Languages of the city, default first; French and English if absent. */
   readonly languages?: readonly Locale[]
-  /** Whom to call when the portal does not open. */
+  /** Phone number shown when the portal does not load. */
   readonly phone?: string | null
   readonly evidenceOrigin: string
   readonly paymentOrigin: string
-  /** Where logo and header image come from, when not from the portal itself. */
+  /** Origins of logo and header image, besides the portal's. */
   readonly imageOrigins?: readonly string[]
-  /** Where the city wants to be told of errors; null when it does not. */
+  /** Origin for error reports; null disables them. */
   readonly reportsOrigin?: string | null
 }
 
 /**
- * First paint without any script: the page's ground and the bar that the shell draws in the same place. Measures are
- * those of the shell's header, so that nothing moves when it takes over. The order of all layers is said here, first in
- * the page: style sheets come in any order, and the frame's own rules give way to every other.
+ * First paint without script: background and header bar, with the shell header's dimensions so that nothing moves.
+ * Declares the order of all layers first, because style sheets load in any order; the frame's layer yields to all
+ * others.
  */
 export const CRITICAL_CSS = `
 @layer frame,reset,tokens,base,components,utilities;
@@ -47,7 +47,7 @@ body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f
 }
 `.replaceAll('\n', '')
 
-/** Everything in `#parvis` goes when the shell draws itself there. */
+/** Everything in `#parvis` is replaced when the shell renders. */
 export function staticFrame(look: CityLook): string {
   return [
     '<div id="parvis">',
@@ -67,8 +67,8 @@ const LATE_TEXTS = {
 } as const
 
 /**
- * Says what to do when no script of ours has come: shown by the style alone, after a while. Both languages, because it
- * needs a script to know which one is spoken.
+ * Notice when our scripts did not load, shown after a delay by CSS alone. In all the city's languages, because choosing
+ * one needs a script.
  */
 function lateNotice(look: CityLook): string {
   const phone = phoneLink(look)

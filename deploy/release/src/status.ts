@@ -4,10 +4,10 @@ import { channelsOf, pointersOf } from './pointer.ts'
 import type { Site } from './site.ts'
 
 const DAY_MS = 86_400_000
-/** From then on somebody should promote again, if only the same versions. */
+/** Days before expiry from which a new promotion is advised, even of the same versions. */
 const SOON_DAYS = 30
 
-/** What a city runs, what it would fall back on, what it tries, and until when the shell accepts all that. */
+/** What a city runs, its fallbacks and canary, and until when the shell accepts the release. */
 export async function statusLines(site: Site, city: string, now: Date): Promise<string[]> {
   const { stable, canary } = await channelsOf(site, city)
   if (!stable) return [`${city}: runs nothing yet`]

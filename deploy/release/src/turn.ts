@@ -9,14 +9,14 @@ interface Turn {
   readonly at: number
 }
 
-/** Whoever waited for so long goes on without a turn. */
+/** Milliseconds after which a waiting process continues without a turn. */
 const LONGEST_MS = 30_000
 
 const ours = new Set<string>()
 
 /**
- * Lets one process after the other work on a city. A courtesy alone: it spares a crowd work that would be thrown away.
- * What keeps a release whole is the compare-and-set of its pointer, so a turn may be skipped, outlived or taken twice.
+ * Lets processes work on a city one at a time. Only saves wasted work: the pointer's compare-and-set keeps releases
+ * consistent, so a turn may be skipped, outlived or taken twice.
  */
 export async function inTurn<T>(site: Site, city: string, work: () => Promise<T>): Promise<T> {
   const file = `${cityFolder(city)}/turn.json`
@@ -35,7 +35,7 @@ export async function inTurn<T>(site: Site, city: string, work: () => Promise<T>
   }
 }
 
-/** One that cannot be given back ends by itself. */
+/** A turn that cannot be released expires. */
 const giveBack = (site: Site, file: string) => site.remove(file).catch(() => {})
 
 async function take(site: Site, file: string, token: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function take(site: Site, file: string, token: string): Promise<boolean> {
   return site.writeOnce(file, JSON.stringify(turn))
 }
 
-/** Its process died without giving it back, or has had it for longer than anybody waits. */
+/** The holder died, or held the turn longer than anybody waits. */
 function isOver({ host, pid, token, at }: Turn): boolean {
   if (Date.now() - at > LONGEST_MS) return true
   if (host !== hostname()) return false

@@ -4,8 +4,8 @@ import onHeaders from 'on-headers'
 export type AnswerHeaders = Readonly<Record<string, string>>
 
 /**
- * What every answer carries, failures included: nothing is guessed, told to other sites, run, framed or taken by
- * another origin. An answer that is a page, or is meant for other origins, says its own header in place of these.
+ * Headers of every response, failures included: no type sniffing, referrer, scripts, framing or cross-origin use. Pages
+ * and responses for other origins set their own instead.
  */
 const CLOSED: AnswerHeaders = {
   'x-content-type-options': 'nosniff',
@@ -18,9 +18,9 @@ const CLOSED: AnswerHeaders = {
 const HSTS = /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/
 
 /**
- * The operator's `Strict-Transport-Security`: blank or absent sends none, as plain HTTP needs it. What lasts for a year
- * in every browser is never chosen by default.
- * @throws RangeError when it is written otherwise than `max-age=…[; includeSubDomains][; preload]`
+ * The operator's `Strict-Transport-Security`; blank or absent sends none, as plain HTTP requires. Never a default,
+ * because browsers keep it for as long as a year.
+ * @throws RangeError unless it has the form `max-age=…[; includeSubDomains][; preload]`
  */
 export const hstsOf = (setting: string | undefined): AnswerHeaders => {
   const value = setting?.trim() ?? ''
@@ -32,7 +32,7 @@ export const hstsOf = (setting: string | undefined): AnswerHeaders => {
 
 export const headersOf = (own: AnswerHeaders): AnswerHeaders => ({ ...CLOSED, ...own })
 
-/** Adds what an answer does not say itself, whoever made it: at the last moment, when a library may have taken headers away. */
+/** Adds headers a response lacks, at the last moment, because a library may have removed some. */
 export const withHeaders =
   (headers: AnswerHeaders, listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** The answer to bytes that are no request, which no listener ever hears of. */
+/** Response to bytes that are not a request, which no listener receives. */
 export const answerToNonsense = (code: string | undefined, headers: AnswerHeaders): string =>
   [
     `HTTP/1.1 ${REASONS[code ?? ''] ?? '400 Bad Request'}`,

@@ -76,7 +76,7 @@ describe('a port that is reserved', () => {
   })
 })
 
-/** Sends these bytes over a connection of their own, and hears what comes. */
+/** Sends raw bytes over a new connection and collects the response. */
 const call = (port: number, text: string) => {
   const socket: Socket = connect(port, '127.0.0.1')
   if (text !== '') socket.write(text)
@@ -91,7 +91,7 @@ const call = (port: number, text: string) => {
 
 const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab'
 
-/** Answers with the body that came, as soon as all of it has come. */
+/** Echoes the body once it is complete. */
 const echo = async (options: ServerOptions = {}): Promise<BoundServer> => {
   const server = await hold(bind(0, options))
   server.open((request, response) => {

@@ -4,27 +4,27 @@ import { getRequestListener } from '@hono/node-server'
 import { type AnswerHeaders, answerToNonsense, headersOf, withHeaders } from './answer-headers.ts'
 import { CONNECTIONS_PER_ADDRESS } from './shared-limits.ts'
 
-/** A port that is ours from now on: its address can be told to others before anything answers there. */
+/** A bound port: its address can be given out before anything answers there. */
 export interface BoundServer {
   readonly port: number
   readonly url: string
-  /** Answers from now on, with these headers where an answer says none itself; until then callers are told to come again. */
+  /** Starts answering, with these headers where a response lacks them; until then callers are told to retry. */
   open(listener: RequestListener, headers?: AnswerHeaders): void
   serve(app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): void
-  /** Takes nothing new, lets what runs finish, and cuts off who is not done in time. */
+  /** Stops accepting, lets current requests finish, and cuts those that exceed the limit. */
   close(): Promise<void>
 }
 
 export interface ServerOptions {
-  /** How long a caller may take to send a whole request; longer for who takes large files over slow lines. */
+  /** Time allowed for sending a whole request; longer for large files over slow lines. */
   readonly requestSeconds?: number
   /** How long a call may still run when the server closes. */
   readonly closingSeconds?: number
   /** How many connections one address may hold; a proxy in front is one address (`BEHIND_PROXY`). */
   readonly connectionsPerAddress?: number
-  /** On every answer that does not say otherwise. */
+  /** Headers of responses that do not set them. */
   readonly headers?: AnswerHeaders
-  /** Says in the caller's form that there is nothing yet; without it the answer is 503 without a body. */
+  /** Response while not open, in the caller's format; defaults to 503 without a body. */
   readonly notReady?: RequestListener
 }
 
@@ -33,13 +33,13 @@ export class PortTaken extends Error {
 }
 
 const REQUEST_SECONDS = 30
-/** Whoever sends its headers drop by drop holds a socket and nothing else, and not for long. */
+/** A slow sender of headers occupies only a socket, and not for long. */
 const HEADERS_SECONDS = 10
-/** How often connections are looked at: a limit of time holds to this. */
+/** Interval of connection checks, hence the precision of time limits. */
 const CHECK_SECONDS = 2
 /**
- * Longer than proxies and browsers keep a quiet connection: were the server the first to close it, a call could meet
- * the closing and be lost.
+ * Longer than proxies and browsers keep an idle connection: if the server closed it first, a request sent meanwhile
+ * would be lost.
  */
 const QUIET_SECONDS = 75
 const CLOSING_SECONDS = 10
@@ -47,8 +47,8 @@ const CLOSING_SECONDS = 10
 const PORTS_TRIED = 1_000
 
 /**
- * Takes `preferred` on 127.0.0.1, or the next one that nobody holds; 0 takes any. Bound at once: between choosing a port
- * and binding it another program could take it.
+ * Binds `preferred` on 127.0.0.1, or the next free port; 0 takes any. Binds at once, because another program could take
+ * a port that was only chosen.
  */
 export const reserve = async (preferred: number, options: ServerOptions = {}): Promise<BoundServer> => {
   for (let port = preferred; port < preferred + PORTS_TRIED; port += 1) {
@@ -70,7 +70,7 @@ export const bind = async (port: number, options: ServerOptions = {}): Promise<B
   let current = withHeaders(headers, options.notReady ?? notReady)
   let isClosing = false
   const server = createServer(timesOf(options), (request, response) => {
-    // A connection that is kept open after its answer would keep a closing server open too.
+    // Close kept-alive connections, which would keep a closing server open.
     response.once('close', () => isClosing && setImmediate(() => server.closeIdleConnections()))
     current(request, response)
   })
@@ -107,7 +107,7 @@ const timesOf = ({ requestSeconds = REQUEST_SECONDS }: ServerOptions) => ({
   connectionsCheckingInterval: Math.min(CHECK_SECONDS, requestSeconds / 4) * 1_000,
 })
 
-/** One address that opens connection after connection leaves room for the others. */
+/** Keeps one address from taking every connection. */
 const limitAddresses = (server: Server, most: number): void => {
   const held = new Map<string, number>()
   server.on('connection', socket => {

@@ -1,14 +1,14 @@
-/** The largest call that an API takes; whoever stands before it passes on nothing larger. Documents go to an origin of their own. */
+/** Largest API request; servers in front forward nothing larger. Documents go to an origin of their own. */
 export const LARGEST_CALL_BYTES = 256 * 1_024
 
-/** How long a document may take to come: ten megabytes over a line of 400 kbit/s, and a little. */
+/** Time allowed for an upload: ten megabytes at 400 kbit/s, with some margin. */
 export const UPLOAD_SECONDS = 300
 
 /** The share of one address; many people of an office or a mobile network stand behind one. */
 export const CONNECTIONS_PER_ADDRESS = 500
 
 /**
- * For a server that is called by a proxy alone: all visitors have the proxy's address, so a share of each address would
- * be one share for everybody. Whoever stands in front limits them.
+ * For a server called only by a proxy: all visitors share its address, so a limit per address would apply to everybody
+ * together. The front server limits them instead.
  */
 export const BEHIND_PROXY = { connectionsPerAddress: Number.POSITIVE_INFINITY } as const

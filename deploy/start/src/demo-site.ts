@@ -14,8 +14,8 @@ interface DemoPage {
 }
 
 /**
- * A site that is not the city's and shows parts of its portal: what docs/embed-a-part.md says, live. Its policy is as
- * strict as one can be that allows the portal.
+ * A foreign site that embeds parts of the portal: docs/embed-a-part.md, live. Its policy is the strictest that allows
+ * the portal.
  */
 export function demoSite({ portal, evidence, payment }: DemoSiteOptions): Hono {
   const way = (text: string) => `<a href="${portal}">${text}</a>`

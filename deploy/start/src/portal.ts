@@ -25,11 +25,11 @@ import { bind } from '@parvis/server'
 import { demoSite } from './demo-site.ts'
 import { type BoundServers, type EachPort, type Ports, portsOf, reservePorts } from './ports.ts'
 
-/** A server that stands in front of portals and parts, as in service. */
+/** A server in front of portals and parts, as in production. */
 export interface PortalFront {
   /** City or part → its public origin. */
   readonly origins: Readonly<Record<string, string>>
-  /** Once the site has its cities. */
+  /** Call once the site has its cities. */
   open(site: Site, api: string): Promise<void>
   stopOrigin(name: string): Promise<void>
   startOrigin(name: string): Promise<void>
@@ -39,12 +39,12 @@ export interface PortalFront {
 export interface PortalOptions {
   /** Where data, mails and documents are kept between starts. */
   readonly data: string
-  /** Where published versions stand. */
+  /** Folder of published versions. */
   readonly site: string
   /** Any free ports, as tests do. */
   readonly anywhere?: boolean
   readonly say?: (line: string) => void
-  /** Hears everything that the city logs, instead of warnings on standard output. */
+  /** Destination of the city's whole log, instead of warnings on standard output. */
   readonly logTo?: { write(line: string): void }
   readonly front?: PortalFront
 }
@@ -55,7 +55,7 @@ export interface RunningPortal {
   readonly site: Site
   /** Address of each city's portal. */
   readonly portals: Readonly<Record<string, string>>
-  /** Origin of a site of somebody else that shows parts of the first portal. */
+  /** Origin of a foreign site that embeds parts of the first portal. */
   readonly demo: string
   stopOrigin(name: string): Promise<void>
   startOrigin(name: string): Promise<void>
@@ -118,7 +118,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
 }
 
-/** The back office of a city: the reference city, or another one that `PARVIS_API` names (docs/connect-a-city.md). */
+/** API origin of a city: the reference city's, or the one named in `PARVIS_API` (docs/connect-a-city.md). */
 function apiOf(name: string, city: RunningCity): string {
   const named = process.env.PARVIS_API?.split(';').find(entry => entry.startsWith(`${name}=`))
   return named === undefined ? city.urls.api : new URL(named.slice(name.length + 1)).origin
@@ -156,8 +156,8 @@ function startReferenceCity(
 }
 
 /**
- * A city without a release gets one of these sources. One that has a release keeps its versions, whatever the sources
- * say; only where its parts have moved (another port, another look) they get a generation with their new addresses.
+ * Gives a city without a release one of these sources. A city with a release keeps its versions whatever the sources;
+ * only when its parts moved (another port, another look) does it get a generation with the new addresses.
  */
 async function ensureReleases(
   site: Site,
@@ -182,7 +182,7 @@ function developmentOrigins(): readonly string[] | null {
   return process.env.PARVIS_DEVELOPMENT?.split(',').filter(Boolean) ?? null
 }
 
-/** The origin of each remote, which can go away and come back at its own address: pages name it. */
+/** Servers of the remotes' origins; each can stop and restart at the same address, which pages contain. */
 function remoteOrigins(site: Site, reserved: BoundServers) {
   const own = new Map(Object.entries(reserved).filter(([name]) => REMOTES.includes(name)))
   const running = new Map(own)
@@ -234,7 +234,7 @@ async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
   }
 }
 
-/** A path of the portal itself has none. */
+/** Empty for a path on the portal itself. */
 const originOf = (url: string | null | undefined): string[] =>
   url && URL.canParse(url) ? [new URL(url).origin] : []
 

@@ -18,7 +18,7 @@ const running: ChildProcess[] = []
 const published = mkdtempSync(join(tmpdir(), 'parvis-published-'))
 afterAll(() => rmSync(published, { recursive: true }))
 
-/** Starts a program of `testing` and hears the ports that it says it holds. */
+/** Starts a program of `testing` and reads the ports it reports. */
 async function start(
   program: string,
   ...args: string[]
@@ -72,7 +72,7 @@ describe('the ports of a portal', () => {
   it(`where others hold them, let ${PORTALS} whole portals start, each with its own city and parts`, {
     timeout: PORTALS * 60_000,
   }, async () => {
-    // Once for all: two that build the same sources at the same time would write to one folder.
+    // Built once: two builds of the same sources would write to one folder at the same time.
     for (const name of ['shell', ...REMOTES]) await publish(folderSite(published), await build(name))
     const other = await start('hold-ports.ts')
     const portals = await Promise.all(

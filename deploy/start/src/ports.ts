@@ -8,14 +8,14 @@ import {
   UPLOAD_SECONDS,
 } from '@parvis/server'
 
-/** The addresses of `npm start` besides the portals; the next free one is taken when another program holds it. */
+/** Preferred ports of `npm start` besides the portals'; the next free one is used when taken. */
 const PARTS = {
   api: 4310,
   identityProvider: 4311,
   payment: 4312,
   evidence: 4313,
   desk: 4314,
-  /** A site of somebody else that shows parts of the first portal. */
+  /** Foreign site that embeds parts of the first portal. */
   demo: 4340,
 } as const
 
@@ -38,15 +38,15 @@ export const preferredPorts = (cities: readonly string[]): Ports => ({
   ...PARTS,
 })
 
-/** Where a server needs another bound than the usual one. */
+/** Servers with limits other than the defaults. */
 const OPTIONS: Readonly<Record<string, ServerOptions>> = {
   api: BEHIND_PROXY,
   evidence: { requestSeconds: UPLOAD_SECONDS },
 }
 
 /**
- * A bound server for every part, so that each can be told where the others will answer. `anywhere` takes any ports, as
- * tests do. All or none: what was bound is given back when one cannot be.
+ * Binds a server for every part, so that each can be told the others' addresses. `anywhere` takes any ports, for tests.
+ * All or none: on failure the bound ones are released.
  */
 export async function reservePorts(anywhere: boolean, cities: readonly string[]): Promise<BoundServers> {
   const headers = hstsOf(process.env.PARVIS_HSTS)

@@ -32,7 +32,7 @@ async function end(): Promise<void> {
   process.exit(0)
 }
 
-/** Nothing is printed before every address answers. */
+/** Waits until every address answers, before anything is printed. */
 async function answering({ portals, city }: RunningPortal): Promise<void> {
   const addresses = [...Object.values(portals), `${city.urls.api}/readyz`]
   for (const url of addresses) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What one check of a run counted, and what failed in it: a name and the first lines of the reason. */
+/** Counts of one check in a run, with its failures: a name and the reason's first lines. */
 export interface Report {
   readonly passed: number
   readonly failed: number
@@ -11,7 +11,7 @@ const LINES_OF_A_REASON = 6
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
-/** Of a check that writes its own. */
+/** For checks that write their own report. */
 export const readReport = (file: string): Report => readJson<Report>(file)
 
 export const failureOf = (name: string, reason = ''): string =>
@@ -35,7 +35,7 @@ const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
   ...suites.flatMap(specsOf),
 ]
 
-/** Of the journeys in a browser; one that passed at its second try counts as passed. */
+/** Report of the browser journeys; passing on the second attempt counts as passed. */
 export function journeyReport(file: string): Report {
   const report = readJson<
     Suite & { stats: { expected: number; flaky: number; unexpected: number }; errors: { message?: string }[] }
@@ -58,5 +58,5 @@ export function journeyReport(file: string): Report {
   }
 }
 
-/** Of the contract: it tells its own failures where it stands. */
+/** Report of the contract suite, which prints its own failures. */
 export const contractReport = (file: string): Report => ({ ...readReport(file), failures: [] })

@@ -19,7 +19,7 @@ const REPORTERS = ['--reporter=default', `--reporter=${join(import.meta.dirname,
 const unitFile = join(results, 'vitest.json')
 const embeddedFile = join(results, 'vitest-embedded.json')
 const contractFile = join(results, 'contract.json')
-// Codes that the cities of the unit tests answered with.
+// Error codes returned by the cities in unit tests.
 const answeredCodes = join(results, 'answered-codes.txt')
 const journeyFile = join(results, 'browser.json')
 
@@ -36,8 +36,8 @@ const STATIC: readonly Check[] = [
   { name: 'doors of the kernel', command: ['node', 'deploy/build/src/check-api.ts'] },
 ]
 
-// Where the city goes by its kind of storage (limits, locks, one connection or many). Every other call is held against
-// the embedded database by the contract suite, which asks them all on both, and by the journeys, which run on it.
+// Tests that depend on the storage (limits, locks, one connection or many). Other calls are tested on the embedded
+// database by the contract suite, which runs on both, and by the journeys.
 const OF_THE_STORAGE = [
   ...['db/', 'http/limits', 'http/call-limits', 'http/idempotency', 'mail/waiting-mail'],
   ...['modules/account/account-limits', 'modules/session/stuffing', 'modules/drafts', 'modules/health'],
@@ -90,7 +90,7 @@ mkdirSync(results, { recursive: true })
 const checks = process.argv.includes('--static') ? STATIC : [...STATIC, ...RUNNING]
 const reports = checks.map(check => ({ check, ...run(check) }))
 
-// Whoever reads a long run from its end finds there what to mend.
+// Repeats the failures at the end of a long log.
 console.log('')
 for (const { check, failed, failures } of reports) {
   if (failed > 0) console.log(`✗ ${check.name}: ${failed} failed`)
@@ -113,7 +113,7 @@ function run({ name, command, env, report }: Check): Report {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
     const told = report?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] }
-    // A runner that ends badly without a failed test (a crash, an unhandled error) has failed all the same.
+    // A runner that fails without a failed test (a crash, an unhandled error) still counts as failed.
     return status !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

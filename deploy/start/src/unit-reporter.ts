@@ -5,7 +5,7 @@ import { failureOf, type Report } from './test-reports.ts'
 const reasonOf = ([first]: readonly SerializedError[] = []): string | undefined =>
   first?.stack ?? first?.message
 
-/** Its own and its suites': what went wrong while a file was loaded, and in what runs before and after its tests. */
+/** Failures of a file and its suites while loading it and in hooks around its tests. */
 function failuresOf(module: TestModule): string[] {
   const around = [module, ...module.children.allSuites()]
     .filter(one => one.errors().length > 0)

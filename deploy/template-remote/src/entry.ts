@@ -1,6 +1,9 @@
 import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
 
-/** Names of chunks matter: `messages-fr` and `messages-en` come with every page, a page's own bears its name in the manifest. */
+/**
+ * Chunk names matter: `messages-fr` and `messages-en` are loaded with every page; a page's own chunk is named as in the
+ * manifest.
+ */
 export const mount = createMount({
   name: 'zones',
   messages: {

@@ -42,16 +42,16 @@ const site = (plan: HostingPlan, origin: URL, kind: OriginKind, lines: readonly 
   '}',
 ]
 
-/** Each header that the answer does not say itself. */
+/** Sets headers the response lacks. */
 const headers = (plan: HostingPlan, kind: OriginKind, indent: string): string[] => [
-  // One directive each: of several in a block, Caddy adds all or none.
+  // One directive each: Caddy adds a block's headers all or not at all.
   ...Object.entries(answerHeadersOf(kind, plan.hsts)).map(
     ([name, value]) => `${indent}header ?${headerName(name)} "${value}"`,
   ),
   `${indent}header -Server`,
 ]
 
-/** What the visitor says of itself is not believed. A call goes to another process only where the first took no part of it. */
+/** Does not trust forwarded headers. Tries another process when the connection to the first fails. */
 const passOn = ({ times }: HostingPlan, upstreams: readonly string[], city?: string): string[] => [
   `		reverse_proxy ${upstreams.join(' ')} {`,
   ...(city === undefined ? [] : [`			header_up X-Parvis-City ${city}`]),
@@ -60,7 +60,7 @@ const passOn = ({ times }: HostingPlan, upstreams: readonly string[], city?: str
   ...[`				response_header_timeout ${times.answerMs}ms`, '				keepalive 60s', '			}', '		}'],
 ]
 
-/** Only what stands is kept for a year. */
+/** Only existing files are cached for a year. */
 const publishedFiles = (root: string): string[] => [
   `		root * ${root}`,
   ...['		@written not method GET HEAD', '		error @written 404'],
@@ -82,7 +82,7 @@ const languageMatch = (language: string) =>
     ? `header_regexp Accept-Language "${FIRST_ENGLISH}"`
     : `not header_regexp Accept-Language "${FIRST_ENGLISH}"`
 
-/** What fails here is told as the server behind would tell it. */
+/** Answers failures like the server behind. */
 const failures = (plan: HostingPlan, kind: OriginKind): string[] => [
   '	handle_errors {',
   ...headers(plan, kind, '		'),
@@ -106,7 +106,7 @@ const failures = (plan: HostingPlan, kind: OriginKind): string[] => [
   '	}',
 ]
 
-/** Whoever asks may read these: they hold nothing of anybody, and nothing here is authorised by a cookie. */
+/** Any site may read these: they hold no personal data, and no cookie authorises anything here. */
 const READABLE = ['			header @elsewhere Access-Control-Allow-Origin *']
 
 const failure = (

@@ -2,17 +2,17 @@ import { LOCALES } from '@parvis/shared-kernel/formats'
 import { getMimeType } from 'hono/utils/mime'
 import { EDGE_STATUSES, type EdgeLanguage, type EdgeStatus, failureOf } from '../envelope.ts'
 
-/** What a server in front answers by itself must be what the edge answers (`envelope.ts`, `static-files.ts`). */
+/** Responses a front server gives itself must equal the edge's (`envelope.ts`, `static-files.ts`). */
 
-/** A header Accept-Language in which English stands and no French stands before it: in the syntax of both PCRE and RE2. */
+/** Accept-Language headers with English before any French; valid in both PCRE and RE2. */
 export const FIRST_ENGLISH = '(?i)^(?:[^f]|f[^r])*?\\ben\\b'
 
 export interface FrontFailure {
   readonly status: EdgeStatus
   readonly language: EdgeLanguage
-  /** For a call of the API. */
+  /** For API requests. */
   readonly json: string
-  /** For anything else. */
+  /** For other requests. */
   readonly text: string
 }
 
@@ -46,13 +46,13 @@ const PUBLISHED = [
   ...['woff', 'woff2', 'ttf', 'wasm', 'pdf'],
 ] as const
 
-/** What files of parts are, by the ends of their names. */
+/** Content types of part files, by extension. */
 export const FILE_TYPES: readonly (readonly [ending: string, type: string])[] = PUBLISHED.map(ending => [
   ending,
   getMimeType(`.${ending}`) ?? 'application/octet-stream',
 ])
 
-/** What the city answers that is worth compressing. */
+/** City response types worth compressing. */
 export const COMPRESSED_TYPES = ['application/json', 'text/plain', 'text/css', 'text/csv', 'image/svg+xml']
 
 export const headerName = (name: string) => name.replace(/(^|-)[a-z]/g, letters => letters.toUpperCase())

@@ -8,15 +8,15 @@ import { nginxConfig } from './nginx.ts'
 
 const WRITERS = { nginx: nginxConfig, caddy: caddyConfig } as const
 
-/** Of one connection or one server. */
+/** Headers specific to a connection or server. */
 const OF_THE_SERVER =
   /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|last-modified|via)$/
 
-/** A file that never changes needs no tag, and an answer that is never kept does not vary. */
+/** Irrelevant differences: an ETag on an immutable file, and Vary on an uncacheable response. */
 const isIdle = (name: string, kept = '') =>
   (name === 'etag' && kept.includes('immutable')) || (name === 'vary' && kept === 'no-store')
 
-/** What must be the same, whoever answers. */
+/** What must be equal, whichever server answers. */
 const comparable = ({ status, headers, text }: Heard) => ({
   status,
   headers: Object.fromEntries(
@@ -73,7 +73,7 @@ const PART_CASES: readonly Case[] = [
 
 describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', program => {
   const isThere = findFront(program) !== null
-  // A machine with nothing but Node has neither program; what is not tried is said below.
+  // Skipped, with a warning below, where the program is not installed.
   const tried = it.skipIf(!isThere)
   let hosted: HostedSite
   let server: FrontServer
@@ -89,7 +89,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     await hosted?.stop()
   })
 
-  // Debian's settings around it are nginx's: a Caddyfile of ours stands alone.
+  // nginx only: Debian surrounds its configuration, whereas our Caddyfile stands alone.
   it.skipIf(!isThere || program === 'caddy')('stands beside what Debian sets without a warning', () => {
     expect(server.said.filter(line => line.includes('[warn]'))).toEqual([])
   })

@@ -5,26 +5,26 @@ import { API_TIMES, type ApiTimes } from '../api-proxy.ts'
 
 /** What a server in front of a portal is to answer, whichever server it is. */
 export interface HostingPlan {
-  /** Absolute; null where the files stand in a bucket, and shells are answered by the processes that choose pages. */
+  /** Absolute; null when files are in a bucket and the edge processes serve shells. */
   readonly siteRoot: string | null
   readonly portals: readonly { readonly city: string; readonly origin: URL }[]
   /** `folder` holds `<version>/<file>` of one part, or `<part>/<version>/<file>` of all. */
   readonly parts: readonly { readonly origin: URL; readonly folder: string }[]
-  /** What else the city shows to browsers: its documents, and the pages of the reference city's own providers. */
+  /** Other origins browsers open: the city's documents and the reference city's own providers. */
   readonly besides: readonly { readonly origin: URL; readonly upstream: string }[]
-  /** `host:port` of each process of the city, and of each that chooses pages. */
+  /** `host:port` of each city process (`cities`) and each edge process (`edges`). */
   readonly cities: readonly string[]
   readonly edges: readonly string[]
   readonly certificate: string
   readonly key: string
   readonly hsts: AnswerHeaders
-  /** The address to listen on; null is every one. */
+  /** Listening address; null for all. */
   readonly listen: string | null
   readonly hasBrotli: boolean
   readonly times: ApiTimes
 }
 
-/** As typed. */
+/** Command-line input. */
 export interface HostingWishes {
   readonly portal?: readonly string[]
   readonly parts?: readonly string[]
@@ -45,7 +45,7 @@ export class WrongWish extends Error {
 const DEFAULT_CITY = 'http://127.0.0.1:4310'
 export const EDGE_PORT = 4330
 
-/** @throws WrongWish with what cannot be done as it was typed */
+/** @throws WrongWish naming the invalid input */
 export async function hostingPlanOf(site: Site, wishes: HostingWishes): Promise<HostingPlan> {
   const { portal = [], parts = [], beside = [], city = [DEFAULT_CITY] } = wishes
   const { edge = [`http://127.0.0.1:${EDGE_PORT}`], listen = null, hsts } = wishes
@@ -117,7 +117,7 @@ function upstreamOf(text: string): string {
   return `${url.hostname}:${url.port || 80}`
 }
 
-/** Stands between quotes in files of other programs. */
+/** Validates a path to be quoted in another program's configuration. */
 function pathOf(text: string | undefined, what: string): string {
   if (!text?.startsWith('/')) throw new WrongWish(`${what} needs an absolute path`)
   if (/["'`\\${}\s;]/.test(text)) throw new WrongWish(`${what}: no path with "${text}" can be written down`)

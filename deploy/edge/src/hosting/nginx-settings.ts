@@ -4,7 +4,7 @@ import { answerHeadersOf, ORIGIN_KINDS, type OriginKind } from '../security-head
 import { COMPRESSED_TYPES, FILE_TYPES, FIRST_ENGLISH, FRONT_FAILURES, headerName } from './front-answers.ts'
 import type { HostingPlan } from './hosting-plan.ts'
 
-/** What holds for every server of the file, and the variables that they use. */
+/** Settings for all servers in the file, and their variables. */
 export const httpSettings = (plan: HostingPlan): string[] => [
   ...['server_tokens off;', 'etag off;'],
   ...['client_header_timeout 10s;', 'client_body_timeout 30s;', 'keepalive_timeout 60s;'],
@@ -26,7 +26,10 @@ export const httpSettings = (plan: HostingPlan): string[] => [
   ...failureMaps,
 ]
 
-/** Adds each header that the answer does not say itself. nginx forgets those of a server in a location that adds one. */
+/**
+ * Adds headers the response lacks. Needed in each location: nginx drops the server's headers in a location that adds
+ * one.
+ */
 export const headerLines = (plan: HostingPlan, kind: OriginKind, indent = '        '): string[] =>
   Object.keys(answerHeadersOf(kind, plan.hsts)).map(
     name => `${indent}add_header ${headerName(name)} ${variableOf(kind, name)} always;`,
@@ -34,7 +37,7 @@ export const headerLines = (plan: HostingPlan, kind: OriginKind, indent = '     
 
 const variableOf = (kind: OriginKind, name: string) => `$parvis_${kind}_${name.replaceAll('-', '_')}`
 
-/** Empty, and so not sent, where the server behind says the header. */
+/** Variables empty, and so not sent, when the upstream sets the header. */
 const headerMaps = (plan: HostingPlan): string[] =>
   ORIGIN_KINDS.flatMap(kind =>
     Object.entries(answerHeadersOf(kind, plan.hsts)).map(
@@ -43,7 +46,7 @@ const headerMaps = (plan: HostingPlan): string[] =>
     ),
   )
 
-/** Stands in a location, where it replaces the server's own list: beside that of nginx each line would be a warning. */
+/** Inside a location, where it replaces the server's list; beside nginx's own each line would cause a warning. */
 export const fileTypes: readonly string[] = [
   '        types {',
   ...FILE_TYPES.map(([ending, type]) => `            "${type}" ${ending};`),
@@ -51,8 +54,8 @@ export const fileTypes: readonly string[] = [
 ]
 
 /**
- * One that does not answer is left alone for a moment only: were the other to end meanwhile, nobody would be asked. The
- * city's own quiet connections last longer than these.
+ * Skips a failing process for one second only: if the other stopped meanwhile, none would be left. The city's idle
+ * connections outlast these.
  */
 const upstream = (name: string, servers: readonly string[]): string[] => [
   `upstream ${name} {`,

@@ -34,7 +34,7 @@ const secure = (plan: HostingPlan, port: number, name: string, kind: OriginKind)
   ...headerLines(plan, kind, '    '),
 ]
 
-/** The first server of a port answers every name that no other one has: no portal is shown under a stranger's name. */
+/** Default server of each port, for unknown host names: no portal is served under a foreign name. */
 const strangers = (plan: HostingPlan): string[] => {
   const ports = [...new Set(originsOf(plan).map(portOf))]
   const names = originsOf(plan).filter(origin => portOf(origin) === 443)
@@ -104,7 +104,7 @@ const besideServer = (plan: HostingPlan, { origin, upstream }: HostingPlan['besi
   '}',
 ]
 
-/** What the visitor says of itself is not believed. A call goes to another process only where the first took no part of it. */
+/** Does not trust forwarded headers. Tries another process when the connection to the first fails. */
 const proxied = ({ times }: HostingPlan) => [
   '        proxy_http_version 1.1;',
   '        proxy_set_header Connection "";',
@@ -122,7 +122,7 @@ const compressed = ({ hasBrotli }: HostingPlan) => [
   ...(hasBrotli ? ['        brotli on;'] : []),
 ]
 
-/** Ends a location: what fails before the server behind it has answered is told as that server would tell it. */
+/** Ends a location: answers failures of the upstream as the upstream itself would. */
 const failures = (plan: HostingPlan, kind: OriginKind, form: 'api' | 'page') => [
   ...headerLines(plan, kind),
   `        error_page 413 500 502 503 504 @${form}-failure;`,

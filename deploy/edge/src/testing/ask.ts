@@ -16,7 +16,7 @@ export interface Heard {
   readonly text: string
 }
 
-/** Asks as it is written, over HTTP/2 where the address is https: `fetch` would tidy paths up and hide how it was compressed. */
+/** Sends the path unchanged, over HTTP/2 for https: `fetch` would normalise paths and hide the encoding. */
 export const ask = (origin: string, path: string, asked: Asked = {}): Promise<Heard> =>
   origin.startsWith('https:') ? askSecurely(origin, path, asked) : askOnce(origin, path, asked)
 

@@ -5,7 +5,7 @@ export interface Certificate {
   readonly cert: string
 }
 
-/** For this machine and this day only: whoever asks is told to accept it. */
+/** Self-signed certificate for this machine, valid one day; clients must be told to accept it. */
 export async function makeCertificate(): Promise<Certificate> {
   const subject = [{ name: 'commonName', value: '127.0.0.1' }]
   const made = await generate(subject, {

@@ -8,9 +8,9 @@ export type FrontProgram = 'nginx' | 'caddy'
 
 /** A server with a generated configuration, as a process of its own. */
 export interface FrontServer {
-  /** What it has written to its standard error. */
+  /** Lines of its standard error. */
   readonly said: readonly string[]
-  /** Other answers from now on, without a pause; a port that the text names no more is given up. */
+  /** Reloads the configuration without downtime; ports no longer named are released. */
   reload(text: string): void
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ export const findFront = (program: FrontProgram): string | null =>
 
 const DEBIAN_MODULES = '/etc/nginx/modules-enabled'
 
-/** What stands around the generated part on a machine of its own. */
+/** Main nginx configuration around the generated part. */
 const nginxMain = (folder: string, included: string): string =>
   [
     ...[
@@ -35,11 +35,11 @@ const nginxMain = (folder: string, included: string): string =>
       `error_log ${folder}/error.log warn;`,
       'worker_processes 1;',
     ],
-    // Folders of tests are their owner's alone.
+    // Test folders are readable by their owner only.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     ...(existsSync(DEBIAN_MODULES) ? [`include ${DEBIAN_MODULES}/*.conf;`] : []),
     'events { worker_connections 4096; }',
-    // As in the file that Debian brings: what is said twice there would be a warning.
+    // As in Debian's file: a directive duplicated here would cause a warning.
     ...['http {', '    access_log off;', '    include /etc/nginx/mime.types;', '    gzip on;'],
     '    ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -48,7 +48,10 @@ const nginxMain = (folder: string, included: string): string =>
     ...[`    include ${included};`, '}', ''],
   ].join('\n')
 
-/** Starts it in `folder`, and answers when each of `ports` does. @throws with what the program says */
+/**
+ * Starts the program in `folder` and resolves when every port of `ports` accepts connections. @throws with the
+ * program's output
+ */
 export async function startFront(
   program: FrontProgram,
   folder: string,
@@ -59,7 +62,7 @@ export async function startFront(
   if (binary === null) throw new Error(`${program} is not installed`)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, program === 'nginx' ? 'parvis.conf' : 'Caddyfile')
-  // No program of a test asks for certificates, takes port 80 or opens a port for its administration.
+  // Test servers request no certificates, bind no port 80 and open no admin port.
   const written = (given: string) =>
     program === 'nginx' ? given : given.replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
   writeFileSync(file, written(text))
@@ -101,7 +104,6 @@ async function answering(
   throw new Error(`the server in front did not start: ${said.join('')}`)
 }
 
-/** Whether somebody answers there. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const socket = connect(port, '127.0.0.1')

@@ -15,7 +15,7 @@ const HSTS = 'max-age=300'
 const TIMES = { connectMs: 300, answerMs: 700 }
 const PLANS = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Résident' }))
 
-/** Of somebody else, whose pages the city lets read what it answers. */
+/** Another site, which the city allows to read its responses. */
 export const SITE = 'https://site.example'
 
 const cityApp = () =>
@@ -38,7 +38,7 @@ const cityApp = () =>
       }),
     )
 
-/** A site, its city, and its edge as it answers alone; and what a server in front of the same is told to do. */
+/** A site with its city and edge, and the plan for a front server of the same. */
 export async function hostedSite() {
   const { root, site, put, putGeneration, point, remove } = temporarySite()
   for (const file of ['remotes/fines/1.0.0/entry.js', 'shell/1.0.0/main.js']) {

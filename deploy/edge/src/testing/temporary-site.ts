@@ -10,7 +10,7 @@ type Put = (path: string, content: string | Uint8Array) => void
 
 /** Writes to a site as the release command does. */
 export function siteWriter(put: Put) {
-  /** A generation as the release command leaves it. */
+  /** Writes a generation like the release command. */
   function putGeneration(
     city: string,
     generation: number,

@@ -66,7 +66,7 @@ const SHELL_GROUPS = {
 const HOST_FILES = ['embed/host.2.js', 'embed/frame.2.js', 'embed/react.2.js', 'embed/words-fr.2.js']
 const PART_FILES = ['embed/entry.2.js', 'embed/mount.2.js', 'embed/page.2.js']
 
-/** The same build with its second output, for pages of others; a route of it asks for a secret. */
+/** The same build with an embed output, and with one more route, `portalOnly`. */
 export function embeddable(build: BuildRecord): BuildRecord {
   const { name, version, output, manifest } = build
   const isShell = name === 'shell'
@@ -101,7 +101,7 @@ export async function published(root: string, site: Site, ...versions: readonly 
   }
 }
 
-/** The same build with another file in it. */
+/** The same build with other content in one file. */
 export function withContent(build: BuildRecord, file: string, content: string): BuildRecord {
   writeFileSync(join(build.output, file), content)
   const integrity = hashOf(content)

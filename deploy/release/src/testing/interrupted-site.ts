@@ -5,10 +5,10 @@ import { folderSite, type Writer } from '../folder-site.ts'
 import type { Site } from '../site.ts'
 import { quickWriter } from './quick-writer.ts'
 
-/** Does the n-th write of a process, or does not. */
+/** Performs the n-th write of a process, or not. */
 export type Interrupt = (write: () => Promise<unknown>, number: number) => Promise<unknown>
 
-/** The site of that address, as a process sees it each of whose writes to the disk or to the bucket is interrupted. */
+/** A site as seen by a process whose every disk or bucket write is intercepted. */
 export function interruptedSite(address: string, interrupt: Interrupt): Site {
   let writes = 0
   const interrupted =

@@ -1,7 +1,7 @@
 import { promote } from '../promote.ts'
 import { interruptedSite } from './interrupted-site.ts'
 
-/** A process of its own that promotes `part@version`, and is killed before its n-th write when that is asked for. */
+/** A child process that promotes `part@version` and, on request, is killed before its n-th write. */
 const [address = '', city = '', part = '', version = '', killAt = ''] = process.argv.slice(2)
 
 const site = interruptedSite(address, (write, number) => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { diskWriter, type Writer } from '../folder-site.ts'
 
-/** Without waiting for the disk itself: a test's folder need not outlive a loss of power. */
+/** Does not flush to disk: test folders need not survive a power loss. */
 export const quickWriter: Writer = { ...diskWriter, file: (path, content) => writeFile(path, content) }

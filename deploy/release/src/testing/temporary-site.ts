@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 import { published } from './fixtures.ts'
 import { quickWriter } from './quick-writer.ts'
 
-/** What every rule of a site is tried in. */
+/** Kinds of site every rule is tested on. */
 export const SITE_KINDS = ['folder', 'bucket'] as const
 export type SiteKind = (typeof SITE_KINDS)[number]
 
@@ -18,13 +18,13 @@ interface TemporarySite {
   /** A folder for everything that is not the site. */
   readonly root: string
   readonly site: Site
-  /** Makes a file older than it is. */
+  /** Backdates a file. */
   age(path: string, ms: number): void
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'parvis-release-'))
 
-/** A site with these versions in it and a key to sign with, new for each test and gone after it. */
+/** A site with these versions and a signing key, created and removed for each test. */
 export function temporarySite(kind: SiteKind, ...versions: readonly string[]): TemporarySite {
   const make = { folder: sitesInFolders, bucket: sitesInBucket }[kind]()
   const here = { root: '', site: folderSite(''), age: make.age }
@@ -70,7 +70,7 @@ function sitesInFolders() {
   }
 }
 
-/** One bucket; each site has a prefix of its own, which a process finds as in service. */
+/** One bucket with a prefix per site, found by a process through the environment as in production. */
 function sitesInBucket() {
   let bucket: TestBucket
   let made = 0

@@ -9,7 +9,7 @@ const FINES = ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'].map(version => `fine
 export const FIRST = { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' }
 export const city = 'valmont'
 
-/** A city that runs a first version of each part, anew for each test, and what it runs by now. */
+/** A city running a first version of each part, recreated for each test, with readers of its state. */
 export function valmontReleases(kind: SiteKind) {
   const here = temporarySite(kind, 'shell@1.0.0', 'rights@1.0.0', 'rights@2.0.0', ...FINES)
   beforeEach(async () => {

@@ -33,7 +33,7 @@ const SKEW_SECONDS = 15 * 60
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text, 'utf8').digest()
 const hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** Unreserved signs of RFC 3986 stay, every other byte becomes %XX: AWS's UriEncode. */
+/** AWS's UriEncode: RFC 3986 unreserved characters stay, every other byte becomes %XX. */
 const uriEncode = (text: string): string =>
   [...Buffer.from(text, 'utf8')]
     .map(byte => {
@@ -105,7 +105,7 @@ const claimOfHeader = ({ headers }: SignedRequest): Claim | null => {
   }
 }
 
-/** The signature that AWS's published algorithm (Signature Version 4, S3) gives for the request. */
+/** Signature of a request by AWS's published algorithm (Signature Version 4, S3). */
 export const signatureOf = (request: SignedRequest, claim: Claim, { secretAccessKey, region }: Account) => {
   const canonical = [
     request.method,
@@ -129,7 +129,7 @@ const momentOf = (date: string): number =>
 const isOfAccount = ({ credential, date }: Claim, account: Account): boolean =>
   credential.join('/') === `${account.accessKeyId}/${date.slice(0, 8)}/${account.region}/s3/aws4_request`
 
-/** What AWS wants to be signed: the host, and every header of its own. */
+/** AWS requires signing the host and every header of its own. */
 const signsEnough = ({ headers }: SignedRequest, { signedHeaders }: Claim): boolean =>
   signedHeaders.includes('host') &&
   Object.keys(headers).every(name => !name.startsWith('x-amz-') || signedHeaders.includes(name))
@@ -137,7 +137,7 @@ const signsEnough = ({ headers }: SignedRequest, { signedHeaders }: Claim): bool
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Judges a request as a bucket does at `now` (epoch ms). */
+/** Verifies a request like a bucket at `now` (epoch ms). */
 export const verify = (request: SignedRequest, account: Account, now: number): Verdict => {
   const claim = claimOfQuery(request) ?? claimOfHeader(request)
   if (claim === null || !isOfAccount(claim, account) || !signsEnough(request, claim)) return 'AccessDenied'

@@ -13,7 +13,7 @@ export interface TestBucket {
   moveBy(ms: number): void
   /** Refuses everything, as a store that is down. */
   isDown: boolean
-  /** Writes over what it was told not to, as a store that has never heard of conditions. */
+  /** Ignores conditions and overwrites, like a store without conditional writes. */
   isBlind: boolean
   stop(): Promise<void>
 }
@@ -52,10 +52,10 @@ const asSigned = (request: IncomingMessage, body: Buffer): SignedRequest => ({
   bodySha256: createHash('sha256').update(body).digest('hex'),
 })
 
-/** What is said of an object when it is written, and said again when it is read. */
+/** Headers stored with an object and returned with it. */
 const SAID = ['content-type', 'content-encoding', 'cache-control', 'x-amz-meta-write']
 
-/** Object names of a listing, and the folders that they share up to a further delimiter. */
+/** Keys of a listing, grouped into folders at the next delimiter. */
 const listed = (keys: readonly string[], query: URLSearchParams): readonly string[] => {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter')
@@ -71,7 +71,7 @@ const listed = (keys: readonly string[], query: URLSearchParams): readonly strin
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')
 
-/** What a bucket keeps, and what it does when it is asked. */
+/** A bucket's objects, listing and writing. */
 const createObjects = (now: () => number, page: number) => {
   const objects = new Map<string, Buffer>()
   const changed = new Map<string, number>()
@@ -101,7 +101,10 @@ const createObjects = (now: () => number, page: number) => {
   return { objects, changed, said, list, put }
 }
 
-/** A bucket that verifies every signature as AWS does, by code of its own; it takes uploads of one portal’s pages. */
+/**
+ * A bucket that verifies every signature like AWS, with its own implementation; accepts uploads from one portal's
+ * pages.
+ */
 export const startTestBucket = async (settings: TestBucketOptions = {}): Promise<TestBucket> => {
   const { portal = 'http://127.0.0.1:4300', page = 2, isPublic = () => false } = settings
   let shift = 0

@@ -10,7 +10,7 @@ import { freePorts } from '@parvis/server/testing'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
 
-/** nginx, as it is told to, before two processes of one city over one PostgreSQL. */
+/** nginx with its generated configuration, in front of two processes of one city over one PostgreSQL. */
 export async function startHostedCities() {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-hosted-'))
   const postgres = await startPostgres({ isDurable: true })

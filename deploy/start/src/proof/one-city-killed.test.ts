@@ -7,11 +7,11 @@ import { type HostedCities, startHostedCities } from './hosted-cities.ts'
 const PEOPLE = ['camille', 'georges', 'thomas', 'nadia', 'ines']
 const WORKERS = 10
 const WRITES_BETWEEN = 30
-/** Which of the two dies, in turn. */
+/** Processes to kill, in order. */
 const KILLS = [0, 1, 0]
-/** A call that no process heard of goes to the other one: only what was with the dead one fails. */
+/** Requests not yet received go to the other process: only those at the dead one fail. */
 const LONGEST_SILENCE_MS = 2_000
-/** nginx leaves who did not answer alone for a second: whoever restarts both waits so long between them. */
+/** nginx skips a failed process for one second: wait that long between two restarts. */
 const NOTICED_MS = 1_500
 
 const isThere = findFront('nginx') !== null
@@ -20,9 +20,9 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 describe.skipIf(!isThere)(
   `two processes of a city behind nginx${isThere ? '' : ' (not installed)'}, one killed at a time`,
   () => {
-    /** Id of a ticket that the city has acknowledged → whose it is. */
+    /** Acknowledged ticket id → its owner's token. */
     const acknowledged = new Map<string, string>()
-    /** Of answers to writes. */
+    /** Counts of statuses of write responses. */
     const statuses: Record<string, number> = {}
     let hosted: HostedCities
     let longestSilence = 0
@@ -33,7 +33,7 @@ describe.skipIf(!isThere)(
       let isOver = false
       let heardAt = performance.now()
       const hear = () => {
-        // Those that waited for the key of a dead process are heard after everybody else.
+        // Ignore late answers of requests that waited for a dead process's key.
         if (isOver) return
         longestSilence = Math.max(longestSilence, performance.now() - heardAt)
         heardAt = performance.now()
@@ -53,7 +53,7 @@ describe.skipIf(!isThere)(
       for (const which of KILLS) {
         await untilThereAreMore()
         await hosted.kill(which)
-        // The other one serves alone for a while.
+        // Let the other process serve alone for a while.
         await untilThereAreMore()
         await hosted.startAgain(which)
         await wait(NOTICED_MS)
@@ -67,7 +67,7 @@ describe.skipIf(!isThere)(
     }, 240_000)
     afterAll(() => hosted?.stop())
 
-    /** As the portal does: the same id and the same key until the city has said yes. */
+    /** Repeats id and key until the city confirms, as the portal does. */
     async function createTicket(token: string, plate: string): Promise<void> {
       const id = randomUUID()
       const ticket = {
@@ -96,7 +96,7 @@ describe.skipIf(!isThere)(
           acknowledged.set(id, token)
           return
         }
-        // Whoever failed, it is said in the form of the API.
+        // Every failure, whoever answers, uses the API's format.
         expect(said).toMatchObject({ status, error: expect.any(String) })
         expect([502, 503, 409]).toContain(status)
         await wait(50)

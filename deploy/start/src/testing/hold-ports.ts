@@ -1,6 +1,8 @@
 import { portsOf, reservePorts } from '../ports.ts'
 
-/** A process that holds the ports of a portal, answers there with its own number, and ends with its standard input. */
+/**
+ * Child process that binds a portal's ports, answers there with its own number, and exits when its standard input ends.
+ */
 const reserved = await reservePorts(false, ['first', 'second'])
 for (const { open } of Object.values(reserved))
   open((_request, response) => void response.end(String(process.pid)))

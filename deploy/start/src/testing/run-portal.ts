@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startPortal } from '../portal.ts'
 
 /**
- * A process that runs a whole portal on the preferred ports, in a folder of its own, and ends with its standard input.
- * Its argument is a site that holds what is published already.
+ * Child process that runs a whole portal on the preferred ports in its own folder, and exits when its standard input
+ * ends. Argument: a site with published versions.
  */
 const folder = mkdtempSync(join(tmpdir(), 'parvis-portal-'))
 const site = join(folder, 'site')
