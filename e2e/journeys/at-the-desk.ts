@@ -5,7 +5,7 @@ import { aPdf } from './documents.ts'
 const callTheDesk = (page: Page, command: string, data: object) =>
   page.request.post(`${addresses().origins.desk}/api/${command}`, { data, headers: { 'x-parvis-desk': '1' } })
 
-/** Runs a desk command of the city, as its agent does. */
+/** Calls the desk's JSON API, as its agent acts between two visits of the citizen. */
 export async function atTheDesk(page: Page, command: string, data: object): Promise<{ id: string }> {
   const answer = await callTheDesk(page, command, data)
   expect(answer.status(), await answer.text()).toBe(200)

@@ -20,7 +20,6 @@ const scripts = {
   release: 'deploy/release/src/cli.ts',
   edge: 'deploy/edge/src/cli.ts',
   contract: 'e2e/contract/cli.ts',
-  desk: 'deploy/city/src/desk/cli.ts',
   docs: 'docs/serve.ts',
   bench: 'e2e/bench/bench-cli.ts',
   'bench:city': 'deploy/city/src/bench/bench-city.ts',

@@ -58,10 +58,11 @@ test('shows its own name, offers and zones, and nobody of a demonstration', asyn
   expect([people, city.deps.cities.map(({ cityId }) => cityId)]).toEqual([[], [NAME]])
 })
 
-test('is given another configuration by the command that every city has', async () => {
+test('is given another configuration by the desk that every city has', async () => {
   await change('city.json', text => text.replace('Mairie de X', 'Ville de X'))
-  const { code } = await deskOf(city).type('config', 'apply', NAME, join(folder, 'city.json'))
-  expect(code).toBe(0)
+  const config = await readFile(join(folder, 'city.json'), 'utf8')
+  const { page } = await deskOf(city).act('config-apply', { city: NAME, config })
+  expect(page).toContain('La configuration est en service.')
   await city.deps.reloadCities()
   expect((await city.ask('/api/config')).body).toMatchObject({ name: 'Ville de X', version: 2 })
 })
@@ -100,7 +101,7 @@ test('a resident registers, asks for a permit that an agent grants, and pays it'
   expect(right).toMatchObject({ status: 201 })
   const payments = paymentsOf(city)
   expect(await payments.statusOfRight(id)).toBe('under-review')
-  expect(await deskOf(city).type('accept', id)).toMatchObject({ code: 0 })
+  expect((await deskOf(city).act('accept', { id })).page).toContain('La demande est acceptée.')
   expect(await payments.statusOfRight(id)).toBe('awaiting-payment')
 
   const door = await city.ask(`${path}/payments`, { token, body: { email: ANA.email } })

@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { sentenceOf } from '../http/sentences.ts'
-import { type ActName, actNamed, isCommand } from './commands/commands.ts'
+import { type ActName, actNamed, isAct } from './commands/commands.ts'
 import type { Desk } from './desk.ts'
 import { deskApi } from './desk-api.ts'
 import { openDeskFile } from './desk-files.ts'
@@ -31,8 +31,6 @@ const faultsOf = (name: ActName, { details }: Refusal): NoteFault[] =>
       ? { path, message }
       : { path: field.name, message, label: field.label }
   })
-
-const isAct = (name: string): name is ActName => actNamed(name) !== null && isCommand(name)
 
 const actAsked = (c: Context): ActName => {
   const name = c.req.param('command') ?? ''
@@ -72,7 +70,7 @@ const withNote = (page: string, note: string): string =>
 const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<string, readonly string[]>) => {
   try {
     const { page, remark } = await runCommand(desk, name, typed)
-    const done = actNamed(name)?.done.fr ?? ''
+    const done = actNamed(name)?.done ?? ''
     const sentence = remark === undefined ? done : `${done} ${remark}`
     return withNote(page, notes.keep({ isDone: true, sentence }))
   } catch (failure) {
@@ -95,7 +93,7 @@ const NO_FILE = {
   body: html`<h1>Fichier absent</h1><p>Ce fichier n’est pas gardé, ou ne l’est plus.</p>`,
 }
 
-/** Where a demonstrator plays the city's agent, with a page and a command line. Bound to this machine alone. */
+/** Where a demonstrator plays the city's agent. Bound to this machine alone. */
 export const createDeskApp = (desk: Desk): Hono => {
   const app = new Hono()
   const notes = createNotes()

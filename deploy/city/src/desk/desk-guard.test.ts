@@ -69,9 +69,10 @@ describe('its JSON calls', () => {
     ['without its header', {}, 403],
     ['from a page', { ...HEADER, origin: 'https://evil.example' }, 403],
     ['under another name', { ...HEADER, host: 'evil.example' }, 421],
-    ['from a terminal', HEADER, 200],
+    ['from a program', HEADER, 200],
   ])('%s', async (_how, headers, status) => {
-    expect((await desk.look('/api/dossiers', headers)).status).toBe(status)
+    const body = '{"move":"reset"}'
+    expect((await desk.call('/api/clock', { method: 'POST', headers, body })).status).toBe(status)
   })
 
   test('no browser is told that it may send the header', async () => {
@@ -83,13 +84,26 @@ describe('its JSON calls', () => {
     expect(asked.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('list every command, and change nothing by being looked at', async () => {
-    const { text } = await desk.look('/api', HEADER)
-    expect(JSON.parse(text)).toContainEqual(
-      expect.objectContaining({ name: 'fine-issue', words: 'fine issue' }),
-    )
-    expect((await desk.look('/api/accept?id=thomas-sub-review', HEADER)).status).toBe(405)
-    expect((await desk.look('/api/nothing', HEADER)).status).toBe(404)
+  test('decide, say what was decided and why not, and change nothing by being looked at', async () => {
+    const tell = async (command: string, values: object) => {
+      const reply = await desk.call(`/api/${command}`, {
+        method: 'POST',
+        headers: HEADER,
+        body: JSON.stringify(values),
+      })
+      return { status: reply.status, ...JSON.parse(reply.text) }
+    }
+    expect(await desk.look('/api/reject?id=thomas-sub-review&comment=Non', HEADER)).toMatchObject({
+      status: 404,
+    })
+    expect(await tell('reject', { id: 'thomas-sub-review', comment: 'Hors zone.' })).toEqual({
+      status: 200,
+      data: { id: 'thomas-sub-review', status: 'rejected' },
+    })
+    const late = { status: 409, error: 'OrderDecisionAlreadyExists', message: expect.stringMatching(/\w/) }
+    expect(await tell('accept', { id: 'thomas-sub-review' })).toMatchObject(late)
+    expect(await tell('accept', { id: 'nobody' })).toMatchObject({ status: 404 })
+    expect(await tell('nothing', {})).toMatchObject({ status: 404 })
   })
 
   test.each([

@@ -16,10 +16,10 @@ const isFromElsewhere = (c: Context): boolean => {
 export const ownPagesOnly: MiddlewareHandler = async (c, next) =>
   c.req.method !== 'GET' && isFromElsewhere(c) ? c.text('Forbidden', 403) : next()
 
-/** The command line says so; a browser cannot without asking first, and is never told yes. */
-export const DESK_HEADER = 'x-parvis-desk'
+/** A program says so; a browser cannot without asking first, and is never told yes. */
+const DESK_HEADER = 'x-parvis-desk'
 
-export const commandLineOnly: MiddlewareHandler = async (c, next) =>
+export const programsOnly: MiddlewareHandler = async (c, next) =>
   c.req.header(DESK_HEADER) === '1' && c.req.header('origin') === undefined
     ? next()
     : c.text('Forbidden', 403)

@@ -13,14 +13,12 @@ export interface Desk {
   moveClock(change: () => void): Promise<void>
 }
 
-/** What a command answers: data for machines, and the same in words for a terminal. */
+/** What a command answers. */
 export interface Answer {
+  /** For the JSON calls. */
   data: unknown
-  text: string
   /** Where the page goes next. */
   page: string
-  /** Nothing was decided after all: the clock was only looked at. */
-  isUnchanged?: boolean
   /** What the page adds to the command's own sentence. */
   remark?: string
 }

@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { runCli } from '../desk/run-cli.ts'
 import type { TestCity } from './test-city.ts'
 
 type Form = Readonly<Record<string, string | readonly string[]>>
@@ -64,17 +63,6 @@ export const deskOf = (city: TestCity) => {
       if (status !== 303) throw new Error(`The desk answered ${status}`)
       const [path = ''] = (headers.location ?? '').split(/[?&]note=/)
       return { path, page: (await look(headers.location ?? '')).text }
-    },
-    /** Types a command line; returns its exit code and output. */
-    type: async (...words: string[]) => {
-      const said: string[] = []
-      const complaints: string[] = []
-      const code = await runCli(words, {
-        say: text => said.push(text),
-        complain: text => complaints.push(text),
-        env: { PARVIS_DESK_URL: city.urls.desk },
-      })
-      return { code, said: said.join('\n'), complaints: complaints.join('\n') }
     },
   }
 }

@@ -23,7 +23,7 @@ const onAppeal =
     const row = await findCityOfAppeal(desk.deps.db, given.text('id'))
     if (row === undefined) throw notFound()
     const { appeal_id: id, state } = await work(desk, cityNamed(desk, row.city_id), given)
-    return { data: { id, state }, text: `${id}: ${state}`, page: `/appeals/${id}` }
+    return { data: { id, state }, page: `/appeals/${id}` }
   }
 
 const daysUntil = (desk: Desk, { timeZone }: City, given: Given) => {
@@ -54,9 +54,6 @@ const accept: Run = async (desk, given) => {
   const { row, isEffective } = await acceptAppeal(desk.deps, cityNamed(desk, owner.city_id), id, wish)
   return {
     data: { id, state: row.state, isEffective },
-    text: isEffective
-      ? `${id}: ${row.state}`
-      : `${id}: ${row.state}. The fine had changed by another appeal.`,
     page: `/appeals/${id}`,
     ...(isEffective ? {} : { remark: NO_EFFECT }),
   }

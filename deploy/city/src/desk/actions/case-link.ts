@@ -1,7 +1,7 @@
 import { type CaseName, issueCaseKey } from '../../modules/cases/case-key.repo.ts'
 import { type Answer, cityNamed, type Desk } from '../desk.ts'
 
-/** Hands a case link to somebody whom the desk has identified; the command line shows it once, and it is kept nowhere (D16). */
+/** Hands a case link to somebody whom the desk has identified; the page that follows shows it, and no database keeps it (D16). */
 export const handOutCaseLink = async (
   desk: Desk,
   name: CaseName,
@@ -11,5 +11,5 @@ export const handOutCaseLink = async (
   const { db, clock } = desk.deps
   const key = await issueCaseKey(db, name, clock.now())
   const link = new URL(`${path}#case=${key}`, cityNamed(desk, name.cityId).portals[0]).href
-  return { data: { id: name.caseId, link }, text: link, page }
+  return { data: { id: name.caseId, link }, page, remark: link }
 }

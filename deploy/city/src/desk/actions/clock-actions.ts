@@ -1,7 +1,7 @@
 import { type ExactTime, type Instant, inMilliseconds, toIsoIn } from '@parvis/shared-kernel/time'
 import { DateTime } from 'luxon'
 import { badRequest } from '../../http/refusal.ts'
-import { clockMovedHours, type Desk, type Run, zoneOf } from '../desk.ts'
+import { type Desk, type Run, zoneOf } from '../desk.ts'
 import { momentGiven } from '../given.ts'
 
 const UNITS: Readonly<Record<string, keyof ExactTime>> = { m: 'minutes', h: 'hours', d: 'days' }
@@ -31,13 +31,10 @@ const setClock = async (desk: Desk, move: string): Promise<void> => {
 }
 
 const clock: Run = async (desk, given) => {
-  const move = given.maybe('move')
-  if (move !== undefined) await setClock(desk, move)
+  await setClock(desk, given.text('move'))
   const now = toIsoIn(desk.clock.now(), zoneOf(desk))
-  const hours = clockMovedHours(desk)
-  const text = desk.clock.offsetMs() === 0 ? now : `${now} (moved by ${hours} h)`
   const data = { now, offsetMs: desk.clock.offsetMs() }
-  return { data, text, page: '/clock', isUnchanged: move === undefined }
+  return { data, page: '/clock' }
 }
 
 export const CLOCK_ACTIONS = { clock } as const satisfies Record<string, Run>

@@ -37,7 +37,6 @@ const apply: Run = async (desk, given) => {
   await desk.deps.reloadCities()
   return {
     data: { city: cityId, kind, version },
-    text: `${cityId}: version ${version} (${kind})`,
     page: `/config/${cityId}`,
   }
 }

@@ -31,7 +31,6 @@ const termsOf = (given: Given, { timeZone }: City): FineTerms => {
 
 const answerOf = (fineId: string): Answer => ({
   data: { id: fineId },
-  text: fineId,
   page: `/fines/${fineId}`,
 })
 

@@ -19,7 +19,6 @@ import { fineNamed } from './fine-actions.ts'
 
 const answerOf = ({ refund_id: id, status, amount_cents: amount }: RefundRow): Answer => ({
   data: { id, status, amount },
-  text: `${id}: ${status}`,
   page: `/refunds/${id}`,
 })
 

@@ -20,7 +20,7 @@ const dossierOf = async ({ deps }: Desk, given: Given): Promise<Dossier> => {
 const answerOf = async (desk: Desk, { rightId }: Dossier): Promise<Answer> => {
   const right = await findRightById(desk.deps.db, rightId)
   const data = { id: rightId, status: right?.status }
-  return { data, text: `${rightId}: ${right?.status}`, page: `/dossiers/${encodeURIComponent(rightId)}` }
+  return { data, page: `/dossiers/${encodeURIComponent(rightId)}` }
 }
 
 const onRight =

@@ -1,27 +1,18 @@
-import { type Act, ANSWER, ANY_CITY, ID, type Reading, SEARCH } from './command.ts'
+import { type Act, ANSWER, ID } from './command.ts'
 
 /** How the authority answers those who contest. */
 export const APPEAL_COMMANDS = {
-  appeals: {
-    kind: 'read',
-    does: 'lists appeals, those that wait first',
-    fields: [ANY_CITY, SEARCH],
-  },
-  'appeal-show': { kind: 'read', does: 'shows one appeal', fields: [ID] },
   'appeal-link': {
-    kind: 'act',
-    does: 'makes a case link for somebody whom the desk has identified, and shows it once',
+    subject: 'appeal',
     label: 'Donner un lien de dossier',
-    done: { fr: 'Le lien est fait.', en: 'The link is made.' },
+    done: 'Le lien est fait.',
     fields: [ID],
   },
   'appeal-accept': {
-    kind: 'act',
     subject: 'appeal',
-    does: 'grants an appeal; --price when something stays due',
     label: 'Accepter le recours',
     tone: 'good',
-    done: { fr: 'Le recours est accepté.', en: 'The appeal is granted.' },
+    done: 'Le recours est accepté.',
     isFinal: true,
     warning: 'Le forfait est annulé, ou baissé au montant indiqué. Ce qui a été payé en trop sera rendu.',
     fields: [
@@ -37,32 +28,26 @@ export const APPEAL_COMMANDS = {
     ],
   },
   'appeal-reject': {
-    kind: 'act',
     subject: 'appeal',
-    does: 'rejects an appeal',
     label: 'Rejeter le recours',
     tone: 'bad',
-    done: { fr: 'Le recours est rejeté.', en: 'The appeal is rejected.' },
+    done: 'Le recours est rejeté.',
     isFinal: true,
     warning: 'Un rejet est définitif. La personne reçoit votre réponse.',
     fields: [ID, ANSWER],
   },
   'appeal-transfer': {
-    kind: 'act',
     subject: 'appeal',
-    does: 'passes an appeal on to the authority in charge',
     label: 'Transmettre à l’autorité compétente',
-    done: { fr: 'Le recours est transmis.', en: 'The appeal is passed on.' },
+    done: 'Le recours est transmis.',
     isFinal: true,
     warning: 'Vous ne pourrez plus répondre à ce recours.',
     fields: [ID, ANSWER],
   },
   'appeal-complement': {
-    kind: 'act',
     subject: 'appeal',
-    does: 'asks for something more (--piece, --optional once for each document)',
     label: 'Demander un complément',
-    done: { fr: 'Le complément est demandé.', en: 'The complement is asked for.' },
+    done: 'Le complément est demandé.',
     fields: [
       ID,
       { name: 'message', label: 'Votre demande', kind: 'text' },
@@ -89,4 +74,4 @@ export const APPEAL_COMMANDS = {
       },
     ],
   },
-} as const satisfies Record<string, Act | Reading>
+} as const satisfies Record<string, Act>

@@ -1,4 +1,4 @@
-/** How a value is written by who gives it; everything arrives as text, from a form, a line or a JSON body. */
+/** How a value is written by who gives it; everything arrives as text, from a form or a JSON body. */
 export type FieldKind = 'line' | 'text' | 'lines' | 'euros' | 'day' | 'moment' | 'choice' | 'document'
 
 export interface Field {
@@ -9,8 +9,6 @@ export interface Field {
   /** Said under the field on the page. */
   hint?: string
   isOptional?: boolean
-  /** On the command line: by its place instead of `--name`. */
-  isPlaced?: boolean
   /** Values with their French words; some are only known when the form is made (see forms.ts). */
   choices?: Readonly<Record<string, string>>
   /** Told by the page itself, never typed. */
@@ -19,20 +17,12 @@ export interface Field {
 
 export type Subject = 'right' | 'fine' | 'appeal' | 'refund'
 
-export interface Command {
-  /** `read` changes nothing. */
-  kind: 'read' | 'act'
-  /** In the usage text. */
-  does: string
+/** Decides something: the page has a button for it. */
+export interface Act {
   fields: readonly Field[]
-}
-
-/** A command that decides something: the page has a button for it. */
-export interface Act extends Command {
-  kind: 'act'
   label: string
   /** What is said when it is done. */
-  done: { fr: string; en: string }
+  done: string
   subject?: Subject
   /** Cannot be taken back: the page asks once more. */
   isFinal?: true
@@ -42,11 +32,7 @@ export interface Act extends Command {
   warning?: string
 }
 
-export interface Reading extends Command {
-  kind: 'read'
-}
-
-export const ID: Field = { name: 'id', label: 'Identifiant', kind: 'line', isPlaced: true, isHidden: true }
+export const ID: Field = { name: 'id', label: 'Identifiant', kind: 'line', isHidden: true }
 
 /** What the page showed when the agent decided. */
 export const VERSION: Field = {
@@ -58,9 +44,6 @@ export const VERSION: Field = {
 }
 
 export const CITY: Field = { name: 'city', label: 'Ville', kind: 'choice', choices: {} }
-export const ANY_CITY: Field = { ...CITY, kind: 'line', isOptional: true }
-
-export const SEARCH: Field = { name: 'search', label: 'Recherche', kind: 'line', isOptional: true }
 
 export const COMMENT: Field = {
   name: 'comment',

@@ -1,4 +1,4 @@
-import { type Act, ANY_CITY, CITY, type Field, ID, type Reading, SEARCH } from './command.ts'
+import { type Act, CITY, type Field, ID } from './command.ts'
 
 const TERMS = [
   { name: 'price', label: 'Montant, en euros', kind: 'euros' },
@@ -14,13 +14,9 @@ const TERMS = [
 
 /** What the office that issues fines does. */
 export const FINE_COMMANDS = {
-  fines: { kind: 'read', does: 'lists fines, the last issued first', fields: [ANY_CITY, SEARCH] },
-  'fine-show': { kind: 'read', does: 'shows one fine', fields: [ID] },
   'fine-issue': {
-    kind: 'act',
-    does: 'issues a fine',
     label: 'Émettre un forfait',
-    done: { fr: 'Le forfait est émis.', en: 'The fine is issued.' },
+    done: 'Le forfait est émis.',
     fields: [
       CITY,
       { name: 'number', label: 'Numéro', kind: 'line', hint: '26 chiffres, espaces permises.' },
@@ -30,21 +26,17 @@ export const FINE_COMMANDS = {
     ],
   },
   'fine-correct': {
-    kind: 'act',
     subject: 'fine',
-    does: 'issues a corrected notice',
     label: 'Émettre un avis rectificatif',
-    done: { fr: 'L’avis rectificatif est émis.', en: 'The corrected notice is issued.' },
+    done: 'L’avis rectificatif est émis.',
     isFinal: true,
     warning: 'Le nouveau montant remplace l’ancien et les délais repartent. Ce qui a été payé reste compté.',
     fields: [ID, ...TERMS],
   },
   'fine-payment': {
-    kind: 'act',
     subject: 'fine',
-    does: 'books what another office took',
     label: 'Enregistrer un paiement',
-    done: { fr: 'Le paiement est enregistré.', en: 'The payment is booked.' },
+    done: 'Le paiement est enregistré.',
     fields: [
       ID,
       {
@@ -63,5 +55,4 @@ export const FINE_COMMANDS = {
       },
     ],
   },
-  payments: { kind: 'read', does: 'lists payments that wait for an agent', fields: [] },
-} as const satisfies Record<string, Act | Reading>
+} as const satisfies Record<string, Act>

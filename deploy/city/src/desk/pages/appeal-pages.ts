@@ -85,7 +85,9 @@ const facts = ({ appeal, city, reason }: AppealView): Html =>
 export const appealPage: MakePage = async (desk, { id }) => {
   const view = await readAppealView(desk, id)
   const { appeal } = view
-  const buttons = view.acts.map(name => html`${actButton(name, { id: appeal.appeal_id })}`)
+  const buttons = [...view.acts, 'appeal-link' as const].map(
+    name => html`${actButton(name, { id: appeal.appeal_id })}`,
+  )
   return {
     title: `Recours de ${nameOf(appeal)}`,
     body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><div class="row">${buttons}</div>

@@ -45,7 +45,9 @@ export const refundPage: MakePage = async (desk, { id }) => {
   const view = await readRefundView(desk, id)
   const { row, refund } = view
   const zone = zoneOf(desk)
-  const buttons = view.acts.map(name => html`${actButton(name, { id: row.refund_id })}`)
+  const buttons = [...view.acts, 'refund-link' as const].map(
+    name => html`${actButton(name, { id: row.refund_id })}`,
+  )
   return {
     title: `Remboursement de ${amountWords(row.amount_cents)}`,
     body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountWords(row.amount_cents)} ${chip(REFUND_WORDS[row.status])}</h1><div class="row">${buttons}</div>

@@ -1,5 +1,4 @@
 import { afterAppealAction } from '@parvis/shared-kernel/fines'
-import { toIso } from '@parvis/shared-kernel/time'
 import { notFound } from '../../http/refusal.ts'
 import { findAppeal, hasGrantedSibling } from '../../modules/appeals/appeal.repo.ts'
 import { mandateOf, reasonsOf } from '../../modules/appeals/appeal-form.model.ts'
@@ -8,8 +7,7 @@ import { listPieces } from '../../modules/appeals/appeal-piece.repo.ts'
 import { type ComplementRow, findLastComplement } from '../../modules/appeals/complement.repo.ts'
 import type { ActName } from '../commands/commands.ts'
 import { findCityOfAppeal, listAppeals, listEventsOf } from '../desk.repo.ts'
-import { cityNamed, type Desk, type Run } from '../desk.ts'
-import { textFacts, textTable } from '../text-table.ts'
+import { cityNamed, type Desk } from '../desk.ts'
 
 const ACTS = {
   'appeal-accept': 'accept',
@@ -74,49 +72,3 @@ export const readAppealView = async (desk: Desk, id: string) => {
     ),
   }
 }
-
-const list: Run = async ({ deps }, given) => {
-  const rows = await listAppeals(deps.db, { city: given.maybe('city'), search: given.maybe('search') })
-  const data = rows.map(row => ({
-    id: row.appeal_id,
-    city: row.city_id,
-    fine: row.fine_id,
-    plate: row.plate,
-    state: row.state,
-    filedAt: row.filed_at === null ? null : toIso(row.filed_at),
-  }))
-  const lines = data.map(row => [row.id, row.city, row.state, row.plate, row.fine])
-  return { data, text: textTable(lines, 'No appeal.'), page: '/appeals' }
-}
-
-const show: Run = async (desk, given) => {
-  const { appeal, ...view } = await readAppealView(desk, given.text('id'))
-  const data = {
-    id: appeal.appeal_id,
-    city: appeal.city_id,
-    fine: appeal.fine_id,
-    state: appeal.state,
-    person: `${appeal.first_name} ${appeal.last_name}`.trim(),
-    email: appeal.email,
-    reason: view.reason,
-    statement: appeal.statement,
-    pieces: view.pieces.map(({ asked, name }) => ({ asked, name })),
-    answer: appeal.answer,
-    others: view.siblings.map(({ appeal_id: other, state }) => ({ id: other, state })),
-    commands: view.acts,
-  }
-  const text = textFacts([
-    ['appeal', data.id],
-    ['city', data.city],
-    ['fine', data.fine],
-    ['state', data.state],
-    ['person', `${data.person} <${data.email}>`],
-    ['reason', data.reason],
-    ...data.pieces.map(({ asked, name }) => ['piece', `${asked}: ${name}`] as const),
-    ['answer', data.answer],
-    ...data.others.map(({ id, state }) => ['other appeal', `${id} ${state}`] as const),
-  ])
-  return { data, text: `${text}\n\n${data.statement}`, page: `/appeals/${data.id}` }
-}
-
-export const APPEAL_READINGS = { appeals: list, 'appeal-show': show } as const satisfies Record<string, Run>

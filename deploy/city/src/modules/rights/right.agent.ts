@@ -16,8 +16,7 @@ import { findRight, moveRight, type RightRow, recordRightEvent } from './right.r
 import { listOperationsOfRights } from './right-history.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
-// Agent side, called by the city's desk or command line. Each decision is one transaction with its mail to the citizen,
-// in their language.
+// Agent side, called by the city's desk. Each decision is one transaction with its mail to the citizen, in their language.
 
 /** First instant of a renewal: one second after the renewed right's end (D3). */
 const renewedUntil = async (
