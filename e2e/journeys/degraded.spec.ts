@@ -91,7 +91,7 @@ test.describe('a token that the city no longer accepts', () => {
 
 test('a browser that refuses storage shows the portal, and takes another language', async ({
   page,
-  portal: _,
+  portal,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'] as const)
@@ -101,7 +101,7 @@ test('a browser that refuses storage shows the portal, and takes another languag
         },
       })
   })
-  await page.goto('/fines')
+  await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText(/forfait/i)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

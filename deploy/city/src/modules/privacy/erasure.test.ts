@@ -1,3 +1,4 @@
+import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { erasureTermsWire } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -158,6 +159,12 @@ describe('a citizen is erased', () => {
       .set({ status: 'REFUSED' })
       .where('operation_id', '=', 'op-georges-live')
       .execute()
+    // Free, and granted all the while that the city looks at its new plate.
+    await sql`insert into rights
+      select (jsonb_populate_record(granted, '{"right_id": "georges-free", "status": "plate-under-review"}')).*
+      from rights granted where subscriber_id = 'sub-georges' and status = 'granted' limit 1`.execute(
+      city.deps.db,
+    )
     const answers = await Promise.all([confirm(link), confirm(link), confirm(link)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410])
     expect((await city.ask('/api/subscriber', { token })).status).toBe(401)
@@ -177,7 +184,8 @@ describe('a citizen is erased', () => {
       .where('subscriber_id', '=', 'sub-georges')
       .execute()
     expect(rights.length).toBeGreaterThan(0)
-    expect(rights.every(right => right.status === 'granted' && right.plates.length === 0)).toBe(true)
+    expect(rights.map(({ status }) => status)).toContain('plate-under-review')
+    expect(rights.every(right => isActiveStatus(right.status) && right.plates.length === 0)).toBe(true)
     const person = await city.deps.db
       .selectFrom('subscribers')
       .selectAll()

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
+import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import {
   appealsOf,
   type Condition,
@@ -395,7 +396,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'custom_email',
     ],
     erasure: {
-      keep: sql<boolean>`(status = 'granted' or ${HAS_PAYMENT})`,
+      keep: sql<boolean>`(status in ${ACTIVE_IN_SQL} or ${HAS_PAYMENT})`,
       blank: {
         initial_plates: NO_PLATES,
         plates: NO_PLATES,
