@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aSubscription, NOW } from '../testing/builders/index.ts'
 import { displayedStatus } from './displayed-status.ts'
 import { isActive } from './in-force.ts'
-import {
-  ACTIVE_STATUSES,
-  CITIZENS_TURN,
-  CITYS_TURN,
-  isLostStatus,
-  KNOWN_STATUSES,
-  LOST_STATUSES,
-  RIGHT_STATUSES,
-  statusColumns,
-} from './right-status.ts'
+import { isLostStatus, RIGHT_STATUSES, statusColumns } from './right-status.ts'
+import { ACTIVE_STATUSES, CITIZENS_TURN, CITYS_TURN, KNOWN_STATUSES, LOST_STATUSES } from './status-lists.ts'
 
 describe.each(RIGHT_STATUSES)('%s', status => {
   const columns = statusColumns(status)

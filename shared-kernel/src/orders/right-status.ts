@@ -1,5 +1,5 @@
 /** What a status says (D1). Every list, rank and word of statuses, here and in the city's queries, is read from these columns. */
-interface StatusColumns {
+export interface StatusColumns {
   /** Place in the second document's order, 1 first. It leaves deleted out: after all others; what nobody knows comes last. */
   readonly rank: number
   /** Place in the first document's order, where review comes before evidence. */
@@ -142,19 +142,6 @@ export type StatusWhere<Column extends keyof StatusColumns, Value> = {
 export const statusColumns = <Status extends RightStatus>(status: Status): Table[Status] => STATUSES[status]
 
 export const RIGHT_STATUSES = Object.keys(STATUSES) as readonly RightStatus[]
-
-const where = <Status extends RightStatus>(isMeant: (columns: StatusColumns) => boolean) =>
-  RIGHT_STATUSES.filter((status): status is Status => isMeant(STATUSES[status]))
-
-export const KNOWN_STATUSES = RIGHT_STATUSES.filter(status => status !== 'unknown')
-export const ACTIVE_STATUSES = where<StatusWhere<'isActive', true>>(({ isActive }) => isActive)
-export const LOST_STATUSES = where<StatusWhere<'isLost', true>>(({ isLost }) => isLost)
-/** The city waits for the citizen: money or documents. */
-export const CITIZENS_TURN = where<StatusWhere<'waitsFor', 'payment' | 'documents'>>(
-  ({ waitsFor }) => waitsFor === 'payment' || waitsFor === 'documents',
-)
-/** The citizen waits for the city. */
-export const CITYS_TURN = where<StatusWhere<'waitsFor', 'city'>>(({ waitsFor }) => waitsFor === 'city')
 
 /** Granted or plate-under-review (D1): about the status alone; `isInForce` also looks at the dates. */
 export const isActiveStatus = (status: RightStatus): boolean => STATUSES[status].isActive

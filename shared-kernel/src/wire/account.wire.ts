@@ -1,29 +1,6 @@
 import * as v from 'valibot'
 import { countWire, instantWire } from './primitives.wire.ts'
 
-/** A draft's body as written by the screens, at most 64 kB; the city does not interpret it. */
-export const draftBodyWire = v.object({ body: v.record(v.string(), v.unknown()) })
-export type DraftBodyWire = v.InferOutput<typeof draftBodyWire>
-
-/** GET and PUT /api/subscriber/drafts/{procedure}; `version` is what `If-Match` names. */
-export const draftWire = v.object({
-  procedure: v.string(),
-  body: v.record(v.string(), v.unknown()),
-  version: countWire,
-  updatedAt: instantWire,
-})
-export type DraftWire = v.InferOutput<typeof draftWire>
-
-/** GET /api/subscriber/drafts: all drafts, last changed first, without their bodies. */
-export const draftListWire = v.array(
-  v.object({
-    ...v.omit(draftWire, ['body']).entries,
-    /** When an unchanged draft is deleted. */
-    keptUntil: instantWire,
-  }),
-)
-export type DraftListWire = v.InferOutput<typeof draftListWire>
-
 /** GET /api/subscriber/export: all data on a person, in the city's own format. */
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
 export type ExportWire = v.InferOutput<typeof exportWire>

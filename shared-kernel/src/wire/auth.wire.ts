@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PASSWORD_LENGTH } from '../subscriber/index.ts'
-import { emailTextWire, idWire, plateTextWire, shortTextWire } from './primitives.wire.ts'
+import { idWire, plateTextWire, shortTextWire } from './primitives.wire.ts'
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 /** Limits of a new password; existing passwords are not checked. */
@@ -42,7 +42,7 @@ export type CustomerLoginWire = v.InferOutput<typeof customerLoginWire>
 
 /** POST /api/auth/customer/registration */
 export const customerRegistrationWire = v.object({
-  email: emailTextWire,
+  email: v.pipe(v.string(), v.minLength(6), v.maxLength(80)),
   password: newPassword,
   firstName: v.pipe(v.string(), v.minLength(2), v.maxLength(50)),
   lastName: v.pipe(v.string(), v.minLength(2), v.maxLength(50)),

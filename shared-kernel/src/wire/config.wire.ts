@@ -4,7 +4,8 @@ import { type CityId, cityId } from '../ids/index.ts'
 import type { Funnel, LocalText } from '../offers/index.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '../time/index.ts'
 import { funnelFromWire, funnelToWire, funnelWire, localTextWire } from './funnel.wire.ts'
-import { instantWire, oneOf, refundDaysWire, someOf } from './primitives.wire.ts'
+import { instantWire, oneOf, someOf } from './primitives.wire.ts'
+import { refundDaysWire } from './refund-days.wire.ts'
 
 export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]

@@ -19,12 +19,8 @@ export const centsWire = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** ISO 8601 with offset. */
 export const instantWire = v.pipe(v.string(), v.isoTimestamp())
 export const countWire = v.pipe(v.number(), v.integer(), v.minValue(0))
-export const emailTextWire = v.pipe(v.string(), v.minLength(6), v.maxLength(80))
 /** A plate as typed or stored, in any spacing. */
 export const plateTextWire = v.pipe(v.string(), v.maxLength(20))
-const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
-/** Duration of a refund in days: from the document to the decision, and from there to the payout. */
-export const refundDaysWire = v.object({ review: days, transfer: days })
 export const zoneWire = v.object({ id: v.string(), name: v.string() })
 /** A response field with one value of a closed list; unknown values of a newer city are read as `otherwise` (D17). */
 export const oneOf = <const Known extends string, Otherwise extends Known | null>(

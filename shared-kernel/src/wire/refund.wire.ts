@@ -11,14 +11,8 @@ import { evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { toIso } from '../time/index.ts'
 import { accessFromWire, accessToWire } from './case.wire.ts'
-import {
-  centsWire,
-  idFromWire,
-  instantFromWire,
-  instantToWire,
-  instantWire,
-  refundDaysWire,
-} from './primitives.wire.ts'
+import { centsWire, idFromWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
+import { refundDaysWire } from './refund-days.wire.ts'
 import { sentEvidenceWire } from './upload.wire.ts'
 
 const moment = v.nullish(instantWire)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { definitionId, orderId, ticketId } from '../ids/index.ts'
 import type { Ticket } from '../orders/index.ts'
-import { countWire, idFromWire, idWire, instantWire, plateTextWire } from './primitives.wire.ts'
+import { countWire, idFromWire } from './primitives.wire.ts'
 import { rightEntries, rightFromWire, rightToWire } from './right.wire.ts'
 import type { Vocabulary } from './status.wire.ts'
 
@@ -40,25 +40,6 @@ export const ticketToWire = (ticket: Ticket, vocabulary: Vocabulary): TicketWire
   selectedOptionId: ticket.optionId,
   ticketCount: ticket.ticketCount,
 })
-
-/** POST /api/tickets (first document §3, ticket creation payload). */
-export const ticketCreationWire = v.object({
-  /** Made by the client (D14). */
-  id: v.nullish(v.pipe(v.string(), v.uuid())),
-  parkingRightDefinitionId: idWire,
-  startOfValidity: instantWire,
-  subscriptionId: v.nullish(idWire),
-  subscriptionPlanId: v.nullish(idWire),
-  plates: v.pipe(v.array(plateTextWire), v.maxLength(100)),
-  validityAreaId: v.nullish(idWire),
-  desiredEndOfValidity: v.nullish(instantWire),
-  customEmail: v.nullish(v.pipe(v.string(), v.maxLength(80))),
-  selectedOptionId: v.nullish(idWire),
-})
-export type TicketCreationWire = v.InferOutput<typeof ticketCreationWire>
-
-export const ticketCreatedWire = v.object({ id: v.string(), shouldRequestMailForPayment: v.boolean() })
-export type TicketCreatedWire = v.InferOutput<typeof ticketCreatedWire>
 
 /** GET …/ticket-number: remaining tickets, as a bare number; null without a limit. */
 export const ticketNumberWire = v.nullable(v.pipe(v.number(), v.integer()))

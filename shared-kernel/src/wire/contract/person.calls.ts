@@ -1,12 +1,7 @@
-import {
-  draftBodyWire,
-  draftListWire,
-  draftWire,
-  erasureBodyWire,
-  erasureTermsWire,
-  exportWire,
-} from '../account.wire.ts'
+import { erasureBodyWire, erasureTermsWire, exportWire } from '../account.wire.ts'
 import { documentTicketBodyWire, documentTicketWire } from '../document.wire.ts'
+import { draftListWire, draftWire } from '../draft.wire.ts'
+import { draftBodyWire } from '../draft-body.wire.ts'
 import { patchWire } from '../json-patch.wire.ts'
 import { profileWire } from '../profile.wire.ts'
 import { reminderChangeWire, remindersWire } from '../reminder.wire.ts'

@@ -4,7 +4,8 @@ import { paymentBodyWire, paymentStartWire, paymentSummaryWire } from '../paymen
 import { shareLookUpWire, shareMailBodyWire, shareTokenBodyWire, shareTokenWire } from '../share.wire.ts'
 import { subscriptionWire } from '../subscription.wire.ts'
 import { plateChangeBodyWire, platesBodyWire, subscriptionCreationWire } from '../subscription-bodies.wire.ts'
-import { ticketCreatedWire, ticketCreationWire, ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
+import { ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
+import { ticketCreatedWire, ticketCreationWire } from '../ticket-creation.wire.ts'
 import { type Calls, LINKED_PDF, may, OPERATION, PAID_BY_LINK, PAYMENT, SHARE, SHARED } from './call.ts'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from './request-errors.ts'
 
