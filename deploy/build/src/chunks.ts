@@ -13,7 +13,7 @@ const KIT_WORDS = `${KERNEL}[\\/]messages[\\/]ui`
 const USED_BY_ROOMS = [
   // In embeds, used by every module with a style sheet.
   `${KERNEL}[\\/]embed[\\/]sheets`,
-  `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))`,
+  `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden|link[\\/]phone-href))`,
   `${KERNEL}[\\/](ui[\\/]icon|formats|time[\\/]instant)`,
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')
