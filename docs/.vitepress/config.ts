@@ -16,6 +16,7 @@ const sidebar = [
       page('In containers', '/deploy/container/'),
       page('Configure a city', '/docs/configure-a-city'),
       page('Operate it', '/docs/operate'),
+      page('What a release changes', '/CHANGELOG'),
       page('Settings of the reference city', '/deploy/city/'),
       page('Settings of the units', '/deploy/systemd/'),
       page('Limits of the API', '/docs/limits'),
