@@ -91,11 +91,11 @@ async function aSentDocument(page: Page, { portal, sub, headers }: Caller, id: s
 
 /** Pays by card, as on the provider's page. */
 async function pay(page: Page, { portal, headers }: Caller, right: string): Promise<void> {
-  const door = await page.request.post(`${portal}/api/subscriber/subscriptions/${right}/payments`, {
+  const start = await page.request.post(`${portal}/api/subscriber/subscriptions/${right}/payments`, {
     data: { email: 'payer@example.org' },
     headers,
   })
-  const { url } = (await door.json()) as { url: string }
+  const { url } = (await start.json()) as { url: string }
   const paid = await page.request.post(url, { form: { outcome: 'ACCEPTED' }, maxRedirects: 0 })
   expect(paid.status()).toBe(303)
 }

@@ -6,7 +6,7 @@ import type { Page, Request } from 'playwright/test'
 const ELSEWHERE = '127.0.77.1'
 
 /** Calls that send a mail. Limited to 20 an hour per network, which the French journeys use up. */
-const DOORS = /\/api\/(auth\/customer\/(registration|recover)|subscriber\/erasure)\b/
+const MAILING_CALLS = /\/api\/(auth\/customer\/(registration|recover)|subscriber\/erasure)\b/
 
 async function askFromElsewhere(request: Request): Promise<IncomingMessage> {
   const headers = { ...(await request.allHeaders()), 'accept-encoding': 'identity' }
@@ -18,7 +18,7 @@ async function askFromElsewhere(request: Request): Promise<IncomingMessage> {
 
 /** Sends this page's mailing requests from another client address; the responses are real. */
 export const fromAnotherNetwork = (page: Page) =>
-  page.route(DOORS, async route => {
+  page.route(MAILING_CALLS, async route => {
     const answer = await askFromElsewhere(route.request())
     const headers = Object.fromEntries(
       Object.entries(answer.headersDistinct).map(([name, values]) => [name, values?.join('\n') ?? '']),

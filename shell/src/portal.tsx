@@ -4,12 +4,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { PortalFrame } from './layout/portal-frame.tsx'
 import { AnnounceHolder } from './layout/screen-title.ts'
 import type { PortalProps } from './portal-props.ts'
-import type { SessionDoors } from './session/session-doors.ts'
+import type { SessionDependencies } from './session/session-dependencies.ts'
 
 export function Portal(props: PortalProps) {
   const { keeper, tabs, api, calls, store, bus } = props
   const { config, locale, words } = useSyncExternalStore(store.subscribe, store.getState)
-  const doors = useMemo<SessionDoors>(
+  const dependencies = useMemo<SessionDependencies>(
     () => ({
       api,
       calls,
@@ -29,7 +29,7 @@ export function Portal(props: PortalProps) {
       config={{ currency: config.currency, timeZone: config.timeZone }}
     >
       <AnnounceHolder value={bus.announce}>
-        <PortalFrame {...props} doors={doors} />
+        <PortalFrame {...props} dependencies={dependencies} />
       </AnnounceHolder>
     </I18nProvider>
   )

@@ -102,7 +102,7 @@ function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
 }
 
 function useRemoteContext(props: ScreenProps): RemoteContext {
-  const { where, navigation, keeper, store, api, bus, report, doors, now } = props
+  const { where, navigation, keeper, store, api, bus, report, dependencies, now } = props
   const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
   const theme = useTheme()
@@ -115,13 +115,13 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
         state: owner ? { kind: 'connected', profile: owner.profile } : state,
         async signInWithProvider(returnTo, hash) {
           const { leaveForProvider } = await signingIn.retry()
-          await leaveForProvider(doors, config, { returnTo, hash: hash ?? null })
+          await leaveForProvider(dependencies, config, { returnTo, hash: hash ?? null })
         },
         async signInWithPassword(login, password) {
           const { signInWithPassword } = await signingIn.retry()
-          return signInWithPassword(doors, login, password)
+          return signInWithPassword(dependencies, login, password)
         },
-        signOut: () => signOut(doors, config, () => navigation.navigate(PAGES.home)),
+        signOut: () => signOut(dependencies, config, () => navigation.navigate(PAGES.home)),
       },
       subscriber: subscriber.kind === 'known' ? subscriber.subscriber : null,
       config,
@@ -134,6 +134,20 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
       now,
       theme,
     }),
-    [state, owner, doors, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme, now],
+    [
+      state,
+      owner,
+      dependencies,
+      config,
+      locale,
+      subscriber,
+      api,
+      navigation,
+      isSignIn,
+      bus,
+      report,
+      theme,
+      now,
+    ],
   )
 }

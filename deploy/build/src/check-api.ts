@@ -13,7 +13,7 @@ const [before, now] = [standing.split('\n'), api.split('\n')]
 for (const line of before) if (!now.includes(line)) console.log(`- ${line}`)
 for (const line of now) if (!before.includes(line)) console.log(`+ ${line}`)
 if (standing !== api) {
-  console.log(`The kernel's doors are not those of ${REPORT}. If that is meant: node deploy/build/src/check-api.ts --write, and a
+  console.log(`The kernel's API is not that of ${REPORT}. If that is meant: node deploy/build/src/check-api.ts --write, and a
 changeset of @parvis/shared-kernel, as CONTRIBUTING says of versions.`)
   process.exit(1)
 }

@@ -16,13 +16,13 @@ const NO_API = /^\.\/(testing|messages|wire|package\.json|ui\/styles\.css)/
  * here affects remotes that are built elsewhere.
  */
 export function kernelApi(): string {
-  const doors = doorsOf()
+  const entries = entriesOf()
   const program = ts.createProgram(
-    doors.map(({ file }) => file),
+    entries.map(({ file }) => file),
     optionsOf('tsconfig.browser.json'),
   )
   const checker = program.getTypeChecker()
-  const sections = doors.map(({ name, file }) => {
+  const sections = entries.map(({ name, file }) => {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     const lines = module ? linesOf(checker, module) : []
@@ -31,15 +31,15 @@ export function kernelApi(): string {
   return `${sections.join('\n\n')}\n`
 }
 
-function doorsOf(): { name: string; file: string }[] {
+function entriesOf(): { name: string; file: string }[] {
   const { exports } = JSON.parse(readFileSync(join(KERNEL, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }
   return Object.entries(exports)
     .filter(([name]) => !NO_API.test(name))
-    .flatMap(([name, door]) =>
-      globSync(door, { cwd: KERNEL }).map(file => {
-        const [head = '', tail = ''] = door.split('*')
+    .flatMap(([name, entry]) =>
+      globSync(entry, { cwd: KERNEL }).map(file => {
+        const [head = '', tail = ''] = entry.split('*')
         return {
           name: name.replace('*', () => file.slice(head.length - 2, -tail.length)),
           file: join(KERNEL, file),

@@ -73,7 +73,7 @@ const answerTo = (question: Question, order: LedgerOrder | undefined, state: Ans
 })
 
 /** Routes for the city: register an order, ask its status, close an undecided one. */
-const cityDoors = (app: Hono, { url, ...parts }: SandboxOptions): void => {
+const cityRoutes = (app: Hono, { url, ...parts }: SandboxOptions): void => {
   const { db, clock, merchants } = parts
   const register = ({ order, transaction }: ReadOrder) => registerOrder(db, order, transaction, clock.now())
 
@@ -138,7 +138,7 @@ const PAGE_OF_STATE = {
   EXPIRED: expiredPage,
 } satisfies Record<Answer['state'], ((shown: Shown) => Html) | null>
 
-const personDoors = (app: Hono, parts: ProviderParts): void => {
+const personRoutes = (app: Hono, parts: ProviderParts): void => {
   const showNow = (c: Context, shown: Shown) => {
     const state = stateOf(shown.order, parts.clock.now())
     const page = PAGE_OF_STATE[state]
@@ -198,7 +198,7 @@ export const createSandboxApp = (options: SandboxOptions): Hono => {
     options.log.error({ failure: failure.name }, 'the payment provider failed')
     return c.text('Internal Server Error', 500)
   })
-  cityDoors(app, options)
-  personDoors(app, options)
+  cityRoutes(app, options)
+  personRoutes(app, options)
   return app
 }

@@ -33,7 +33,7 @@ const STATIC: readonly Check[] = [
   { name: 'boundaries', command: ['node', 'deploy/build/src/check-boundaries.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'documentation', command: ['vitepress', 'build', 'docs'] },
-  { name: 'doors of the kernel', command: ['node', 'deploy/build/src/check-api.ts'] },
+  { name: 'kernel API', command: ['node', 'deploy/build/src/check-api.ts'] },
 ]
 
 // Tests that depend on the storage (limits, locks, one connection or many). Other calls are tested on the embedded

@@ -14,7 +14,7 @@ const SHARE = 'GET /api/order/share/order/{id}/generate'
 const ACTIVE = ['ACCEPTED', 'FULFILLED']
 
 /** The two payment dialects: a URL to open, or a form to post unchanged (D5). */
-const assertDoor = ({ method, url, body }: { method: string; url: string; body?: string | null }): void => {
+const assertEntry = ({ method, url, body }: { method: string; url: string; body?: string | null }): void => {
   assert.match(new URL(url).protocol, /^https?:$/)
   if (method === 'GET') return
   assert.equal(method, 'POST')
@@ -55,7 +55,7 @@ export const rightsScenario: PersonScenario = async ({ client, report, lent, tok
         const path = { id: idOf(toPay) }
         const json = { email: lent.person.email, urlRedirection: `${lent.portal}/souscriptions/${path.id}` }
         const started = await client.call(name, 200, { token, path, json })
-        assertDoor(started.body)
+        assertEntry(started.body)
         const operation = async () => {
           const summary = 'GET /api/subscriber/subscriptions/{id}/payments/summary'
           return (await client.call(summary, 200, { token, path })).body

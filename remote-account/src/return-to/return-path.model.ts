@@ -4,7 +4,7 @@ const HOME = PAGES.rights
 /** Any origin works: it only serves to detect a path that leaves it. */
 const PORTAL = 'https://portal.invalid'
 /** Returning to one of these would ask to sign in again. */
-const DOORS: readonly string[] = [PAGES.signIn, PAGES.providerReturn, PAGES.signedOut]
+const SIGN_IN_PAGES: readonly string[] = [PAGES.signIn, PAGES.providerReturn, PAGES.signedOut]
 
 function wantedIn(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
@@ -17,7 +17,7 @@ function wantedIn(state: unknown): string {
  */
 export function portalPath(wanted: string): string | null {
   const url = wanted.startsWith('/') && URL.canParse(wanted, PORTAL) ? new URL(wanted, PORTAL) : null
-  if (url?.origin !== PORTAL || DOORS.includes(url.pathname)) return null
+  if (url?.origin !== PORTAL || SIGN_IN_PAGES.includes(url.pathname)) return null
   const path = `${url.pathname}${url.search}${url.hash}`
   // `/..//elsewhere.example` normalises to a path that browsers read as another site.
   return path.startsWith('//') ? null : path

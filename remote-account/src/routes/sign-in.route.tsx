@@ -34,7 +34,7 @@ export function SignInRoute() {
         {isSignedIn ? (
           <SignedIn returnTo={returnTo} />
         ) : (
-          <Doors returnTo={returnTo} onTrouble={setTroubled} />
+          <SignInWays returnTo={returnTo} onTrouble={setTroubled} />
         )}
         <aside className={styles.aside}>
           <Welcome />
@@ -44,12 +44,12 @@ export function SignInRoute() {
   )
 }
 
-interface DoorsProps {
+interface SignInWaysProps {
   readonly returnTo: string
   readonly onTrouble: (isTroubled: boolean) => void
 }
 
-function Doors({ returnTo, onTrouble }: DoorsProps) {
+function SignInWays({ returnTo, onTrouble }: SignInWaysProps) {
   const { session, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ async function openSignIn(options: FakeRemoteOptions = {}) {
   }
 }
 
-describe('the doors of the city', () => {
+describe('the city’s ways to sign in', () => {
   it('says why when the city closed the session under somebody’s hands', async () => {
     const { context, update } = await openSignIn()
     expect(screen.queryByText('Votre session a été fermée')).toBeNull()

@@ -24,7 +24,7 @@ export const isStale = (failure: ApiFailure | null): boolean =>
 /** Sent, abandoned or restarted elsewhere; a restart ends this draft's secret (403). */
 const GONE: readonly number[] = [403, 404, 409]
 
-interface AppealDoors {
+interface AppealDependencies {
   /** Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. */
   save(
     body: RecourseBodyWire,
@@ -50,7 +50,7 @@ const FILE_CODES: readonly string[] = [
  * `sentPieces` and `revision` are what the city already has.
  */
 export function createAppealAutosave(
-  doors: AppealDoors,
+  dependencies: AppealDependencies,
   { sentPieces, revision: resumed }: Pick<Appeal, 'sentPieces' | 'revision'>,
 ) {
   const listeners = new Set<() => void>()
@@ -58,7 +58,7 @@ export function createAppealAutosave(
   let state: AppealSaving = { status: 'idle', refused: {}, isClosed: false }
   let revision = resumed
   const autosave = createAutosave<AppealDraft>({
-    ...doors,
+    ...dependencies,
     save,
     // The autosave stores nothing locally, so 'refused' is shown as 'failed'.
     onStatus: status => set({ status: status === 'refused' ? 'failed' : status }),
@@ -70,7 +70,7 @@ export function createAppealAutosave(
   }
   const known = ({ files }: AppealDraft) => files.filter(({ urn }) => accepted.has(urn))
   const put = async ({ body }: AppealDraft, files: readonly SentEvidenceWire[], isLeaving: boolean) => {
-    const saved = await doors.save({ ...body, pieces: [...files] }, { revision, isLeaving })
+    const saved = await dependencies.save({ ...body, pieces: [...files] }, { revision, isLeaving })
     revision = saved.revision
   }
 

@@ -16,7 +16,7 @@ import { appealQuery, checkQuery, creationQuery } from '../appeal/appeal.queries
 import { CaseProvider, useCase } from '../case-access/case-access.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
-import { FineDoor, type FinePage } from '../fine-access/fine-door.tsx'
+import { FineNumberGate, type FinePage } from '../fine-access/fine-number-gate.tsx'
 import { fineQuery } from '../fine-access/fine-query.ts'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
@@ -43,13 +43,13 @@ interface GroundProps {
 /** Opens the fine by its plate and loads the data of all appeal screens. */
 export function OnAppealGround({ page, children }: GroundProps) {
   return (
-    <FineDoor page={page}>
+    <FineNumberGate page={page}>
       {fineId => (
         <CaseProvider key={fineId} name={`appeal ${fineId}`}>
           <Gate fineId={fineId}>{children}</Gate>
         </CaseProvider>
       )}
-    </FineDoor>
+    </FineNumberGate>
   )
 }
 

@@ -10,7 +10,7 @@ import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { LatestPayment, PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { PaymentStart } from '../features/payment-start/payment-start.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
-import { FineDoor } from '../fine-access/fine-door.tsx'
+import { FineNumberGate } from '../fine-access/fine-number-gate.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { NumberLine } from '../fine-access/number-line.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
@@ -20,7 +20,9 @@ import type { FinesMessageId } from '../messages/fr.ts'
 /** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, the outcome. */
 export function FinePaymentRoute() {
   return (
-    <FineDoor page={PAGES.finePayments}>{fineId => <PaymentScreen key={fineId} fineId={fineId} />}</FineDoor>
+    <FineNumberGate page={PAGES.finePayments}>
+      {fineId => <PaymentScreen key={fineId} fineId={fineId} />}
+    </FineNumberGate>
   )
 }
 

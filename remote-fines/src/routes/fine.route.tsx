@@ -14,7 +14,7 @@ import { History } from '../features/history/history.tsx'
 import { KeepFine } from '../features/keep-fine/keep-fine.tsx'
 import { PlateGate } from '../features/plate-gate/plate-gate.tsx'
 import { Statement } from '../features/statement/statement.tsx'
-import { FineDoor } from '../fine-access/fine-door.tsx'
+import { FineNumberGate } from '../fine-access/fine-number-gate.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
@@ -23,7 +23,9 @@ import styles from './fine.module.css'
 
 /** /fps/:fineId */
 export function FineRoute() {
-  return <FineDoor page={PAGES.fine}>{fineId => <FineScreen key={fineId} fineId={fineId} />}</FineDoor>
+  return (
+    <FineNumberGate page={PAGES.fine}>{fineId => <FineScreen key={fineId} fineId={fineId} />}</FineNumberGate>
+  )
 }
 
 function FineScreen({ fineId }: { readonly fineId: FineId }) {

@@ -1,7 +1,7 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { fileFault, subscriberDoors, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import { fileFault, subscriberUploadCalls, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
@@ -10,7 +10,7 @@ import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.t
 export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): UploadDesk {
   const { api } = useRemote()
   const { subscriberId } = useSubscriber()
-  const desk = useUploads(subscriberDoors(api, subscriberId), uploadsOfKept(draft.body.files))
+  const desk = useUploads(subscriberUploadCalls(api, subscriberId), uploadsOfKept(draft.body.files))
   const latest = useRef({ desk, draft })
   useEffect(() => {
     latest.current = { desk, draft }

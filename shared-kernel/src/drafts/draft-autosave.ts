@@ -6,7 +6,7 @@ import { createDraftQueue } from './draft-queue.ts'
 import type { DraftAutosave, DraftState } from './draft-state.ts'
 import type { DraftKey, DraftStore, KeptFiles, LocalDraft } from './draft-store.ts'
 
-export interface DraftDoors {
+export interface DraftDependencies {
   readonly api: ApiClient
   readonly store: DraftStore
   readonly key: DraftKey
@@ -44,11 +44,11 @@ const quietly = (work: Promise<unknown>) => {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createDraftAutosave<Body extends object>(
   form: DraftForm<Body>,
-  doors: DraftDoors,
+  dependencies: DraftDependencies,
 ): DraftAutosave<Body> {
-  const { store, key, writer, now } = doors
-  const queue = createDraftQueue({ ...doors, procedure: key.procedure, read: form.read })
-  const autosave = createAutosave<Body>({ ...doors, save, onStatus })
+  const { store, key, writer, now } = dependencies
+  const queue = createDraftQueue({ ...dependencies, procedure: key.procedure, read: form.read })
+  const autosave = createAutosave<Body>({ ...dependencies, save, onStatus })
   const listeners = new Set<() => void>()
   let state = opening(form.initial)
   let candidates: readonly Candidate<Body>[] = []

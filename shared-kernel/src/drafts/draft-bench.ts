@@ -26,7 +26,7 @@ export function draftBench() {
   async function open(changes: Partial<Parameters<typeof createDraftAutosave>[1]> = {}) {
     openings += 1
     const api = fakeApi(bench.city.answers)
-    const doors = {
+    const dependencies = {
       api,
       store: bench.store,
       key: { subscriberId: subscriberId('camille'), procedure: NAME },
@@ -34,7 +34,7 @@ export function draftBench() {
       now: Date.now,
       isOnline: () => bench.isOnline,
     }
-    const draft = createDraftAutosave(form, { ...doors, ...changes })
+    const draft = createDraftAutosave(form, { ...dependencies, ...changes })
     await draft.start()
     return { draft, api, status: () => draft.getState().status }
   }

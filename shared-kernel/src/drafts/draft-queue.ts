@@ -17,7 +17,7 @@ export type DraftSaved<Body> =
   /** The city holds another draft; null when it was sent or deleted there. */
   | { readonly result: 'conflict'; readonly there: CityDraft<Body> | null }
 
-interface QueueDoors<Body> {
+interface QueueDependencies<Body> {
   readonly api: ApiClient
   readonly procedure: string
   readonly writer: string
@@ -38,8 +38,8 @@ export interface DraftQueue<Body> {
   overwrite(there: CityDraft<Body> | null): void
 }
 
-export function createDraftQueue<Body>(doors: QueueDoors<Body>): DraftQueue<Body> {
-  const { api, procedure, writer, read } = doors
+export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): DraftQueue<Body> {
+  const { api, procedure, writer, read } = dependencies
   const ourWriters = new Set([writer])
   let version: number | null = null
   let base: number | null = null

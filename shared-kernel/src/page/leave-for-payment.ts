@@ -1,25 +1,28 @@
 import type { PaymentStartWire } from '../wire/index.ts'
 
 /** The two ways to leave a page, replaceable in tests. */
-export interface PageDoors {
+export interface PageDependencies {
   readonly document: Document
   goTo(url: string): void
 }
 
 /** Leaves in the top window: payment pages refuse to be framed. */
-const pageDoors = (): PageDoors => ({ document, goTo: url => void window.open(url, '_top') })
+const pageDependencies = (): PageDependencies => ({ document, goTo: url => void window.open(url, '_top') })
 
 /**
  * Leaves for the provider's page, by URL or by posting a form (second document §7). The form is built here, as the
  * city's response is never HTML. Does nothing when the link was mailed.
  * @throws when the address is not an http(s) URL
  */
-export function leaveForPayment(start: PaymentStartWire, doors: PageDoors = pageDoors()): void {
+export function leaveForPayment(
+  start: PaymentStartWire,
+  dependencies: PageDependencies = pageDependencies(),
+): void {
   if ('sent' in start) return
-  const { protocol } = new URL(start.url, doors.document.baseURI)
+  const { protocol } = new URL(start.url, dependencies.document.baseURI)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a payment page has no such address')
-  if (start.method === 'GET') doors.goTo(start.url)
-  else formFor(start.url, start.body, doors.document).submit()
+  if (start.method === 'GET') dependencies.goTo(start.url)
+  else formFor(start.url, start.body, dependencies.document).submit()
 }
 
 function formFor(url: string, body: string, document: Document): HTMLFormElement {

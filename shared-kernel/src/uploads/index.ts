@@ -1,6 +1,7 @@
 // Uploads to the city's store: see `useUploads`. Messages in messages/uploads.{fr,en}.ts.
-export { subscriberDoors, type UploadDoors } from './doors.ts'
+
 export { EvidenceUpload } from './evidence-upload.tsx'
+export { subscriberUploadCalls, type UploadCalls } from './upload-calls.ts'
 export {
   fileFault,
   isSending,

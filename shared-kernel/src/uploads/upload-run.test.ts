@@ -23,12 +23,12 @@ const refusal = (status: number): ApiFailure => ({
 const failing = (failure: ApiFailure) => async () => {
   throw new ApiError(failure)
 }
-const doorsOf = () => ({
+const callsOf = () => ({
   ask: vi.fn(async () => ({ signedUploadUrl: 'https://store.example/1', fileUrn: 'urn:1' })),
   register: vi.fn(async (media: object) => media as never),
 })
-const go = (run: ReturnType<typeof createUploadRun>, doors: ReturnType<typeof doorsOf>) =>
-  run.go(doors, new AbortController().signal, () => undefined)
+const go = (run: ReturnType<typeof createUploadRun>, calls: ReturnType<typeof callsOf>) =>
+  run.go(calls, new AbortController().signal, () => undefined)
 
 beforeEach(() => {
   send.mockClear()
@@ -41,46 +41,46 @@ describe('a second try goes on after the last confirmed step', () => {
     ['the store did not take it', 'send', { marked: 1, asked: 2, sent: 2, registered: 1 }],
     ['the city could not be told', 'register', { marked: 1, asked: 1, sent: 1, registered: 2 }],
   ] as const)('when %s', async (_what, step, counts) => {
-    const doors = doorsOf()
-    const steps = { ask: doors.ask, send, register: doors.register }
+    const calls = callsOf()
+    const steps = { ask: calls.ask, send, register: calls.register }
     const failsOnce = steps[step] as Mock<() => Promise<never>>
     failsOnce.mockImplementationOnce(failing(network))
     const run = begin(file, 'Valmont')
-    await expect(go(run, doors)).rejects.toThrow('network')
-    expect(await go(run, doors)).toMatchObject({ urn: 'urn:1', file: { size: 6 }, isBare: false })
+    await expect(go(run, calls)).rejects.toThrow('network')
+    expect(await go(run, calls)).toMatchObject({ urn: 'urn:1', file: { size: 6 }, isBare: false })
     expect({
       marked: mark.mock.calls.length,
-      asked: doors.ask.mock.calls.length,
+      asked: calls.ask.mock.calls.length,
       sent: send.mock.calls.length,
-      registered: doors.register.mock.calls.length,
+      registered: calls.register.mock.calls.length,
     }).toEqual(counts)
   })
 
   it('and tells the city the same id, so that it knows one file and not two', async () => {
-    const doors = doorsOf()
-    doors.register.mockImplementationOnce(failing(network))
+    const calls = callsOf()
+    calls.register.mockImplementationOnce(failing(network))
     const run = begin(file, null)
-    await expect(go(run, doors)).rejects.toThrow()
-    await go(run, doors)
-    const [first, second] = doors.register.mock.calls
+    await expect(go(run, calls)).rejects.toThrow()
+    await go(run, calls)
+    const [first, second] = calls.register.mock.calls
     expect(first).toEqual(second)
   })
 
   it('but sends the file again when the city refused what its store has', async () => {
-    const doors = doorsOf()
-    doors.register.mockImplementationOnce(failing(refusal(409)))
+    const calls = callsOf()
+    calls.register.mockImplementationOnce(failing(refusal(409)))
     const run = begin(file, null)
-    await expect(go(run, doors)).rejects.toThrow()
-    await go(run, doors)
+    await expect(go(run, calls)).rejects.toThrow()
+    await go(run, calls)
     expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('and marks the file when the library that does it could not be fetched at first', async () => {
     mark.mockRejectedValueOnce(new Error('no chunk'))
-    const doors = doorsOf()
+    const calls = callsOf()
     const run = begin(file, 'Valmont')
-    await expect(go(run, doors)).rejects.toThrow('no chunk')
-    expect(await go(run, doors)).toMatchObject({ isBare: false })
+    await expect(go(run, calls)).rejects.toThrow('no chunk')
+    expect(await go(run, calls)).toMatchObject({ isBare: false })
   })
 })
 
@@ -90,26 +90,26 @@ describe('a file that cannot carry the city’s words', () => {
     ['because they made it too heavy', { file: new File([], 'home.pdf'), isMarked: true }],
   ])('goes without them, and says so: %s', async (_why, marking) => {
     mark.mockResolvedValueOnce(marking)
-    const sent = await go(begin(file, 'Valmont'), doorsOf())
+    const sent = await go(begin(file, 'Valmont'), callsOf())
     expect(sent).toMatchObject({ isBare: true, content: file })
   })
 
   it('is nothing that a city without such words hears of', async () => {
-    expect(await go(begin(file, null), doorsOf())).toMatchObject({ isBare: false, content: file })
+    expect(await go(begin(file, null), callsOf())).toMatchObject({ isBare: false, content: file })
     expect(mark).not.toHaveBeenCalled()
   })
 })
 
 it('is not made known where its name in the store is all that is wanted', async () => {
-  const { ask } = doorsOf()
+  const { ask } = callsOf()
   const sent = await begin(file, null).go({ ask }, new AbortController().signal, () => undefined)
   expect(sent.urn).toBe('urn:1')
 })
 
 it('stops before the next step once the citizen said so', async () => {
-  const doors = doorsOf()
+  const calls = callsOf()
   const stop = new AbortController()
   stop.abort()
-  await expect(begin(file, null).go(doors, stop.signal, () => undefined)).rejects.toThrow()
-  expect(doors.ask).not.toHaveBeenCalled()
+  await expect(begin(file, null).go(calls, stop.signal, () => undefined)).rejects.toThrow()
+  expect(calls.ask).not.toHaveBeenCalled()
 })

@@ -3,15 +3,15 @@ import { failureOf } from '../errors/index.ts'
 import { type Media, mediaTypeOf } from '../evidence/index.ts'
 import { type MediaId, mediaId } from '../ids/index.ts'
 import { instantFromMs } from '../time/index.ts'
-import type { UploadDoors } from './doors.ts'
 import { sendFile } from './send-file.ts'
+import type { UploadCalls } from './upload-calls.ts'
 import { fileFault, type SentFile } from './uploads.model.ts'
 import { watermarked } from './watermark.ts'
 
 export interface UploadRun {
   readonly file: File
   /** Runs, or resumes after the last confirmed step. Rejects with `ApiError`, or `AbortError` when stopped. */
-  go(doors: UploadDoors, signal: AbortSignal, onProgress: (share: number) => void): Promise<SentFile>
+  go(calls: UploadCalls, signal: AbortSignal, onProgress: (share: number) => void): Promise<SentFile>
 }
 
 interface Stored {
@@ -55,9 +55,9 @@ export function createUploadRun(file: File, words: string | null, { mark, send }
   const id: MediaId = mediaId(crypto.randomUUID())
   let ready: Readied | null = null
   let stored: Stored | null = null
-  const register = async (doors: UploadDoors, media: Media): Promise<Media> => {
+  const register = async (calls: UploadCalls, media: Media): Promise<Media> => {
     try {
-      return doors.register ? await doors.register(media) : media
+      return calls.register ? await calls.register(media) : media
     } catch (error) {
       if (isRefusal(error)) stored = null
       throw error
@@ -65,18 +65,18 @@ export function createUploadRun(file: File, words: string | null, { mark, send }
   }
   return {
     file,
-    async go(doors, signal, onProgress) {
+    async go(calls, signal, onProgress) {
       ready ??= await readied(file, words, mark)
       const { file: sent, type, isBare } = ready
       signal.throwIfAborted()
       if (stored === null) {
-        const { signedUploadUrl, fileUrn } = await doors.ask(type, sent.size)
+        const { signedUploadUrl, fileUrn } = await calls.ask(type, sent.size)
         signal.throwIfAborted()
         await send(signedUploadUrl, sent, { type, signal, onProgress })
         stored = { urn: fileUrn, at: cityNow() }
       }
       const { urn, at } = stored
-      const known = await register(doors, { id, url: urn, name: sent.name })
+      const known = await register(calls, { id, url: urn, name: sent.name })
       return {
         file: { name: sent.name, size: sent.size, type },
         mediaId: known.id,

@@ -2,7 +2,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { useEffect, useReducer, useRef } from 'react'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import type { EvidenceId } from '../ids/index.ts'
-import type { UploadDoors } from './doors.ts'
+import type { UploadCalls } from './upload-calls.ts'
 import { createUploadRun, type UploadRun } from './upload-run.ts'
 import { fileFault, sendFault, type Uploads, uploadsAfter } from './uploads.model.ts'
 
@@ -28,7 +28,7 @@ const NONE: Uploads = {}
  * Uploads each file as soon as it is chosen, to avoid a wait at the end, with the city's watermark (second document
  * §5). `initial` holds earlier uploads, e.g. of a resumed draft.
  */
-export function useUploads(doors: UploadDoors, initial: Uploads = NONE): UploadDesk {
+export function useUploads(calls: UploadCalls, initial: Uploads = NONE): UploadDesk {
   const { config } = useRemote()
   const [uploads, tell] = useReducer(uploadsAfter, initial)
   const running = useRef(new Map<EvidenceId, Running>())
@@ -42,7 +42,7 @@ export function useUploads(doors: UploadDoors, initial: Uploads = NONE): UploadD
   const send = async (id: EvidenceId, { run, stop: { signal } }: Running) => {
     const { file } = run
     try {
-      const sent = await run.go(doors, signal, share => tell({ kind: 'progress', id, file, share }))
+      const sent = await run.go(calls, signal, share => tell({ kind: 'progress', id, file, share }))
       if (!signal.aborted) tell({ kind: 'done', id, file, sent })
     } catch (error) {
       if (!signal.aborted) tell({ kind: 'failed', id, file, wording: sendFault(error) })

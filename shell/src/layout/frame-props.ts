@@ -1,6 +1,6 @@
 import type { PortalProps } from '../portal-props.ts'
-import type { SessionDoors } from '../session/session-doors.ts'
+import type { SessionDependencies } from '../session/session-dependencies.ts'
 
 export interface FrameProps extends PortalProps {
-  readonly doors: SessionDoors
+  readonly dependencies: SessionDependencies
 }

@@ -22,7 +22,7 @@ import { useLanguage } from './use-language.ts'
 
 /** Header, announcement, content, footer: independent of which part is shown or down. */
 export function PortalFrame(props: FrameProps) {
-  const { keeper, navigation, store, bus, doors } = props
+  const { keeper, navigation, store, bus, dependencies } = props
   const { locale, t } = useI18n()
   const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const release = useShownRelease(props, config.parts)
@@ -57,7 +57,7 @@ export function PortalFrame(props: FrameProps) {
     const tell = (tone: 'info' | 'success', message: string) => bus.announce({ kind: 'toast', tone, message })
     // Show a message if signing out takes long: pending requests are waited for.
     const slow = setTimeout(() => tell('info', t('shell.signingOut')), 500)
-    void signOut(doors, config, () => {
+    void signOut(dependencies, config, () => {
       navigation.navigate(PAGES.home)
       tell('success', t('shell.signedOut'))
     }).finally(() => clearTimeout(slow))

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
 import { fr } from '../messages/fr.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
-import type { SessionDoors } from '../session/session-doors.ts'
+import type { SessionDependencies } from '../session/session-dependencies.ts'
 import { EmbedConsent } from './embed-consent.tsx'
 
 const HOST = 'https://www.ville.example'
@@ -42,11 +42,11 @@ const open = ({
   const close = vi.spyOn(window, 'close').mockImplementation(() => {})
   const api = fakeApi({ 'POST /api/embed/grants': answer })
   const store = { owner: isConnected ? { sub: 'sub-camille' } : null }
-  const doors = {
+  const dependencies = {
     api,
     area,
     keeper: { get: () => store, subscribe: () => () => {} },
-  } as unknown as SessionDoors
+  } as unknown as SessionDependencies
   const signIn = vi.fn()
   const config = fakeCityConfig({
     embedOrigins: [
@@ -61,7 +61,7 @@ const open = ({
       config={{ currency: 'EUR', timeZone: 'Europe/Paris' }}
     >
       <AnnounceHolder value={() => {}}>
-        <EmbedConsent doors={doors} config={config} search={search} signIn={signIn} />
+        <EmbedConsent dependencies={dependencies} config={config} search={search} signIn={signIn} />
       </AnnounceHolder>
     </I18nProvider>,
   )

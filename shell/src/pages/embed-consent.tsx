@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useScreenTitle } from '../layout/screen-title.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
-import type { SessionDoors } from '../session/session-doors.ts'
+import type { SessionDependencies } from '../session/session-dependencies.ts'
 import { type EmbedWish, hostOf, isAllowed, isAskedByOrigin, wishOf } from './embed-consent.model.ts'
 import styles from './page.module.css'
 
 interface EmbedConsentProps {
-  readonly doors: SessionDoors
+  readonly dependencies: SessionDependencies
   readonly config: CityConfig
   readonly search: string
   /** Opens signing in, which returns here. */
@@ -21,11 +21,13 @@ interface EmbedConsentProps {
 }
 
 /** `/embed/connexion`: another site's page opened this window to show the citizen's account. */
-export function EmbedConsent({ doors, config, search, signIn }: EmbedConsentProps) {
+export function EmbedConsent({ dependencies, config, search, signIn }: EmbedConsentProps) {
   const wish = wishOf(search)
   // Computed once: the referrer does not change, and the stored proof is removed with the session.
-  const [isAsked] = useState(() => wish !== null && isAskedByOrigin(wish, document.referrer, doors.area))
-  const { owner } = useSyncExternalStore(doors.keeper.subscribe, doors.keeper.get)
+  const [isAsked] = useState(
+    () => wish !== null && isAskedByOrigin(wish, document.referrer, dependencies.area),
+  )
+  const { owner } = useSyncExternalStore(dependencies.keeper.subscribe, dependencies.keeper.get)
   const isOpen = wish !== null && isAllowed(config, wish) && isAsked
   const isSignInDue = isOpen && owner === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once.
@@ -34,16 +36,20 @@ export function EmbedConsent({ doors, config, search, signIn }: EmbedConsentProp
   }, [isSignInDue])
   if (wish === null || !isAllowed(config, wish)) return <Refused city={config.name} />
   if (!isAsked) return <Unasked host={hostOf(wish)} />
-  return isSignInDue ? <PageSkeleton /> : <Question doors={doors} city={config.name} wish={wish} />
+  return isSignInDue ? (
+    <PageSkeleton />
+  ) : (
+    <Question dependencies={dependencies} city={config.name} wish={wish} />
+  )
 }
 
 interface QuestionProps {
-  readonly doors: SessionDoors
+  readonly dependencies: SessionDependencies
   readonly city: string
   readonly wish: EmbedWish
 }
 
-function Question({ doors, city, wish }: QuestionProps) {
+function Question({ dependencies, city, wish }: QuestionProps) {
   const { t } = useI18n<PageMessageId>()
   const [answer, setAnswer] = useState<'granted' | 'canceled' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -54,7 +60,7 @@ function Question({ doors, city, wish }: QuestionProps) {
     setIsBusy(true)
     setFailure(null)
     try {
-      await grantEmbed(doors.api, wish)
+      await grantEmbed(dependencies.api, wish)
       setAnswer('granted')
     } catch (error) {
       setFailure(error)

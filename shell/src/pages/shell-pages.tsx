@@ -19,7 +19,7 @@ import { NotFound } from './not-found.tsx'
 import { ProviderReturnScreen } from './provider-return.tsx'
 import { SiteMap } from './site-map.tsx'
 
-export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'doors' | 'bus' | 'report'> {
+export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'dependencies' | 'bus' | 'report'> {
   readonly where: Exclude<Where, { kind: 'remote' | 'sign-in' }>
   readonly place: Place
   readonly config: CityConfig
@@ -45,14 +45,14 @@ export function ShellPages(props: ShellPagesProps) {
 }
 
 function Page(props: ShellPagesProps) {
-  const { where, config, release, place, report, navigation, doors } = props
+  const { where, config, release, place, report, navigation, dependencies } = props
   const goOn = (to: string, state: unknown = null) => navigation.navigate(to, { replace: true, state })
   const finish = async () => {
     const search = new URLSearchParams(place.search)
     // Remove the code from the address bar and history as soon as it is read.
     goOn(place.pathname)
     const { comeBackFromProvider } = await signingIn.retry()
-    return comeBackFromProvider(doors, config, search)
+    return comeBackFromProvider(dependencies, config, search)
   }
   switch (where.kind) {
     case 'not-found':
@@ -64,7 +64,7 @@ function Page(props: ShellPagesProps) {
     case 'embed-consent':
       return (
         <EmbedConsent
-          doors={doors}
+          dependencies={dependencies}
           config={config}
           search={place.search}
           signIn={() => goOn(PAGES.signIn, { returnTo: `${place.pathname}${place.search}` })}

@@ -17,7 +17,7 @@ function wantedPlace(state: unknown): string {
 }
 
 /** Asks for the e-mail address that the identity provider did not give, and has a link sent to it (second document §5). */
-export function EmailPrompt({ doors, store, place, navigation, keeper }: SessionDialogProps) {
+export function EmailPrompt({ dependencies, store, place, navigation, keeper }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const { config } = store.getState()
   const { name } = config.identityProvider
@@ -36,7 +36,7 @@ export function EmailPrompt({ doors, store, place, navigation, keeper }: Session
     if (!verdict.allowed) return
     setIsBusy(true)
     try {
-      await sendSignInLink(doors.api, address)
+      await sendSignInLink(dependencies.api, address)
       setSentTo(address)
     } catch (error) {
       setFailure(error)

@@ -1,6 +1,6 @@
 import { logOut } from '@parvis/shared-kernel/api'
 import { forgetPerson } from '@parvis/shared-kernel/session'
-import type { SessionDoors } from './session-doors.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
 
 interface Ending {
   /** Another tab logs this same session out. */
@@ -14,7 +14,7 @@ interface Ending {
  * browser, and the tab's plates, addresses and codes.
  */
 export async function endSession(
-  { api, calls, keeper }: SessionDoors,
+  { api, calls, keeper }: SessionDependencies,
   { isOfOtherTab, others }: Ending = {},
 ): Promise<void> {
   if (keeper.get().stored) {

@@ -7,14 +7,14 @@ import type { SessionDialogProps } from './session-dialog-props.ts'
 import { staySignedIn } from './sign-in.ts'
 
 /** Asks to stay two minutes before the end (D12). */
-export function EndingDialog({ doors, onClose }: SessionDialogProps) {
+export function EndingDialog({ dependencies, onClose }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const stay = async () => {
     setIsBusy(true)
     try {
-      await staySignedIn(doors)
+      await staySignedIn(dependencies)
       onClose()
     } catch {
       setHasFailed(true)

@@ -40,7 +40,7 @@ function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>
   const told = vi.fn()
   const calls = callsUnderWay(city, () => {})
   const tabs = otherTabs(locks)
-  const doors = {
+  const dependencies = {
     api: calls.api,
     calls,
     keeper,
@@ -50,8 +50,15 @@ function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>
     crypto,
     leave: () => {},
   }
-  onTestFinished(followOtherTabs(doors, told))
-  return { keeper, city, told, doors, calls, leave: () => signOut(doors, fakeCityConfig(), () => {}) }
+  onTestFinished(followOtherTabs(dependencies, told))
+  return {
+    keeper,
+    city,
+    told,
+    dependencies,
+    calls,
+    leave: () => signOut(dependencies, fakeCityConfig(), () => {}),
+  }
 }
 
 const callsOf = ({ city }: ReturnType<typeof aTab>) => city.calls.map(({ name }) => name)
@@ -154,7 +161,12 @@ describe('a session that is renewed in one tab', () => {
     if (isExpired) keeper.expire()
     const witness = aTab(sessionOf('camille'))
     const opener = aTab(renewed)
-    opener.doors.tabs.say({ kind: 'opened', sub: 'camille', family: renewed.family ?? '', exp: renewed.exp })
+    opener.dependencies.tabs.say({
+      kind: 'opened',
+      sub: 'camille',
+      family: renewed.family ?? '',
+      exp: renewed.exp,
+    })
     await vi.waitFor(() => expect(witness.keeper.get().stored?.token).toBe('renewed'))
     await vi.waitFor(() => expect(keeper.get().stored?.token).toBe(expected))
     expect(keeper.get().state.kind).toBe('connected')

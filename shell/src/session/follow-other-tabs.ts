@@ -1,5 +1,5 @@
 import { endSession } from './end-session.ts'
-import type { SessionDoors } from './session-doors.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
 import { familyOf, isOpen, readStored } from './stored-session.ts'
 import { askOtherTabs, type TabMessage } from './tab-messages.ts'
 
@@ -9,20 +9,20 @@ type Message<Kind extends TabMessage['kind']> = Extract<TabMessage, { readonly k
  * Gives this tab's session to new tabs, takes over a renewed one, and ends together with the others when its owner
  * signs out in one; a different token of this tab is revoked too.
  */
-export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): () => void {
-  const { keeper, tabs } = doors
+export function followOtherTabs(dependencies: SessionDependencies, onSignedOut: () => void): () => void {
+  const { keeper, tabs } = dependencies
   let isLeaving = false
   const leave = async ({ sub, family }: Message<'leaving'>) => {
     const { owner, stored } = keeper.get()
     if (owner?.sub !== sub || isLeaving) return
     isLeaving = true
-    await endSession(doors, { isOfOtherTab: stored !== null && familyOf(stored) === family })
+    await endSession(dependencies, { isOfOtherTab: stored !== null && familyOf(stored) === family })
     isLeaving = false
     onSignedOut()
   }
   const stopListening = tabs.listen(message => {
-    if (message.kind === 'ask' && !isLeaving) answer(doors, message)
-    if (message.kind === 'opened' && !isLeaving) void takeOver(doors, message)
+    if (message.kind === 'ask' && !isLeaving) answer(dependencies, message)
+    if (message.kind === 'opened' && !isLeaving) void takeOver(dependencies, message)
     if (message.kind === 'leaving') void leave(message)
   })
   const tell = () => {
@@ -45,7 +45,7 @@ export function followOtherTabs(doors: SessionDoors, onSignedOut: () => void): (
 }
 
 /** Answers only with an open session. */
-function answer({ area, tabs }: SessionDoors, { nonce, after }: Message<'ask'>): void {
+function answer({ area, tabs }: SessionDependencies, { nonce, after }: Message<'ask'>): void {
   const session = tabs.isHolding() ? readStored(area) : null
   if (session && session.exp > after && isOpen(session, Date.now()))
     tabs.say({ kind: 'answer', nonce, session })
@@ -55,7 +55,10 @@ function answer({ area, tabs }: SessionDoors, { nonce, after }: Message<'ask'>):
  * Takes over a later end of the same session, so that its tabs end together. An ended tab accepts any session of its
  * owner.
  */
-async function takeOver({ keeper }: SessionDoors, { sub, family, exp }: Message<'opened'>): Promise<void> {
+async function takeOver(
+  { keeper }: SessionDependencies,
+  { sub, family, exp }: Message<'opened'>,
+): Promise<void> {
   const isWanted = () => {
     const { owner, stored } = keeper.get()
     return owner?.sub === sub && (!stored || (familyOf(stored) === family && stored.exp < exp))

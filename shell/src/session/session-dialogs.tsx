@@ -17,7 +17,7 @@ const asksEmail = ({ pathname, search }: Place) =>
 
 /** Session dialogs above any screen. The chunk loads on first use, and is kept ready from the warning on. */
 export function SessionDialogs(props: SessionDialogsProps) {
-  const { keeper, bus, doors, place } = props
+  const { keeper, bus, dependencies, place } = props
   const { t } = useI18n()
   const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
   const [isEnding, setIsEnding] = useState(false)
@@ -30,10 +30,10 @@ export function SessionDialogs(props: SessionDialogsProps) {
   )
   useEffect(
     () =>
-      followOtherTabs(doors, () =>
+      followOtherTabs(dependencies, () =>
         bus.announce({ kind: 'toast', tone: 'info', message: t('shell.signedOutElsewhere') }),
       ),
-    [doors, bus, t],
+    [dependencies, bus, t],
   )
   const isExpired = state.kind === 'expired'
   const kind = isExpired

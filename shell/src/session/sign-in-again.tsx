@@ -31,7 +31,7 @@ function Curtain() {
   return root ? createPortal(<div className={styles.curtain} />, root) : null
 }
 
-function ByPassword({ doors, store }: SessionDialogProps) {
+function ByPassword({ dependencies, store }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const formId = useId()
   const { subscriber } = store.getState()
@@ -49,7 +49,9 @@ function ByPassword({ doors, store }: SessionDialogProps) {
     setFailure(null)
     if (hasBlank) return
     setIsBusy(true)
-    const result = await signInWithPassword(doors, login, password).catch((error: unknown) => ({ error }))
+    const result = await signInWithPassword(dependencies, login, password).catch((error: unknown) => ({
+      error,
+    }))
     setIsBusy(false)
     if ('error' in result) setFailure(result.error)
     else if (!result.signedIn) setFailure(new ApiError(result.failure))
@@ -57,7 +59,7 @@ function ByPassword({ doors, store }: SessionDialogProps) {
   const error = isBlank ? t('session.again.blank') : sentence
   return (
     <Frame
-      onLeave={() => void endSession(doors)}
+      onLeave={() => void endSession(dependencies)}
       action={
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
           {t('session.expired.signIn')}
@@ -94,7 +96,7 @@ function ByPassword({ doors, store }: SessionDialogProps) {
   )
 }
 
-function ByProvider({ doors, store, place }: SessionDialogProps) {
+function ByProvider({ dependencies, store, place }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const { config } = store.getState()
   const { name } = config.identityProvider
@@ -107,9 +109,9 @@ function ByProvider({ doors, store, place }: SessionDialogProps) {
   const start = async () => {
     setFailed(null)
     aside.current?.stop()
-    aside.current = signInAside(doors, config, () => setIsFinishing(true))
+    aside.current = signInAside(dependencies, config, () => setIsFinishing(true))
     const errand = { returnTo: `${place.pathname}${place.search}`, hash: null }
-    if (!aside.current) return leaveForProvider(doors, config, errand)
+    if (!aside.current) return leaveForProvider(dependencies, config, errand)
     setIsWaiting(true)
     const result = await aside.current.finished.finally(() => setIsFinishing(false))
     setIsWaiting(false)
@@ -119,7 +121,7 @@ function ByProvider({ doors, store, place }: SessionDialogProps) {
     setFailed({ kind: 'refused', code: 'default', said: '', error: null, returnTo: place.pathname })
   return (
     <Frame
-      onLeave={() => void endSession(doors)}
+      onLeave={() => void endSession(dependencies)}
       action={
         <Button variant="primary" isBusy={isFinishing} onClick={() => void start().catch(tell)}>
           {t('session.again.provider', { name })}

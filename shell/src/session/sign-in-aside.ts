@@ -3,7 +3,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationRequest } from './oidc/authorization-request.ts'
 import { answerTo, authorizationChannel } from './oidc/hand-over.ts'
 import { takePending } from './oidc/pending-authorization.ts'
-import type { SessionDoors } from './session-doors.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
 import { finishSignIn, type ProviderReturn, redirectUri } from './sign-in.ts'
 
 const SIZE = 'popup,width=560,height=780'
@@ -14,12 +14,12 @@ const SIZE = 'popup,width=560,height=780'
  * other attempt may start until the city has too.
  */
 export function signInAside(
-  doors: SessionDoors,
+  dependencies: SessionDependencies,
   config: CityConfig,
   onAnswer: () => void,
 ): AsideSignIn | null {
   // An abandoned attempt's state would be copied into the new window and mistaken for its own.
-  takePending(doors.area)
+  takePending(dependencies.area)
   const aside = window.open('', '', SIZE)
   if (!aside) return null
   const channel = authorizationChannel()
@@ -28,14 +28,14 @@ export function signInAside(
     const provider = config.identityProvider
     const { url, pending } = await authorizationRequest(
       provider,
-      redirectUri(doors.origin),
+      redirectUri(dependencies.origin),
       errand,
-      doors.crypto,
+      dependencies.crypto,
     )
     aside.location.href = url
     const search = await answerTo(pending, channel)
     onAnswer()
-    return finishSignIn(doors, config, search, pending)
+    return finishSignIn(dependencies, config, search, pending)
   }
   return { finished: finished().finally(() => channel.close()), stop: () => channel.close() }
 }

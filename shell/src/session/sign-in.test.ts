@@ -1,6 +1,6 @@
 import { fakeApi } from '@parvis/shared-kernel/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { doorsOfTest } from './doors-of-test.ts'
+import { fakeSessionDependencies } from './fake-session-dependencies.ts'
 import { signInWithPassword } from './sign-in.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -9,10 +9,12 @@ const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_
 
 /** Camille's session has ended under a screen, and somebody signs in there. */
 async function signInOver(sub: string) {
-  const { doors, keeper } = doorsOfTest(fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }))
+  const { dependencies, keeper } = fakeSessionDependencies(
+    fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }),
+  )
   keeper.expire()
   sessionStorage.setItem('parvis.fines', 'AB-123-CD')
-  const result = await signInWithPassword(doors, `${sub}@example.org`, 'a good long password')
+  const result = await signInWithPassword(dependencies, `${sub}@example.org`, 'a good long password')
   return { result, keeper }
 }
 

@@ -7,26 +7,26 @@ import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-an
 import { authorizationRequest, type Errand, type PendingAuthorization } from './oidc/authorization-request.ts'
 import { handOver } from './oidc/hand-over.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
-import type { SessionDoors } from './session-doors.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
 import { sessionOfToken } from './session-of-token.ts'
 import { familyOf } from './stored-session.ts'
 
 export const redirectUri = (origin: string) => `${origin}${PAGES.providerReturn}`
 
 export async function leaveForProvider(
-  doors: SessionDoors,
+  dependencies: SessionDependencies,
   config: CityConfig,
   errand: Errand,
 ): Promise<void> {
   const { identityProvider } = config
   const { url, pending } = await authorizationRequest(
     identityProvider,
-    redirectUri(doors.origin),
+    redirectUri(dependencies.origin),
     errand,
-    doors.crypto,
+    dependencies.crypto,
   )
-  keepPending(doors.area, pending)
-  doors.leave(url)
+  keepPending(dependencies.area, pending)
+  dependencies.leave(url)
 }
 
 export type ProviderReturn =
@@ -54,18 +54,18 @@ const EMAIL_ASKED = `${PAGES.rights}?sign=1`
 
 /** Return from the provider: checks the response, has the city exchange the code, and opens the session. */
 export async function comeBackFromProvider(
-  doors: SessionDoors,
+  dependencies: SessionDependencies,
   config: CityConfig,
   search: URLSearchParams,
 ): Promise<ProviderReturn> {
-  const pending = takePending(doors.area)
+  const pending = takePending(dependencies.area)
   if (!pending && (await handOver(search))) return { kind: 'handed-over' }
-  return finishSignIn(doors, config, search, pending)
+  return finishSignIn(dependencies, config, search, pending)
 }
 
 /** The same with pending state kept outside this tab's storage. */
 export async function finishSignIn(
-  doors: SessionDoors,
+  dependencies: SessionDependencies,
   config: CityConfig,
   search: URLSearchParams,
   pending: PendingAuthorization | null,
@@ -77,8 +77,8 @@ export async function finishSignIn(
     return { kind: 'refused', code, said, error: null, returnTo }
   }
   try {
-    const { token, identityToken, isEmailMissing } = await exchange(doors, result.answer)
-    open(doors, token, identityToken)
+    const { token, identityToken, isEmailMissing } = await exchange(dependencies, result.answer)
+    open(dependencies, token, identityToken)
     const isEmailProven = result.answer.pending.hash !== null
     return isEmailMissing
       ? { kind: 'signed-in', to: EMAIL_ASKED, state: { returnTo }, isEmailProven: false }
@@ -89,25 +89,25 @@ export async function finishSignIn(
   }
 }
 
-function exchange(doors: SessionDoors, { code, pending }: CheckedAnswer) {
+function exchange(dependencies: SessionDependencies, { code, pending }: CheckedAnswer) {
   const { nonce, codeVerifier, hash } = pending
-  return loginWithCode(doors.api, {
+  return loginWithCode(dependencies.api, {
     code,
     nonce,
-    redirectUri: redirectUri(doors.origin),
+    redirectUri: redirectUri(dependencies.origin),
     ...(codeVerifier ? { codeVerifier } : {}),
     ...(hash ? { hash } : {}),
   })
 }
 
 export async function signInWithPassword(
-  doors: SessionDoors,
+  dependencies: SessionDependencies,
   login: string,
   password: string,
 ): Promise<SignInResult> {
   try {
-    const { token } = await loginCustomer(doors.api, { login: login.trim(), password })
-    open(doors, token, null)
+    const { token } = await loginCustomer(dependencies.api, { login: login.trim(), password })
+    open(dependencies, token, null)
     return { signedIn: true }
   } catch (error) {
     if (error instanceof ApiError) return { signedIn: false, failure: error.failure }
@@ -116,19 +116,24 @@ export async function signInWithPassword(
 }
 
 /** Renews the session's token, which extends its end. */
-export async function staySignedIn(doors: SessionDoors): Promise<void> {
-  const { stored } = doors.keeper.get()
-  const { token } = await renewToken(doors.api)
-  open(doors, token, stored?.identityToken ?? null, stored ? familyOf(stored) : undefined)
+export async function staySignedIn(dependencies: SessionDependencies): Promise<void> {
+  const { stored } = dependencies.keeper.get()
+  const { token } = await renewToken(dependencies.api)
+  open(dependencies, token, stored?.identityToken ?? null, stored ? familyOf(stored) : undefined)
 }
 
-function open(doors: SessionDoors, token: string, identityToken: string | null, family?: string): void {
+function open(
+  dependencies: SessionDependencies,
+  token: string,
+  identityToken: string | null,
+  family?: string,
+): void {
   const opened = sessionOfToken(token, identityToken)
   if (!opened) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
   // A different person has signed in over the ended screen: clear the former one's data from this tab.
   const session = family ? { ...opened, family } : opened
-  const { owner } = doors.keeper.get()
+  const { owner } = dependencies.keeper.get()
   if (owner && owner.sub !== session.sub) clearTab()
-  doors.keeper.open(session)
-  doors.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
+  dependencies.keeper.open(session)
+  dependencies.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
 }

@@ -2,8 +2,8 @@ import type { ApiClient } from '@parvis/shared-kernel/api'
 import { fakeApi, fakeCityConfig } from '@parvis/shared-kernel/testing'
 import { noContentWire } from '@parvis/shared-kernel/wire'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { doorsOfTest } from './doors-of-test.ts'
 import { endSession } from './end-session.ts'
+import { fakeSessionDependencies } from './fake-session-dependencies.ts'
 import { signOut } from './sign-out.ts'
 
 const config = fakeCityConfig()
@@ -15,18 +15,18 @@ beforeEach(() => {
 })
 
 function aSession(city: ApiClient, identityToken: string | null = null) {
-  const tab = doorsOfTest(city, identityToken)
+  const tab = fakeSessionDependencies(city, identityToken)
   const home = vi.fn()
-  return { ...tab, home, signOut: () => signOut(tab.doors, config, home) }
+  return { ...tab, home, signOut: () => signOut(tab.dependencies, config, home) }
 }
 
 describe('staying signed out when the session has ended', () => {
   it('asks nothing of the city, and leaves nothing in the tab of whose it was', async () => {
     const city = fakeApi({})
-    const { keeper, doors } = aSession(city)
+    const { keeper, dependencies } = aSession(city)
     keeper.expire()
     sessionStorage.setItem('parvis.fines', 'AB-123-CD')
-    await endSession(doors)
+    await endSession(dependencies)
     expect(city.calls).toEqual([])
     expect(keeper.get()).toMatchObject({ state: { kind: 'disconnected' }, owner: null })
     expect(sessionStorage.length).toBe(0)
@@ -44,8 +44,8 @@ describe('signing out', () => {
         }),
       'POST /api/auth/logout': undefined,
     })
-    const { doors, keeper, signOut: leave, home } = aSession(city)
-    const tickets = doors.api.call({ path: '/api/tickets', answer: noContentWire })
+    const { dependencies, keeper, signOut: leave, home } = aSession(city)
+    const tickets = dependencies.api.call({ path: '/api/tickets', answer: noContentWire })
     const done = leave()
     await new Promise(resolve => setTimeout(resolve, 30))
     expect(city.calls.map(({ name }) => name)).toEqual(['GET /api/tickets'])
@@ -84,9 +84,9 @@ describe('signing out', () => {
 
   it('lets whoever comes next ask the city again', async () => {
     const city = fakeApi({ 'POST /api/auth/logout': undefined, 'GET /api/tickets': undefined })
-    const { doors, signOut: leave } = aSession(city)
+    const { dependencies, signOut: leave } = aSession(city)
     await leave()
-    await doors.api.call({ path: '/api/tickets', answer: noContentWire })
+    await dependencies.api.call({ path: '/api/tickets', answer: noContentWire })
     expect(city.calls.map(({ name }) => name)).toEqual(['POST /api/auth/logout', 'GET /api/tickets'])
   })
 })

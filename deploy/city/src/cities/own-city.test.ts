@@ -104,9 +104,9 @@ test('a resident registers, asks for a permit that an agent grants, and pays it'
   expect((await deskOf(city).act('accept', { id })).page).toContain('La demande est acceptée.')
   expect(await payments.statusOfRight(id)).toBe('awaiting-payment')
 
-  const door = await city.ask(`${path}/payments`, { token, body: { email: ANA.email } })
-  expect(await payments.operationOf(door.body)).toMatchObject({ cityId: NAME, amount: 1_500 })
-  await payments.press(door.body, 'ACCEPTED')
+  const start = await city.ask(`${path}/payments`, { token, body: { email: ANA.email } })
+  expect(await payments.operationOf(start.body)).toMatchObject({ cityId: NAME, amount: 1_500 })
+  await payments.press(start.body, 'ACCEPTED')
   await expect.poll(() => payments.statusOfRight(id)).toBe('granted')
 })
 

@@ -9,7 +9,7 @@ import { startTestCity, type TestAnswer, type TestCity } from '../testing/test-c
 
 const ROLES = ['visitor', 'other city', 'other subscriber', 'former sharer', 'co-sharer', 'owner'] as const
 type Role = (typeof ROLES)[number]
-type Door = 'in' | 'unauthenticated' | 'not found'
+type Outcome = 'in' | 'unauthenticated' | 'not found'
 
 const SIGNED_IN = {
   visitor: 'unauthenticated',
@@ -18,16 +18,16 @@ const SIGNED_IN = {
   'former sharer': 'in',
   'co-sharer': 'in',
   owner: 'in',
-} as const satisfies Record<Role, Door>
+} as const satisfies Record<Role, Outcome>
 const OWNER_ONLY = {
   ...SIGNED_IN,
   'other subscriber': 'not found',
   'former sharer': 'not found',
   'co-sharer': 'not found',
 } as const
-const ANYBODY = Object.fromEntries(ROLES.map(role => [role, 'in'])) as Record<Role, Door>
+const ANYBODY = Object.fromEntries(ROLES.map(role => [role, 'in'])) as Record<Role, Outcome>
 
-const DOORS: Record<Access, Record<Role, Door>> = {
+const OUTCOMES: Record<Access, Record<Role, Outcome>> = {
   public: ANYBODY,
   subscriber: SIGNED_IN,
   self: OWNER_ONLY,
@@ -116,13 +116,13 @@ const isNotFound = ({ status, body }: TestAnswer, missing: TestAnswer) =>
 describe.each(CALLS)('$name ($access)', call => {
   // The owner last: some calls change the right.
   test.each(ROLES)('asked by: %s', async role => {
-    const door = DOORS[call.access][role]
+    const outcome = OUTCOMES[call.access][role]
     const answer = await ask(call, role, valuesFor(call))
-    if (door === 'unauthenticated') {
+    if (outcome === 'unauthenticated') {
       expect([answer.status, answer.body.error]).toEqual([401, 'Unable to authenticate'])
       return
     }
-    if (door === 'not found') {
+    if (outcome === 'not found') {
       const missing = await ask(call, role, {})
       expect(isNotFound(answer, missing)).toBe(true)
       return

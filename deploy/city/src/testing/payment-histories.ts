@@ -44,7 +44,7 @@ export const step = fc.oneof(
 )
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-interface Door {
+interface Entry {
   operationId: string
   url: string
   body?: string | undefined
@@ -55,7 +55,7 @@ export const historiesOf = (city: TestCity) => {
   const { db } = city.deps
   const ledger = sandboxTablesOf(db)
   const app = createCityApp(city.deps)
-  let doors: Door[] = []
+  let entries: Entry[] = []
   let token = ''
 
   const call = async (subject: Subject, method: string, path: string, body?: object) => {
@@ -87,31 +87,32 @@ export const historiesOf = (city: TestCity) => {
       .executeTakeFirstOrThrow()
     if (order !== null && order !== operation_id)
       throw new Error('a form of another operation than the live one')
-    if (!doors.some(door => door.operationId === operation_id))
-      doors.push({ operationId: operation_id, url: body.url, body: body.body })
+    if (!entries.some(entry => entry.operationId === operation_id))
+      entries.push({ operationId: operation_id, url: body.url, body: body.body })
   }
 
-  const keyOf = ({ cityId }: Subject, { operationId }: Door) => ({
+  const keyOf = ({ cityId }: Subject, { operationId }: Entry) => ({
     site_id: siteIdOf(cityId),
     operation_id: operationId,
   })
 
   /** The order in the provider's ledger; posts a form first, as the browser would. */
-  const orderOf = async (subject: Subject, door: Door): Promise<LedgerOrder | undefined> => {
-    const known = await findOrder(ledger, keyOf(subject, door))
-    if (known !== undefined || door.body === undefined) return known
+  const orderOf = async (subject: Subject, entry: Entry): Promise<LedgerOrder | undefined> => {
+    const known = await findOrder(ledger, keyOf(subject, entry))
+    if (known !== undefined || entry.body === undefined) return known
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    await fetch(door.url, { method: 'POST', headers, body: door.body, redirect: 'manual' })
-    return findOrder(ledger, keyOf(subject, door))
+    await fetch(entry.url, { method: 'POST', headers, body: entry.body, redirect: 'manual' })
+    return findOrder(ledger, keyOf(subject, entry))
   }
 
-  const decide = (outcome: 'ACCEPTED' | 'REFUSED' | 'ABANDONED') => async (subject: Subject, door: Door) => {
-    await orderOf(subject, door)
-    await decideOrder(ledger, keyOf(subject, door), { outcome, isSilent: true }, city.clock.now())
-  }
+  const decide =
+    (outcome: 'ACCEPTED' | 'REFUSED' | 'ABANDONED') => async (subject: Subject, entry: Entry) => {
+      await orderOf(subject, entry)
+      await decideOrder(ledger, keyOf(subject, entry), { outcome, isSilent: true }, city.clock.now())
+    }
 
-  const tell = async (subject: Subject, door: Door): Promise<void> => {
-    const order = await findOrder(ledger, keyOf(subject, door))
+  const tell = async (subject: Subject, entry: Entry): Promise<void> => {
+    const order = await findOrder(ledger, keyOf(subject, entry))
     const merchant = merchantsOf(city.deps)().find(({ siteId }) => siteId === siteIdOf(subject.cityId))
     const message = order && merchant && messageOf(order, merchant)
     if (!order || !message) return
@@ -120,8 +121,8 @@ export const historiesOf = (city: TestCity) => {
     if (answer.status !== 200) throw new Error(`the city answered its provider ${answer.status}`)
   }
 
-  const crash = async (subject: Subject, door: Door): Promise<void> => {
-    const order = await findOrder(ledger, keyOf(subject, door))
+  const crash = async (subject: Subject, entry: Entry): Promise<void> => {
+    const order = await findOrder(ledger, keyOf(subject, entry))
     const callback = order && callbackOf(order)
     if (!callback) return
     const eventId = `${callback.siteId}:${callback.eventId}`
@@ -132,12 +133,12 @@ export const historiesOf = (city: TestCity) => {
     )
   }
 
-  const hang = async (subject: Subject, door: Door): Promise<void> => {
-    await orderOf(subject, door)
-    await askSlowBank(ledger, keyOf(subject, door), city.clock.now())
+  const hang = async (subject: Subject, entry: Entry): Promise<void> => {
+    await orderOf(subject, entry)
+    await askSlowBank(ledger, keyOf(subject, entry), city.clock.now())
   }
 
-  const atDoor = {
+  const atEntry = {
     accept: decide('ACCEPTED'),
     refuse: decide('REFUSED'),
     abandon: decide('ABANDONED'),
@@ -154,7 +155,7 @@ export const historiesOf = (city: TestCity) => {
   return {
     /** Forgets the last history and lets the right wait for its payment again. */
     begin: async (subject: Subject): Promise<void> => {
-      doors = []
+      entries = []
       city.clock.reset()
       await signIn(subject)
       await sql`delete from provider_captures`.execute(db)
@@ -173,8 +174,8 @@ export const historiesOf = (city: TestCity) => {
       else if (what === 'cancel')
         return (await call(subject, 'DELETE', `/api/order/${subject.rightId}`)).status === 204
       else {
-        const door = doors[at % Math.max(1, doors.length)]
-        if (door !== undefined) await atDoor[what](subject, door)
+        const entry = entries[at % Math.max(1, entries.length)]
+        if (entry !== undefined) await atEntry[what](subject, entry)
       }
       return false
     },

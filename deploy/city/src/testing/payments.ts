@@ -128,8 +128,8 @@ export const paymentsOf = (city: TestCity) => {
     },
 
     /** Opens the card page (or posts its form) and presses a button; returns the browser's final URL. */
-    press: async (door: string | Started, outcome: Press): Promise<string> => {
-      const { url, body }: Started = typeof door === 'string' ? { url: door } : door
+    press: async (entry: string | Started, outcome: Press): Promise<string> => {
+      const { url, body }: Started = typeof entry === 'string' ? { url: entry } : entry
       const browser = createBrowser()
       const form = body === undefined ? undefined : Object.fromEntries(new URLSearchParams(body))
       const page = await browser.follow(url, city.deps.cities[0]?.portals[0] ?? PORTAL, form)

@@ -51,7 +51,7 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
           ? t('sign-in.provider.france-connect')
           : t('sign-in.provider.plain', { name })}
       </p>
-      <div className={styles.door}>
+      <div className={styles.action}>
         <ProviderButton
           kind={kind}
           name={name}

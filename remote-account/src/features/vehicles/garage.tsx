@@ -37,20 +37,20 @@ export function Garage() {
 function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useI18n<AccountMessageId>()
   const [isAdding, setAdding] = useState(false)
-  const door = useRef<HTMLDivElement>(null)
+  const addArea = useRef<HTMLDivElement>(null)
   // The focused form or vehicle has disappeared: focus the remaining button once it is drawn.
   const [closings, setClosings] = useState(0)
   const isEmpty = vehicles.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: an empty garage has a button of its own, drawn anew
   useEffect(() => {
     if (closings === 0) return
-    const frame = requestAnimationFrame(() => door.current?.querySelector('button')?.focus())
+    const frame = requestAnimationFrame(() => addArea.current?.querySelector('button')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [closings, isEmpty])
-  const focusDoor = () => setClosings(count => count + 1)
+  const focusAdd = () => setClosings(count => count + 1)
   const close = () => {
     setAdding(false)
-    focusDoor()
+    focusAdd()
   }
   const add = (
     <Button icon={PlusIcon} onClick={() => setAdding(true)}>
@@ -59,10 +59,10 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   )
   return (
     <>
-      {!isEmpty && <VehicleList vehicles={vehicles} onRemoved={focusDoor} />}
+      {!isEmpty && <VehicleList vehicles={vehicles} onRemoved={focusAdd} />}
       {isAdding && <AddVehicle garage={vehicles} onClose={close} />}
       {!isAdding && (
-        <div ref={door}>
+        <div ref={addArea}>
           {isEmpty ? (
             <EmptyState icon={CarIcon} title={t('vehicles.empty')} action={add}>
               {t('vehicles.empty.text')}

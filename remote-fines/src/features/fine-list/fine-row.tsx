@@ -22,7 +22,7 @@ import {
   ScaleIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
-import type { FinePage } from '../../fine-access/fine-door.tsx'
+import type { FinePage } from '../../fine-access/fine-number-gate.tsx'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'

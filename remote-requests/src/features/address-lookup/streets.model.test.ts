@@ -33,7 +33,7 @@ test('without a word every street stands there', () => {
   expect(found('  ')).toHaveLength(7)
 })
 
-test('only a street of several zones asks for the number of the door', () => {
+test('only a street of several zones asks for the house number', () => {
   const shared = streetChoices(STREETS, ZONES, '').filter(({ isShared }) => isShared)
   expect(shared.map(({ name }) => name)).toEqual(['rue Longue', 'rue Longue'])
 })

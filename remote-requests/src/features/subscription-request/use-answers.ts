@@ -1,7 +1,7 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { subscriberDoors, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import { subscriberUploadCalls, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef, useState } from 'react'
 import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
@@ -29,7 +29,7 @@ export function useRequestFiles(
 ): UploadDesk {
   const [first] = useState(() => firstUploads(requestFiles(draft.body, offer)))
   const { api } = useRemote()
-  const desk = useUploads(subscriberDoors(api, subscriber.subscriberId), first)
+  const desk = useUploads(subscriberUploadCalls(api, subscriber.subscriberId), first)
   const { uploads } = desk
   const sendWaiting = useRef(() => {
     for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(slot as EvidenceId, file)

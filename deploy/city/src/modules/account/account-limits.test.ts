@@ -59,11 +59,11 @@ test.each(['customer/registration', 'fc'])('%s: a plate is checked by its form a
   expect(asked.filter(status => status === 429)).toHaveLength(1)
 })
 
-test('a network that tries many links is stopped at all the doors of links', async () => {
+test('a network that tries many links is stopped at all the calls of links', async () => {
   const guess = (index: number) =>
     city.ask(`/api/auth/customer/checkRecover?recoverId=guess${index}`, { headers: from(80) })
   expect((await statuses(20, guess)).every(status => status === 200)).toBe(true)
-  const doors = [
+  const calls = [
     city.ask('/api/auth/customer/checkRecover?recoverId=guess', { headers: from(80) }),
     city.ask('/api/auth/customer/verify?token=guess', { headers: from(80) }),
     city.ask('/api/auth/verify-hash/guess', { headers: from(80) }),
@@ -72,7 +72,7 @@ test('a network that tries many links is stopped at all the doors of links', asy
       headers: from(80),
     }),
   ]
-  for (const { status, body, headers } of await Promise.all(doors)) {
+  for (const { status, body, headers } of await Promise.all(calls)) {
     expect([status, body.error]).toEqual([429, 'Too Many Requests'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   }

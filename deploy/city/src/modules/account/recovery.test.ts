@@ -53,7 +53,7 @@ describe('a citizen who forgot the password', () => {
     expect((await box.mail(email, 'Votre mot de passe a changé')).text).not.toContain(GOOD)
   })
 
-  test('may sign in at once, though wrong passwords had closed the door of the account', async () => {
+  test('may sign in at once, though wrong passwords had locked the account', async () => {
     const email = 'ines.moreau@example.org'
     for (let count = 0; count < 5; count += 1) await enter(email, 'no')
     expect((await enter(email, 'valmont-ines-1')).status).toBe(429)

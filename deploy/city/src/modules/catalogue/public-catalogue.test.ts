@@ -87,7 +87,7 @@ describe('the zone of an address', () => {
   const four = { streetNumber: '3', streetType: 'rue', streetName: 'du Four', postalCode: '38990' }
 
   test.each([
-    ['a door of the list', four, 'vm-centre'],
+    ['a number of the list', four, 'vm-centre'],
     ['a street without its number', { ...four, streetNumber: '' }, 'vm-centre'],
     ['another zone', { ...four, streetType: 'rue', streetName: 'Pasteur' }, 'vm-gare'],
     ['another town', { ...four, postalCode: '75011' }, null],

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../http/sentences.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 import type { Payable } from './payable.ts'
-import type { PaymentDoor } from './providers/payment-provider.ts'
+import type { PaymentEntry } from './providers/payment-provider.ts'
 
 interface Frame {
   city: City
@@ -37,15 +37,15 @@ const SUBMIT = 'document.forms[0].submit()'
 export const SUBMIT_HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`
 
 /** Posts a signed form to the provider: automatically with scripts, by its button without. */
-export const carryFormPage = (shown: Frame, door: Extract<PaymentDoor, { method: 'POST' }>): string => {
+export const carryFormPage = (shown: Frame, entry: Extract<PaymentEntry, { method: 'POST' }>): string => {
   const intl = intlOf(shown.lang)
-  const fields = [...new URLSearchParams(door.body)].map(
+  const fields = [...new URLSearchParams(entry.body)].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return frame(
     shown,
     say(intl, 'pay-by-link.leaving'),
-    html`<form method="post" action="${door.url}">${fields}<button>${say(intl, 'pay-by-link.leave')}</button></form><script>${{ safe: SUBMIT }}</script>`,
+    html`<form method="post" action="${entry.url}">${fields}<button>${say(intl, 'pay-by-link.leave')}</button></form><script>${{ safe: SUBMIT }}</script>`,
   )
 }
 

@@ -46,9 +46,9 @@ const showLink =
 const followLink =
   (deps: Deps): Step =>
   async (c, link) => {
-    const door = await startFromLink(deps, c.var.city, link)
-    if (door.method === 'GET') return c.redirect(door.url, 303)
-    return c.html(carryFormPage({ city: c.var.city, lang: langOfLink(link) }, door))
+    const entry = await startFromLink(deps, c.var.city, link)
+    if (entry.method === 'GET') return c.redirect(entry.url, 303)
+    return c.html(carryFormPage({ city: c.var.city, lang: langOfLink(link) }, entry))
   }
 
 export const paymentLinkRoutes = (deps: Deps): Hono<CityEnv> =>

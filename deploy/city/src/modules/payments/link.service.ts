@@ -9,7 +9,7 @@ import type { Resource } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { checkEmail, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
-import type { PaymentDoor } from './providers/payment-provider.ts'
+import type { PaymentEntry } from './providers/payment-provider.ts'
 
 export interface LinkWish {
   email: string
@@ -81,7 +81,7 @@ export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Prom
   readPayable(deps, city, resourceOf(link))
 
 /** Starts or resumes the payment of a link. */
-export const startFromLink = async (deps: Deps, city: City, link: PaymentLink): Promise<PaymentDoor> =>
+export const startFromLink = async (deps: Deps, city: City, link: PaymentLink): Promise<PaymentEntry> =>
   startPayment(deps, city, await readLinkPayable(deps, city, link), {
     payer: `link:${link.token_hash.slice(0, 16)}`,
     email: link.email,

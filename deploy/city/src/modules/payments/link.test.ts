@@ -99,8 +99,8 @@ describe('a link that is mailed to pay later', () => {
       value.replaceAll('&amp;', '&'),
     ])
     expect(text).toContain(`action="${city.urls.payment}/vads-payment/"`)
-    const door = { url: `${city.urls.payment}/vads-payment/`, body: new URLSearchParams(fields).toString() }
-    await payments.press(door, 'ACCEPTED')
+    const entry = { url: `${city.urls.payment}/vads-payment/`, body: new URLSearchParams(fields).toString() }
+    await payments.press(entry, 'ACCEPTED')
     expect(await payments.statusOfRight('elodie-tic-beach')).toBe('granted')
   })
 

@@ -7,7 +7,7 @@ import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { askAbout, settleExpired } from './ask-about.ts'
-import { openDoor, providerUnavailable, type StartedOperation } from './open-door.ts'
+import { openPaymentEntry, providerUnavailable, type StartedOperation } from './open-payment-entry.ts'
 import {
   addressReceipt,
   findLastOperation,
@@ -19,7 +19,7 @@ import {
 } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { recordPayment } from './payment-event.ts'
-import type { PaymentDoor } from './providers/payment-provider.ts'
+import type { PaymentEntry } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
 import { lockResource } from './resource.repo.ts'
 import { withOperation } from './return-url.ts'
@@ -145,11 +145,11 @@ export const startPayment = async (
   city: City,
   payable: Payable,
   wish: PaymentWish,
-): Promise<PaymentDoor> => {
+): Promise<PaymentEntry> => {
   checkEmail(city, wish.email, false)
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
   const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), wish)
-  return openDoor(deps, city, operation, payable.label)
+  return openPaymentEntry(deps, city, operation, payable.label)
 }
 
 /** Reads the operation of that id, or the resource's last one. Reading only settles an expired operation. */

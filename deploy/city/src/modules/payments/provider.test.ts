@@ -109,8 +109,8 @@ describe('a live operation', () => {
   })
 
   test('started five times at once is one', async () => {
-    const doors = await Promise.all(Array.from({ length: 5 }, () => payments.start(NOW)))
-    expect(new Set(doors.map(({ body }) => body.url)).size).toBe(1)
+    const entries = await Promise.all(Array.from({ length: 5 }, () => payments.start(NOW)))
+    expect(new Set(entries.map(({ body }) => body.url)).size).toBe(1)
     const live = city.deps.db.selectFrom('operations').select('operation_id').where('status', '=', 'PENDING')
     expect(await live.where('resource_kind', '=', 'fine').execute()).toHaveLength(1)
   })

@@ -144,7 +144,7 @@ describe('a citizen signs in by e-mail and password', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
-  test('six failures close the account’s door for a while, and it says for how long', async () => {
+  test('six failures lock the account for a while, and it says for how long', async () => {
     for (let count = 0; count < 5; count += 1)
       await enter({ login: 'ines.moreau@example.org', password: 'no' })
     const { status, headers } = await enter({ login: 'ines.moreau@example.org', password: 'valmont-ines-1' })

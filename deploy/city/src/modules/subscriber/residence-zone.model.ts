@@ -23,7 +23,7 @@ const isOnStreet =
     streetOf(address) === streetOf({ streetType, streetName }) ||
     (address.streetType.trim() === '' && streetOf(address) === searchable(streetName))
 
-const doorOf = (number: string, bis: string | null): string => searchable(`${number} ${bis ?? ''}`)
+const houseNumberOf = (number: string, bis: string | null): string => searchable(`${number} ${bis ?? ''}`)
 
 /**
  * Zone of an address in the list: of its exact number, else of its street if that lies in one zone. Null when
@@ -31,8 +31,10 @@ const doorOf = (number: string, bis: string | null): string => searchable(`${num
  */
 export const zoneAmong = (listed: readonly ListedAddress[], address: Address): string | null => {
   const street = listed.filter(isOnStreet(address))
-  const door = doorOf(address.streetNumber, address.streetNumberBis)
-  const same = street.find(entry => doorOf(entry.street_number, entry.street_number_bis) === door)
+  const houseNumber = houseNumberOf(address.streetNumber, address.streetNumberBis)
+  const same = street.find(
+    entry => houseNumberOf(entry.street_number, entry.street_number_bis) === houseNumber,
+  )
   if (same !== undefined) return same.zone_id
   const zones = new Set(street.map(entry => entry.zone_id))
   const [only = null] = zones

@@ -2,8 +2,8 @@ import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { expect, test } from 'vitest'
 import { type ListedAddress, zoneAmong } from './residence-zone.model.ts'
 
-const listed = (door: string, type: string, name: string, zone: string | null): ListedAddress => {
-  const [number = '', bis = null] = door.split(' ')
+const listed = (houseNumber: string, type: string, name: string, zone: string | null): ListedAddress => {
+  const [number = '', bis = null] = houseNumber.split(' ')
   return {
     street_number: number,
     street_number_bis: bis,

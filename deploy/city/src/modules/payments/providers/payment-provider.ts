@@ -38,8 +38,8 @@ export interface PaymentToStart {
 }
 
 /** Where the browser goes: a URL, or signed fields (`application/x-www-form-urlencoded`) to post there. */
-export type PaymentDoor = Exclude<PaymentStartWire, { sent: true }>
-export type PageDoor = Extract<PaymentDoor, { method: 'GET' }>
+export type PaymentEntry = Exclude<PaymentStartWire, { sent: true }>
+export type PageEntry = Extract<PaymentEntry, { method: 'GET' }>
 
 /** A provider's statement on an operation, parsed. */
 export interface PaymentNotification {
@@ -121,16 +121,16 @@ interface AnyProvider {
  */
 interface ProviderOfPages extends AnyProvider {
   isOpenAtOnce: false
-  start(account: ProviderAccount, payment: PaymentToStart): Promise<PageDoor | null>
+  start(account: ProviderAccount, payment: PaymentToStart): Promise<PageEntry | null>
 }
 
 /**
- * The browser brings the operation to the provider: `start` makes no request and returns the same door for the same
+ * The browser brings the operation to the provider: `start` makes no request and returns the same entry for the same
  * operation.
  */
 interface ProviderOfForms extends AnyProvider {
   isOpenAtOnce: true
-  start(account: ProviderAccount, payment: PaymentToStart): PaymentDoor
+  start(account: ProviderAccount, payment: PaymentToStart): PaymentEntry
 }
 
 /** How the city talks to one kind of payment provider. Stateless: account and operation are arguments. */

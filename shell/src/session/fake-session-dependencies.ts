@@ -4,12 +4,12 @@ import { otherTabs } from './other-tabs.ts'
 import { sessionKeeper } from './session-store.ts'
 
 /** Session dependencies of a tab in which Camille is signed in, with a fake city. */
-export function doorsOfTest(city: ApiClient, identityToken: string | null = null) {
+export function fakeSessionDependencies(city: ApiClient, identityToken: string | null = null) {
   const keeper = sessionKeeper(sessionStorage, () => 0)
   keeper.open({ token: 'secret', identityToken, sub: 'camille', exp: 2_000_000_000 })
   const calls = callsUnderWay(city, () => {})
   const left: string[] = []
-  const doors = {
+  const dependencies = {
     api: calls.api,
     calls,
     keeper,
@@ -19,5 +19,5 @@ export function doorsOfTest(city: ApiClient, identityToken: string | null = null
     crypto,
     leave: (url: string) => void left.push(url),
   }
-  return { doors, keeper, left }
+  return { dependencies, keeper, left }
 }

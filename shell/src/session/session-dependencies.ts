@@ -4,7 +4,7 @@ import type { OtherTabs } from './other-tabs.ts'
 import type { SessionKeeper } from './session-store.ts'
 import type { SessionStorageArea } from './stored-session.ts'
 
-export interface SessionDoors {
+export interface SessionDependencies {
   readonly api: ApiClient
   readonly calls: CallsUnderWay
   readonly keeper: SessionKeeper

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findOperation, giveUpUnopened, notePage, type OperationRow } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
-import type { PageDoor, PaymentDoor, PaymentToStart } from './providers/payment-provider.ts'
+import type { PageEntry, PaymentEntry, PaymentToStart } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
 import { accountOf } from './site.ts'
 
@@ -39,15 +39,15 @@ const awaitPage = async ({ db }: Deps, operation: OperationRow): Promise<string 
 const openPage = async (
   deps: Deps,
   operation: StartedOperation,
-  start: () => Promise<PageDoor | null>,
-): Promise<PaymentDoor> => {
+  start: () => Promise<PageEntry | null>,
+): Promise<PaymentEntry> => {
   const open = operation.page_url ?? (operation.isNew ? null : await awaitPage(deps, operation))
   if (open !== null) return { method: 'GET', url: open }
   try {
-    const door = await start()
-    if (door === null) throw providerUnavailable()
-    await noteOpened(deps, operation, door.url)
-    return door
+    const entry = await start()
+    if (entry === null) throw providerUnavailable()
+    await noteOpened(deps, operation, entry.url)
+    return entry
   } catch (failure) {
     await giveUpUnopened(deps.db, operation.operation_id)
     throw failure
@@ -68,12 +68,12 @@ const paymentOf = (operation: OperationRow, label: string, notificationUrl: stri
 })
 
 /** How the browser enters the provider's page. An operation stays with the provider that it was started with. */
-export const openDoor = async (
+export const openPaymentEntry = async (
   deps: Deps,
   city: City,
   operation: StartedOperation,
   label: string,
-): Promise<PaymentDoor> => {
+): Promise<PaymentEntry> => {
   const provider = providerNamed(operation.provider)
   const account = accountOf(deps, city)
   const payment = paymentOf(operation, label, deps.urls.api + provider.notificationPath)

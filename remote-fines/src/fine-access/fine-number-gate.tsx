@@ -8,14 +8,14 @@ import { NoFineHere } from './no-fine-here.tsx'
 /** Pattern of a page of one fine. */
 export type FinePage = `${typeof PAGES.fine}${string}`
 
-interface FineDoorProps {
+interface FineNumberGateProps {
   /** The page that the address asks for. */
   readonly page: FinePage
   readonly children: (fineId: FineId) => ReactNode
 }
 
 /** Parses the fine's number from the address; shows an explanation when it is none. */
-export function FineDoor({ page, children }: FineDoorProps) {
+export function FineNumberGate({ page, children }: FineNumberGateProps) {
   const { fineId: raw = '' } = useParams()
   const { search, hash } = useLocation()
   const number = fineNumberOfPath(raw)

@@ -3,7 +3,7 @@ import type { Media } from '../evidence/index.ts'
 import type { SubscriberId } from '../ids/index.ts'
 
 /** The upload calls, which differ between a subscriber's documents, an appeal and a refund. */
-export interface UploadDoors {
+export interface UploadCalls {
   /** Requests a signed URL for one file of `mediaType` and exactly `size` bytes, and its name in the store. */
   readonly ask: (
     mediaType: string,
@@ -14,7 +14,7 @@ export interface UploadDoors {
 }
 
 /** Upload calls of a signed-in subscriber. */
-export const subscriberDoors = (api: ApiClient, subscriber: SubscriberId): UploadDoors => ({
+export const subscriberUploadCalls = (api: ApiClient, subscriber: SubscriberId): UploadCalls => ({
   ask: (mediaType, size) => fetchUploadUrl(api, subscriber, mediaType, size),
   register: media => registerMedia(api, media),
 })
