@@ -5,7 +5,7 @@ import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
 import { Button } from '@parvis/shared-kernel/ui'
 import { PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { EvidenceUpload, type UploadDesk } from '@parvis/shared-kernel/uploads'
+import { EvidenceUpload, type Uploader } from '@parvis/shared-kernel/uploads'
 import { type ReactNode, useState } from 'react'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
@@ -14,7 +14,7 @@ import { freeSlot, slotsOf } from './piece-slots.model.ts'
 
 interface PieceFieldProps {
   readonly piece: AppealPiece
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   readonly hint?: ReactNode
   /** What is missing or wrong, once the citizen has tried to continue. */
   readonly error: string | null
@@ -23,14 +23,14 @@ interface PieceFieldProps {
 }
 
 /** One piece, and as many files as it takes: both sides of a card, the pages of a lease. */
-export function PieceField({ piece, desk, hint, error, refusalOf }: PieceFieldProps) {
+export function PieceField({ piece, uploader, hint, error, refusalOf }: PieceFieldProps) {
   const { t } = useI18n<FinesMessageId>()
   const [opened, setOpened] = useState<EvidenceId | null>(null)
-  const shown = slotsOf(piece, desk.uploads)
-  const isOpened = opened !== null && !shown.includes(opened) && desk.uploads[opened] === undefined
+  const shown = slotsOf(piece, uploader.uploads)
+  const isOpened = opened !== null && !shown.includes(opened) && uploader.uploads[opened] === undefined
   const slots = isOpened ? [...shown, opened] : shown
-  const next = freeSlot(piece, desk.uploads)
-  const isFull = shown.every(slot => desk.uploads[slot] !== undefined)
+  const next = freeSlot(piece, uploader.uploads)
+  const isFull = shown.every(slot => uploader.uploads[slot] !== undefined)
   return (
     <div className={styles.piece}>
       {slots.map((slot, place) => (
@@ -41,7 +41,7 @@ export function PieceField({ piece, desk, hint, error, refusalOf }: PieceFieldPr
           isRequired={piece.mandatory && place === 0}
           hint={place === 0 ? hint : undefined}
           error={place === 0 ? error : null}
-          desk={desk}
+          uploader={uploader}
           wording={refusalOf(slot)}
         />
       ))}
@@ -68,18 +68,18 @@ interface PieceSlotProps {
   readonly isRequired: boolean
   readonly hint: ReactNode
   readonly error: string | null
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   readonly wording: ErrorWording | null
 }
 
-function PieceSlot({ slot, name, isRequired, hint, error, desk, wording }: PieceSlotProps) {
+function PieceSlot({ slot, name, isRequired, hint, error, uploader, wording }: PieceSlotProps) {
   const why = useErrorSentence(wording)
-  const isEmpty = desk.uploads[slot] === undefined
+  const isEmpty = uploader.uploads[slot] === undefined
   return (
     <EvidenceUpload
       id={fieldId(`pieces.${slot}`)}
       evidence={{ id: slot, name }}
-      desk={desk}
+      uploader={uploader}
       isMissing={false}
       isRequired={isRequired}
       hint={hint}

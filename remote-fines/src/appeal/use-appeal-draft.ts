@@ -5,7 +5,7 @@ import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
-import { type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCase } from '../case-access/case-access.tsx'
@@ -31,7 +31,7 @@ export interface AppealDraftOptions {
 
 export interface AppealDraftState extends AppealSaving {
   readonly answers: AppealAnswers
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   readonly autosave: AppealAutosave
   change(changes: Partial<AppealAnswers>): void
   /** Resolves a conflict of two tabs in favour of this screen's version. */
@@ -55,7 +55,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     firstAnswers(draft, recallAppellant(store, fineId, now()), subscriber),
   )
   const { id } = draft
-  const desk = useUploads(
+  const uploader = useUploads(
     { ask: (type, size) => fetchAppealUploadUrl(api, id, type, size) },
     uploadsOfSent(draft.sentPieces),
   )
@@ -75,11 +75,11 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   )
   useAutosave(autosave)
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
-  useSaving({ ...options, answers, desk, autosave })
+  useSaving({ ...options, answers, uploader, autosave })
   return {
     ...state,
     answers,
-    desk,
+    uploader,
     autosave,
     change(changes) {
       const next = { ...answers, ...changes }
@@ -87,17 +87,17 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
       // Signed-in citizens do not need it: the city returns their answers.
       if (subscriber === null) keepAppellant(store, fineId, next, now())
     },
-    keepMine: () => autosave.overwrite(shownDraft(form, answers, desk)),
+    keepMine: () => autosave.overwrite(shownDraft(form, answers, uploader)),
     refusalOf(slot) {
-      const urn = urnOf(Object.entries(desk.uploads).find(([name]) => name === slot)?.[1])
+      const urn = urnOf(Object.entries(uploader.uploads).find(([name]) => name === slot)?.[1])
       return urn === null ? null : (state.refused[urn] ?? null)
     },
   }
 }
 
-function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'desk' | 'autosave'>) {
-  const { form, answers, desk, autosave } = saving
-  const written = JSON.stringify([answers, shownDraft(form, answers, desk).files])
+function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'uploader' | 'autosave'>) {
+  const { form, answers, uploader, autosave } = saving
+  const written = JSON.stringify([answers, shownDraft(form, answers, uploader).files])
   const before = useRef(written)
   const activeAt = useRef(Date.now())
   const latest = useRef(saving.onActive)
@@ -106,7 +106,7 @@ function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers'
   useEffect(() => {
     if (before.current === written) return
     before.current = written
-    autosave.write(shownDraft(form, answers, desk))
+    autosave.write(shownDraft(form, answers, uploader))
     if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
     activeAt.current = Date.now()
     latest.current()
@@ -114,7 +114,7 @@ function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers'
 }
 
 /** The screen's content as the autosave takes it. */
-const shownDraft = (form: AppealForm, answers: AppealAnswers, desk: UploadDesk): AppealDraft => ({
+const shownDraft = (form: AppealForm, answers: AppealAnswers, uploader: Uploader): AppealDraft => ({
   body: bodyOf(form, answers),
-  files: fittingFiles(form, answers, sentFiles(desk.uploads)),
+  files: fittingFiles(form, answers, sentFiles(uploader.uploads)),
 })

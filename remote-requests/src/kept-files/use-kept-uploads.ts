@@ -1,26 +1,26 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { fileFault, subscriberUploadCalls, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import { fileFault, subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
 
 /** Files of a screen in its draft: uploaded ones in its body, pending ones in this browser. */
-export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): UploadDesk {
+export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft: Draft<Body>): Uploader {
   const { api } = useRemote()
   const { subscriberId } = useSubscriber()
-  const desk = useUploads(subscriberUploadCalls(api, subscriberId), uploadsOfKept(draft.body.files))
-  const latest = useRef({ desk, draft })
+  const uploader = useUploads(subscriberUploadCalls(api, subscriberId), uploadsOfKept(draft.body.files))
+  const latest = useRef({ uploader, draft })
   useEffect(() => {
-    latest.current = { desk, draft }
+    latest.current = { uploader, draft }
   })
   // Resumes uploads that were pending when the screen was closed.
   useEffect(() => {
-    const { desk, draft } = latest.current
-    for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(evidenceId(slot), file)
+    const { uploader, draft } = latest.current
+    for (const [slot, file] of Object.entries(draft.waitingFiles)) uploader.take(evidenceId(slot), file)
   }, [])
-  const { uploads } = desk
+  const { uploads } = uploader
   useEffect(() => {
     const { draft } = latest.current
     const files = keptFilesOf(uploads)
@@ -32,12 +32,12 @@ export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft
     work()
   }
   return {
-    ...desk,
+    ...uploader,
     take(id, file) {
       if (fileFault(file) === null) draft.keepFile(id, file)
-      desk.take(id, file)
+      uploader.take(id, file)
     },
-    remove: id => forgetting(id, () => desk.remove(id)),
-    hold: (id, document) => forgetting(id, () => desk.hold(id, document)),
+    remove: id => forgetting(id, () => uploader.remove(id)),
+    hold: (id, document) => forgetting(id, () => uploader.hold(id, document)),
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
-import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { type AskedPaper, nameOf } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useRightWords } from '../words.ts'
@@ -9,14 +9,14 @@ import styles from './paper-line.module.css'
 export interface PaperLineProps {
   readonly paper: AskedPaper
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** One document of the city, to read or save. */
-export function PaperLine({ paper, view, desk }: PaperLineProps) {
+export function PaperLine({ paper, view, handlers }: PaperLineProps) {
   const { t } = useRightWords()
   const name = t(`document.name.${nameOf(paper)}`)
-  const isBusy = desk.busyId === view.right.id
+  const isBusy = handlers.busyId === view.right.id
   const spoken = (verb: string) => t('document.for', { action: verb, name })
   return (
     <div className={styles.file}>
@@ -31,7 +31,7 @@ export function PaperLine({ paper, view, desk }: PaperLineProps) {
           icon={ExternalLinkIcon}
           isBusy={isBusy}
           aria-label={`${spoken(t('document.open'))} ${t('ui.new-window')}`}
-          onClick={() => desk.open(paper, view)}
+          onClick={() => handlers.open(paper, view)}
         >
           {t('document.open')}
         </Button>
@@ -40,7 +40,7 @@ export function PaperLine({ paper, view, desk }: PaperLineProps) {
           icon={DownloadIcon}
           isBusy={isBusy}
           aria-label={spoken(t('document.save'))}
-          onClick={() => desk.save(paper, view)}
+          onClick={() => handlers.save(paper, view)}
         >
           {t('document.save')}
         </Button>

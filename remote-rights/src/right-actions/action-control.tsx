@@ -17,7 +17,7 @@ import type { RightView } from '../rights-data/right-view.model.ts'
 import { useWords, type Words } from '../words.ts'
 import { payLabel } from './pay-label.ts'
 import styles from './right-actions.module.css'
-import type { ActionDesk } from './use-action-desk.tsx'
+import type { ActionHandlers } from './use-action-handlers.tsx'
 
 const ICONS = {
   pay: WalletIcon,
@@ -53,7 +53,7 @@ function spokenLabel({ action }: ShownAction, label: string, { name }: RightView
 interface ActionControlProps {
   readonly shown: ShownAction
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 interface ActionButtonProps extends ActionControlProps {
@@ -62,7 +62,7 @@ interface ActionButtonProps extends ActionControlProps {
 }
 
 /** One action as a button; actions with their own screen are links, which can be opened in a tab or shared. */
-export function ActionButton({ shown, view, desk, variant, isWide }: ActionButtonProps) {
+export function ActionButton({ shown, view, handlers, variant, isWide }: ActionButtonProps) {
   const words = useWords()
   const label = actionLabel(shown, view, words)
   const spoken = spokenLabel(shown, label, view, words)
@@ -76,14 +76,14 @@ export function ActionButton({ shown, view, desk, variant, isWide }: ActionButto
   }
   const { action } = shown
   return (
-    <Button {...look} isBusy={desk.busyId === view.right.id} onClick={() => desk.open(action, view)}>
+    <Button {...look} isBusy={handlers.busyId === view.right.id} onClick={() => handlers.open(action, view)}>
       {label}
     </Button>
   )
 }
 
 /** One action in the "more actions" panel. */
-export function ActionEntry({ shown, view, desk }: ActionControlProps) {
+export function ActionEntry({ shown, view, handlers }: ActionControlProps) {
   const { navigation } = useRemote()
   const words = useWords()
   const Icon = ICONS[shown.action]
@@ -102,14 +102,14 @@ export function ActionEntry({ shown, view, desk }: ActionControlProps) {
     )
   }
   const { action } = shown
-  const isBusy = desk.busyId === view.right.id
+  const isBusy = handlers.busyId === view.right.id
   return (
     <button
       type="button"
       className={classes}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
-      onClick={() => desk.open(action, view)}
+      onClick={() => handlers.open(action, view)}
     >
       {inside}
     </button>

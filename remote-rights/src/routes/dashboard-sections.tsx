@@ -10,7 +10,7 @@ import { listRights } from '../features/rights-list/rights-list.model.ts'
 import { RightsList } from '../features/rights-list/rights-list.tsx'
 import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
-import type { ActionDesk } from '../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import { useLate } from '../rights-data/use-late.ts'
@@ -28,12 +28,12 @@ interface DashboardSectionsProps {
   readonly data: RightsData
   readonly refunds: readonly HeldRefund[]
   readonly awaitedAnswers: readonly AwaitedAnswer[]
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 const NOTHING: readonly never[] = []
 
-export function DashboardSections({ data, refunds, awaitedAnswers, desk }: DashboardSectionsProps) {
+export function DashboardSections({ data, refunds, awaitedAnswers, handlers }: DashboardSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
   const now = useNow()
@@ -55,12 +55,12 @@ export function DashboardSections({ data, refunds, awaitedAnswers, desk }: Dashb
     now,
     timeZone: config.timeZone,
   })
-  const list = { plans: catalogue.plans, view, now, desk }
+  const list = { plans: catalogue.plans, view, now, handlers }
   if (isEverythingLost(data)) return <EverythingLost data={data} />
   return (
     <>
       <div className={styles.onScreen}>
-        <ToDo list={toDo} desk={desk} />
+        <ToDo list={toDo} handlers={handlers} />
       </div>
       <CatalogueWarning data={data} />
       {isNewcomer(data) ? (
@@ -86,10 +86,10 @@ interface ListPartProps {
   readonly plans: readonly RightPlan[]
   readonly view: RightViewer
   readonly now: Instant
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
-function ListPart({ kind, part, plans, view, now, desk }: ListPartProps) {
+function ListPart({ kind, part, plans, view, now, handlers }: ListPartProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -124,7 +124,7 @@ function ListPart({ kind, part, plans, view, now, desk }: ListPartProps) {
       isExpiredShown={isExpiredShown}
       onToggle={toggle}
       now={now}
-      desk={desk}
+      handlers={handlers}
     />
   )
 }

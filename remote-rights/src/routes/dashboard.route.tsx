@@ -2,7 +2,7 @@ import { useLocation, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import type { RightLeft } from '../right-actions/right-left.ts'
-import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useAwaitedAnswers } from '../rights-data/use-awaited-answers.ts'
 import { useRefunds } from '../rights-data/use-refunds.ts'
@@ -21,7 +21,7 @@ export function DashboardRoute() {
   // Read at the top: mounted later, it would repeat a request that has failed.
   const refunds = useRefunds()
   const awaitedAnswers = useAwaitedAnswers()
-  const desk = useActionDesk()
+  const handlers = useActionHandlers()
   const { left } = (useLocation().state ?? {}) as RightLeft
   const { firstName } = useSubscriber()
   const isHeld = useHeld(data)
@@ -34,16 +34,21 @@ export function DashboardRoute() {
       <div className={styles.sections}>
         <OfflineNote />
         {left && <Banner tone="success" live="status" title={left} />}
-        {desk.notice && (
-          <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+        {handlers.notice && (
+          <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
         )}
         {isHeld ? (
           <DashboardSkeleton />
         ) : (
-          <DashboardSections data={data} awaitedAnswers={awaitedAnswers} refunds={refunds} desk={desk} />
+          <DashboardSections
+            data={data}
+            awaitedAnswers={awaitedAnswers}
+            refunds={refunds}
+            handlers={handlers}
+          />
         )}
       </div>
-      {desk.dialog}
+      {handlers.dialog}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Banner, Page } from '@parvis/shared-kernel/ui'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
-import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { useNow } from '../rights-data/use-now.ts'
 import { useNamedRight, useRight } from '../rights-data/use-right.ts'
@@ -10,21 +10,21 @@ export function PaymentScreen({ operationId }: { readonly operationId: string | 
   const now = useNow()
   const named = useNamedRight()
   const found = useRight(named, now)
-  const desk = useActionDesk()
+  const handlers = useActionHandlers()
   return (
     <Page isNarrow>
       <OfflineNote />
-      {desk.notice && (
-        <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+      {handlers.notice && (
+        <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
       )}
       <PaymentResult
         key={operationId}
         named={named}
         operationId={operationId}
         view={found.state === 'ready' ? found.view : null}
-        desk={desk}
+        handlers={handlers}
       />
-      {desk.dialog}
+      {handlers.dialog}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { ArrowLeftIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { use } from 'react'
 import { PaymentPending } from '../features/right-detail/payment-pending.tsx'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
-import { useActionDesk } from '../right-actions/use-action-desk.tsx'
+import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
 import { RightWords } from '../right-words/right-words.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
@@ -36,7 +36,7 @@ function DetailScreen() {
   const now = useNow()
   const named = useNamedRight()
   const found = useRight(named, now)
-  const desk = useActionDesk()
+  const handlers = useActionHandlers()
   const isKnown = found.state === 'ready'
   useScreen(isKnown ? found.view.name : t('rights.title'))
   if (found.state === 'not-found') return <NotFoundScreen />
@@ -45,12 +45,12 @@ function DetailScreen() {
       <OfflineNote />
       <PaymentPending view={isKnown ? found.view : null} />
       {isKnown && <CatalogueWarning data={found.data} />}
-      {desk.notice && (
-        <Banner tone="success" live="status" title={desk.notice} onDismiss={desk.dismissNotice} />
+      {handlers.notice && (
+        <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
       )}
       {isKnown && <Badges view={found.view} />}
-      {isKnown ? <RightDetail {...found} now={now} desk={desk} /> : <Unready found={found} />}
-      {desk.dialog}
+      {isKnown ? <RightDetail {...found} now={now} handlers={handlers} /> : <Unready found={found} />}
+      {handlers.dialog}
     </RightFrame>
   )
 }

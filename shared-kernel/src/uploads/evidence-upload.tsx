@@ -6,12 +6,12 @@ import type { RequestedEvidence } from '../orders/index.ts'
 import { EvidenceSlot, type EvidenceState } from '../ui/evidence-slot/index.ts'
 import { canSendAgain, type Upload } from './uploads.model.ts'
 import { usePreview } from './use-preview.ts'
-import type { UploadDesk } from './use-uploads.ts'
+import type { Uploader } from './use-uploads.ts'
 
 interface EvidenceUploadProps {
   readonly id: string
   readonly evidence: RequestedEvidence
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   /** Shown after an attempt to continue without the file. */
   readonly isMissing: boolean
   readonly isRequired?: boolean
@@ -39,9 +39,9 @@ function stateOf(upload: Upload | undefined, previewUrl: string | null, why: str
 
 /** Upload slot of one requested document. */
 export function EvidenceUpload(props: EvidenceUploadProps) {
-  const { id, evidence, desk, isMissing, isRequired = true, hint, fault = null } = props
+  const { id, evidence, uploader, isMissing, isRequired = true, hint, fault = null } = props
   const { t } = useI18n<keyof typeof uploadsFr>()
-  const upload = desk.uploads[evidence.id]
+  const upload = uploader.uploads[evidence.id]
   const preview = usePreview(upload)
   const why = useErrorSentence(upload?.kind === 'failed' ? upload.wording : null)
   const isBare = upload?.kind === 'ready' && upload.isBare === true
@@ -54,10 +54,12 @@ export function EvidenceUpload(props: EvidenceUploadProps) {
       isRequired={isRequired}
       state={stateOf(upload, preview, upload?.kind === 'failed' ? why : fault)}
       error={isMissing && !upload ? t('upload.missing', { name: evidence.name }) : fault}
-      onFile={file => desk.take(evidence.id, file)}
-      onRemove={() => desk.remove(evidence.id)}
-      onRetry={upload?.kind === 'failed' && canSendAgain(upload) ? () => desk.retry(evidence.id) : undefined}
-      onStop={() => desk.remove(evidence.id)}
+      onFile={file => uploader.take(evidence.id, file)}
+      onRemove={() => uploader.remove(evidence.id)}
+      onRetry={
+        upload?.kind === 'failed' && canSendAgain(upload) ? () => uploader.retry(evidence.id) : undefined
+      }
+      onStop={() => uploader.remove(evidence.id)}
     />
   )
 }

@@ -11,4 +11,4 @@ export {
   type Uploads,
   uploadFault,
 } from './uploads.model.ts'
-export { type UploadDesk, useUploads } from './use-uploads.ts'
+export { type Uploader, useUploads } from './use-uploads.ts'

@@ -6,7 +6,7 @@ import type { UploadCalls } from './upload-calls.ts'
 import { createUploadRun, type UploadRun } from './upload-run.ts'
 import { fileFault, sendFault, type Uploads, uploadsAfter } from './uploads.model.ts'
 
-export interface UploadDesk {
+export interface Uploader {
   readonly uploads: Uploads
   take(id: EvidenceId, file: File): void
   /** Resumes with the same file after the last confirmed step. */
@@ -28,7 +28,7 @@ const NONE: Uploads = {}
  * Uploads each file as soon as it is chosen, to avoid a wait at the end, with the city's watermark (second document
  * §5). `initial` holds earlier uploads, e.g. of a resumed draft.
  */
-export function useUploads(calls: UploadCalls, initial: Uploads = NONE): UploadDesk {
+export function useUploads(calls: UploadCalls, initial: Uploads = NONE): Uploader {
   const { config } = useRemote()
   const [uploads, tell] = useReducer(uploadsAfter, initial)
   const running = useRef(new Map<EvidenceId, Running>())

@@ -75,7 +75,7 @@ function Answer(props: AppealComplementProps) {
   const { t } = useI18n<FinesMessageId>()
   const answer = useComplement(props)
   const [attempt, setAttempt] = useState(0)
-  const isUnderWay = isSending(answer.desk.uploads)
+  const isUnderWay = isSending(answer.uploader.uploads)
   const faults = attempt === 0 ? [] : faultsOf()
   useScreen(t('appeal.complement.title'), faults.length > 0 || answer.sending.isError)
   useStayingAwake(answer.written, props.onActive)
@@ -111,7 +111,7 @@ function Answer(props: AppealComplementProps) {
           <PieceField
             key={piece.id}
             piece={piece}
-            desk={answer.desk}
+            uploader={answer.uploader}
             hint={t(piece.mandatory ? 'appeal.complement.must' : 'appeal.complement.may')}
             error={faultOf(`pieces.${piece.id}`)}
             refusalOf={() => null}

@@ -33,11 +33,11 @@ export function useComplement(options: ComplementOptions) {
   const remembered = (kept?.files ?? [])
     .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
     .map(file => ({ ...file, id: evidenceId(file.id) }))
-  const desk = useUploads(
+  const uploader = useUploads(
     { ask: (type, size) => fetchAppealUploadUrl(api, appeal.id, type, size) },
     uploadsOfSent(remembered),
   )
-  const files = sentFiles(desk.uploads)
+  const files = sentFiles(uploader.uploads)
   const written = JSON.stringify([message, files])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the text and the files
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useComplement(options: ComplementOptions) {
     if (!isEmpty) keepComplement(store, fine.id, { message, files: [...files] }, now())
   }, [written])
   const faults = complement.pieces.flatMap(piece => {
-    const fault = pieceFault(piece, desk.uploads, () => false)
+    const fault = pieceFault(piece, uploader.uploads, () => false)
     return fault === null ? [] : [{ piece, fault }]
   })
   const isEmpty = message.trim() === '' && files.length === 0 && faults.length === 0
   const sending = useSending(options, () => ({ message, pieces: [...files] }))
-  return { message, setMessage, desk, faults, isEmpty, written, ...sending }
+  return { message, setMessage, uploader, faults, isEmpty, written, ...sending }
 }
 
 interface Body {

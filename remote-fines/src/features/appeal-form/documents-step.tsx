@@ -19,7 +19,7 @@ export function DocumentsStep({ form, draft, faultOf }: StepProps) {
         <PieceField
           key={piece.id}
           piece={piece}
-          desk={draft.desk}
+          uploader={draft.uploader}
           hint={t(piece.mandatory ? 'appeal.piece.hint.must' : 'appeal.piece.hint.may')}
           error={faultOf(`pieces.${piece.id}`)}
           refusalOf={draft.refusalOf}

@@ -71,7 +71,7 @@ function Capacity({ form, draft, faultOf }: StepProps) {
       {mandate && (
         <PieceField
           piece={mandate}
-          desk={draft.desk}
+          uploader={draft.uploader}
           hint={t(mandate.mandatory ? 'appeal.mandate.must' : 'appeal.mandate.may')}
           error={faultOf('pieces.mandate')}
           refusalOf={draft.refusalOf}

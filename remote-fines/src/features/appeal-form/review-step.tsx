@@ -70,7 +70,7 @@ function Part({ step, onGo, children }: PartProps) {
 function Pieces({ form, draft }: StepProps) {
   const { t, formatFileSize } = useI18n<FinesMessageId>()
   const asked = askedOf(form, draft.answers)
-  const files = sentFiles(draft.desk.uploads)
+  const files = sentFiles(draft.uploader.uploads)
   const items = asked.flatMap(({ id, name }) => {
     const own = files.filter(file => file.id === id)
     if (own.length === 0) return []

@@ -55,14 +55,14 @@ function useAppealSteps(faults: readonly AppealFault[]) {
 export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const { form, fine, plate } = props
   const draft = useAppealDraft({ ...props, fineId: fine.id })
-  const { answers, desk, refused } = draft
-  const own = appealFaults({ form, answers, uploads: desk.uploads, isRefused: urn => urn in refused })
+  const { answers, uploader, refused } = draft
+  const own = appealFaults({ form, answers, uploads: uploader.uploads, isRefused: urn => urn in refused })
   const { step, goTo, isTried, attempt, leave } = useAppealSteps(own)
   const [furthest, setFurthest] = useState<AppealStep>(step)
   const seen = furtherOf(furthest, step)
   if (seen !== furthest) setFurthest(seen)
   const { filing, failure, fields } = useFiling({ ...props, plate, appeal: props.draft, draft })
-  const written = JSON.stringify([answers, Object.keys(desk.uploads)])
+  const written = JSON.stringify([answers, Object.keys(uploader.uploads)])
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
   // A changed answer clears the city's refusals.
   const city = refusedAt === written ? fields : []
@@ -76,7 +76,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     setRefusedAt(written)
     goTo(stepOfField(firstRefused))
   }, [filing.submittedAt, filing.status])
-  const isUnderWay = isSending(desk.uploads)
+  const isUnderWay = isSending(uploader.uploads)
 
   const goOn = () => {
     if (step === 'review') return filing.mutate()

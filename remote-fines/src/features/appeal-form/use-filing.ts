@@ -30,8 +30,8 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const { announce } = useRemote()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { answers, desk, autosave } = draft
-  const files = fittingFiles(form, answers, sentFiles(desk.uploads))
+  const { answers, uploader, autosave } = draft
+  const files = fittingFiles(form, answers, sentFiles(uploader.uploads))
   const filing = useMutation({
     mutationFn: async () => {
       await autosave.settle()

@@ -28,7 +28,7 @@ interface RefundDocumentsProps {
 export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
   const { t } = useI18n<FinesMessageId>()
   const { askedWords } = refund
-  const desk = useDesk(refund, onSent)
+  const sending = useRefundDocuments(refund, onSent)
   return (
     <Section title={t('refund.documents')}>
       {askedWords !== null && (
@@ -36,24 +36,24 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
           <p className={styles.quote}>{askedWords}</p>
         </Banner>
       )}
-      <form onSubmit={desk.submit} noValidate className={styles.form}>
+      <form onSubmit={sending.submit} noValidate className={styles.form}>
         <Stack gap={4}>
           {missingRefundDocuments(refund).map(document => (
             <EvidenceUpload
               key={document.id}
               id={`refund-${document.id}`}
               evidence={document}
-              desk={desk.uploads}
-              isMissing={desk.hasTried}
+              uploader={sending.uploads}
+              isMissing={sending.hasTried}
               hint={document.id === 'bank-details' ? t('refund.bank-details.hint') : undefined}
             />
           ))}
-          <SendProblem error={desk.error} />
+          <SendProblem error={sending.error} />
           <div className={styles.send}>
-            <Button type="submit" variant="primary" isBusy={desk.isPassing}>
+            <Button type="submit" variant="primary" isBusy={sending.isPassing}>
               {t('refund.send')}
             </Button>
-            {desk.isWaiting && (
+            {sending.isWaiting && (
               <p role="status" className={styles.pace}>
                 {t('refund.waiting')}
               </p>
@@ -76,7 +76,7 @@ function SendProblem({ error }: { readonly error: unknown }) {
   )
 }
 
-function useDesk(refund: Refund, onSent: () => void) {
+function useRefundDocuments(refund: Refund, onSent: () => void) {
   const { t } = useI18n<FinesMessageId>()
   const reader = useCase()
   const { api } = reader

@@ -24,7 +24,7 @@ interface CompleteFormProps {
 /** A slot for each requested document, and the button to submit them. */
 export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const { t } = useWords()
-  const desk = useKeptUploads(draft)
+  const uploader = useKeptUploads(draft)
   const reusable = useReusable()
   const [attempt, setAttempt] = useState(0)
   const asked = order.requestedEvidences
@@ -35,12 +35,12 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const failure = useFailureSentence(passing.error)
   // Choosing another file clears the city's refusal.
   const stillMissed = cityMisses.filter(
-    id => passing.variables?.[evidenceId(id)] === desk.uploads[evidenceId(id)],
+    id => passing.variables?.[evidenceId(id)] === uploader.uploads[evidenceId(id)],
   )
-  const found = slotFaults(asked, desk.uploads, stillMissed)
-  const isOnItsWay = isSending(desk.uploads)
+  const found = slotFaults(asked, uploader.uploads, stillMissed)
+  const isOnItsWay = isSending(uploader.uploads)
   useLeaveGuard({
-    isDirty: hasUnsent(desk.uploads) && !passing.isSuccess,
+    isDirty: hasUnsent(uploader.uploads) && !passing.isSuccess,
     question: t('complete.leave'),
     onLeave: () => {},
   })
@@ -48,8 +48,8 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
     event.preventDefault()
     if (passing.isPending || isOnItsWay) return
     setAttempt(attempt + 1)
-    const isReady = slotFaults(asked, desk.uploads, []).length === 0
-    if (isReady) passing.mutate(desk.uploads)
+    const isReady = slotFaults(asked, uploader.uploads, []).length === 0
+    if (isReady) passing.mutate(uploader.uploads)
     else passing.reset()
   }
   const shown = attempt === 0 || passing.isPending ? [] : found
@@ -79,7 +79,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
               key={evidence.id}
               order={order}
               evidence={evidence}
-              desk={desk}
+              uploader={uploader}
               reusable={offeredAgain(reusable, order, evidence.id)}
               fault={shown.find(one => one.evidence.id === evidence.id)?.fault ?? null}
             />

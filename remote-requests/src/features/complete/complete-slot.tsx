@@ -2,7 +2,7 @@ import type { ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
 import { Button } from '@parvis/shared-kernel/ui'
 import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
-import type { UploadDesk } from '@parvis/shared-kernel/uploads'
+import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { heldDocument } from '../../kept-files/kept-files.model.ts'
 import { useWords } from '../../words.ts'
@@ -12,7 +12,7 @@ import styles from './complete.module.css'
 interface CompleteSlotProps {
   readonly order: Subscription
   readonly evidence: RequestedEvidence
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   readonly reusable: ReusableEvidence | null
   /** Null until a first attempt. */
   readonly fault: SlotFault | null
@@ -21,16 +21,16 @@ interface CompleteSlotProps {
 export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** One requested document: the earlier file, a reusable one, and its slot. */
-export function CompleteSlot({ order, evidence, desk, reusable, fault }: CompleteSlotProps) {
+export function CompleteSlot({ order, evidence, uploader, reusable, fault }: CompleteSlotProps) {
   const { t, formatDay } = useWords()
   const { id, name } = evidence
   const earlier = earlierFile(order, id)
-  const isEmpty = desk.uploads[id] === undefined
+  const isEmpty = uploader.uploads[id] === undefined
   return (
     <EvidenceUpload
       id={slotId(id)}
       evidence={evidence}
-      desk={desk}
+      uploader={uploader}
       isMissing={fault === 'missing'}
       fault={fault === 'not-received' ? t('complete.not-received', { name }) : null}
       hint={
@@ -49,7 +49,7 @@ export function CompleteSlot({ order, evidence, desk, reusable, fault }: Complet
                 size="small"
                 icon={FileCheckIcon}
                 aria-label={t('complete.reuse.label', { file: reusable.name, name })}
-                onClick={() => desk.hold(id, heldDocument(reusable))}
+                onClick={() => uploader.hold(id, heldDocument(reusable))}
               >
                 {t('complete.reuse')}
               </Button>

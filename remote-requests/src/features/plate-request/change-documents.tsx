@@ -1,13 +1,13 @@
 import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Section, Stack } from '@parvis/shared-kernel/ui'
-import type { UploadDesk } from '@parvis/shared-kernel/uploads'
+import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { useWords } from '../../words.ts'
 import type { DocumentProblem } from './plate-request.model.ts'
 
 interface ChangeDocumentsProps {
   readonly documents: readonly SupportingEvidence[]
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   /** Empty until a first attempt. */
   readonly problems: readonly DocumentProblem[]
 }
@@ -15,7 +15,7 @@ interface ChangeDocumentsProps {
 export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** Every document of the procedure again: files that were given before are not carried over. */
-export function ChangeDocuments({ documents, desk, problems }: ChangeDocumentsProps) {
+export function ChangeDocuments({ documents, uploader, problems }: ChangeDocumentsProps) {
   const { t, formatDuration } = useWords()
   if (documents.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function ChangeDocuments({ documents, desk, problems }: ChangeDocumentsPr
               key={id}
               id={slotId(id)}
               evidence={evidence}
-              desk={desk}
+              uploader={uploader}
               isRequired={mandatory}
               isMissing={fault === 'missing'}
               fault={fault === 'not-received' ? t('plates.not-received', { name }) : null}

@@ -34,7 +34,7 @@ interface PlateRequestFormProps {
 /** New plates, all documents, a summary of the change and a confirmation before sending. */
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
   const { t } = useWords()
-  const desk = useKeptUploads(draft)
+  const uploader = useKeptUploads(draft)
   const garage = useGarage()
   const [attempt, setAttempt] = useState(0)
   const question = useQuestion()
@@ -44,16 +44,16 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     draft.finish()
     onDone()
   })
-  const isOnItsWay = isSending(desk.uploads)
+  const isOnItsWay = isSending(uploader.uploads)
   useLeaveGuard({
-    isDirty: hasUnsent(desk.uploads) && !asking.isSuccess,
+    isDirty: hasUnsent(uploader.uploads) && !asking.isSuccess,
     question: t('plates.leave'),
     onLeave: () => {},
   })
   const faults = useChangeFaults({
     isTried: attempt > 0,
     plates: wishedProblems(plates, order.plates, offer.maxPlates),
-    documentsWithout: misses => documentProblems(documents, desk.uploads, misses),
+    documentsWithout: misses => documentProblems(documents, uploader.uploads, misses),
     refusal,
     error: asking.error,
     max: offer.maxPlates,
@@ -71,7 +71,8 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     setAttempt(attempt + 1)
     if (faults.areAnswersGood) question.ask()
   }
-  const send = () => asking.mutate(changeBody(plates, documents, desk.uploads), { onError: question.close })
+  const send = () =>
+    asking.mutate(changeBody(plates, documents, uploader.uploads), { onError: question.close })
   return (
     <form onSubmit={review} noValidate aria-label={t('plates.title')}>
       <Stack gap={8}>
@@ -97,7 +98,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
         <Banner tone="info" title={t('plates.again.title')}>
           {t('plates.again.text')}
         </Banner>
-        <ChangeDocuments documents={documents} desk={desk} problems={faults.ofDocuments} />
+        <ChangeDocuments documents={documents} uploader={uploader} problems={faults.ofDocuments} />
         <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
           <Button
             type="submit"

@@ -36,10 +36,10 @@ interface SlotProps extends StepProps {
   readonly reusable: ReusableEvidence | null
 }
 
-function Slot({ evidence, reusable, desk, view, faults }: SlotProps) {
+function Slot({ evidence, reusable, uploader, view, faults }: SlotProps) {
   const { t, formatDuration } = useWords()
   const { id, name, mandatory, expirationPeriod } = evidence
-  const upload = desk.uploads[id]
+  const upload = uploader.uploads[id]
   const isTooOld = view.tooOld.includes(id)
   const field = `evidences.${id}`
   const fault = isTooOld ? t('subscription.evidence.too-old', { name }) : faultOf(faults, field)
@@ -47,7 +47,7 @@ function Slot({ evidence, reusable, desk, view, faults }: SlotProps) {
     <EvidenceUpload
       id={fieldId(field)}
       evidence={{ id, name }}
-      desk={desk}
+      uploader={uploader}
       isMissing={false}
       isRequired={mandatory}
       fault={fault}
@@ -56,7 +56,7 @@ function Slot({ evidence, reusable, desk, view, faults }: SlotProps) {
           {expirationPeriod && t('checklist.max-age', { duration: formatDuration(expirationPeriod) })}
           {upload?.kind === 'held' && !isTooOld && <p>{t('subscription.evidence.held')}</p>}
           {!upload && reusable && (
-            <Reuse document={reusable} onUse={() => desk.hold(id, heldDocument(reusable))} />
+            <Reuse document={reusable} onUse={() => uploader.hold(id, heldDocument(reusable))} />
           )}
         </>
       }

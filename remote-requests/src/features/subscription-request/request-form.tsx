@@ -22,11 +22,11 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useWords()
   const { navigation } = useRemote()
   const flow = useFlow(props)
-  const { step, view, desk, faults, submission } = flow
+  const { step, view, uploader, faults, submission } = flow
   const facts = useRequestFacts(ground, view)
   const before = stepBefore(step)
-  const isWaiting = step === 'complement' && isSending(desk.uploads)
-  const given = { ground, allZones, kept: draft.body, view, faults, change: flow.change, desk }
+  const isWaiting = step === 'complement' && isSending(uploader.uploads)
+  const given = { ground, allZones, kept: draft.body, view, faults, change: flow.change, uploader }
   return (
     <RequestFrame
       planName={ground.offer.name}

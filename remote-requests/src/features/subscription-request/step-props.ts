@@ -1,5 +1,5 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
-import type { UploadDesk } from '@parvis/shared-kernel/uploads'
+import type { Uploader } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import type { TellableFault } from '../../request/problems.model.ts'
 import type { RequestGround, RequestView } from './request-view.model.ts'
@@ -12,5 +12,5 @@ export interface StepProps {
   /** Shown after a first attempt, or when the city refuses. */
   readonly faults: readonly TellableFault[]
   readonly change: (changes: Partial<SubscriptionDraftWire>) => void
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
 }

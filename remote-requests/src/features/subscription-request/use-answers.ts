@@ -1,7 +1,7 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { subscriberUploadCalls, type UploadDesk, useUploads } from '@parvis/shared-kernel/uploads'
+import { subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef, useState } from 'react'
 import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
@@ -26,13 +26,13 @@ export function useRequestFiles(
   draft: Draft<SubscriptionDraftWire>,
   { offer, subscriber }: RequestGround,
   change: Change,
-): UploadDesk {
+): Uploader {
   const [first] = useState(() => firstUploads(requestFiles(draft.body, offer)))
   const { api } = useRemote()
-  const desk = useUploads(subscriberUploadCalls(api, subscriber.subscriberId), first)
-  const { uploads } = desk
+  const uploader = useUploads(subscriberUploadCalls(api, subscriber.subscriberId), first)
+  const { uploads } = uploader
   const sendWaiting = useRef(() => {
-    for (const [slot, file] of Object.entries(draft.waitingFiles)) desk.take(slot as EvidenceId, file)
+    for (const [slot, file] of Object.entries(draft.waitingFiles)) uploader.take(slot as EvidenceId, file)
   })
   useEffect(() => sendWaiting.current(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the slots move files into the draft
@@ -43,14 +43,14 @@ export function useRequestFiles(
     change({ files })
   }, [uploads])
   return {
-    ...desk,
+    ...uploader,
     take(id, file) {
       draft.keepFile(id, file)
-      desk.take(id, file)
+      uploader.take(id, file)
     },
     remove(id) {
       draft.dropFile(id)
-      desk.remove(id)
+      uploader.remove(id)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import type { UploadDesk } from '@parvis/shared-kernel/uploads'
+import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
 import {
@@ -26,7 +26,7 @@ export interface Flow {
   /** Steps that the stepper makes clickable. */
   readonly open: ReturnType<typeof openSteps>
   readonly view: RequestView
-  readonly desk: UploadDesk
+  readonly uploader: Uploader
   readonly change: Change
   /** Faults of the visible step, after a first attempt to leave it. */
   readonly faults: readonly TellableFault[]
@@ -54,7 +54,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
       setSettled([...settled, ...cityFaults.filter(fault => !left.includes(fault)).map(({ field }) => field)])
     write(changes)
   }
-  const desk = useRequestFiles(draft, ground, changes => change(changes))
+  const uploader = useRequestFiles(draft, ground, changes => change(changes))
   const view = viewOf(kept, ground)
   const facts: StepFacts = {
     entry: isRedirect ? 'identity' : 'detail',
@@ -67,7 +67,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
     onDone(subscription)
   })
   const cityFaults = useCityFaults(submission, ground).filter(({ field }) => !settled.includes(field))
-  const ownFaults = useOwnFaults(view, desk, ground)
+  const ownFaults = useOwnFaults(view, uploader, ground)
   const faults = step === 'review' ? [] : faultsOf(step)
   const focusField = useFocusAfter(step)
 
@@ -96,7 +96,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
     step,
     open: openSteps(facts),
     view,
-    desk,
+    uploader,
     change,
     faults,
     attempt,
@@ -123,7 +123,7 @@ function useNames({ offer }: RequestFormProps['ground']) {
   }
 }
 
-function useOwnFaults(view: RequestView, { uploads }: UploadDesk, ground: RequestFormProps['ground']) {
+function useOwnFaults(view: RequestView, { uploads }: Uploader, ground: RequestFormProps['ground']) {
   const { t } = useWords()
   const nameOf = useNames(ground)
   const say = useProblemWords({ nameOf, max: ground.offer.maxPlates })

@@ -1,21 +1,21 @@
 import { canResumePayment, type PaymentOperation } from '@parvis/shared-kernel/payment'
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { Button, Disclosure, Stack } from '@parvis/shared-kernel/ui'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
 
 interface PageLeftProps {
   readonly operation: PaymentOperation
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /**
  * Link back to an abandoned payment page while it stays open; the city never opens a second one. For any other payer,
  * and once it has expired, nothing suggests paying.
  */
-export function PageLeft({ operation, view, desk }: PageLeftProps) {
+export function PageLeft({ operation, view, handlers }: PageLeftProps) {
   const { t, formatDateTimeLong } = useRightWords()
   const { pageOpenUntil } = operation
   if (pageOpenUntil === null || !canResumePayment(operation, cityNow())) return null
@@ -24,7 +24,7 @@ export function PageLeft({ operation, view, desk }: PageLeftProps) {
       <Stack>
         <p>{t('payment.pending.closed.body', { moment: formatDateTimeLong(pageOpenUntil) })}</p>
         <div>
-          <Button isBusy={desk.busyId === view.right.id} onClick={() => desk.open('pay', view)}>
+          <Button isBusy={handlers.busyId === view.right.id} onClick={() => handlers.open('pay', view)}>
             {t('payment.pending.closed.action')}
           </Button>
         </div>

@@ -34,7 +34,7 @@ import {
 import type { ReactNode } from 'react'
 import { CityContact } from '../../city-contact/city-contact.tsx'
 import { PaperLine } from '../../paper-line/paper-line.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
@@ -59,7 +59,7 @@ interface PaymentResultProps {
   readonly operationId: string | null
   /** Null while the right is loading, or if it is not this subscriber's. */
   readonly view: RightView | null
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** Outcome of a payment: result, facts and next steps (D5). */
@@ -111,7 +111,7 @@ interface ResultProps extends PaymentResultProps {
   readonly isChecking: boolean
 }
 
-function Result({ named, operation, view, desk, isChecking }: ResultProps) {
+function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
   const { t } = useRightWords()
   const result = paymentResultView(operation, view?.actions.main?.action === 'pay')
   const isPaidElsewhere = view !== null && isActive(view.right) && canRetryPayment(operation.status)
@@ -149,30 +149,35 @@ function Result({ named, operation, view, desk, isChecking }: ResultProps) {
           {t('pay.already.body', { name })}
         </Banner>
       )}
-      {view && <PageLeft operation={operation} view={view} desk={desk} />}
+      {view && <PageLeft operation={operation} view={view} handlers={handlers} />}
       <Summary operation={operation} name={name} />
       {view && isPaid(operation.status) && (
-        <PaperLine paper={{ receiptOf: operation.operationId }} view={view} desk={desk} />
+        <PaperLine paper={{ receiptOf: operation.operationId }} view={view} handlers={handlers} />
       )}
       {/* Contacts to ask before paying a second time. */}
       {result.outcome === 'unknown' && <CityContact />}
       <Ways named={named} isQuiet={!result.isSettled || result.canRetry}>
-        {result.canRetry && view && <Retry view={view} desk={desk} />}
+        {result.canRetry && view && <Retry view={view} handlers={handlers} />}
       </Ways>
     </div>
   )
 }
 
 /** At once, or by a link that is mailed: to another card, another day, another person. */
-function Retry({ view, desk }: { readonly view: RightView; readonly desk: ActionDesk }) {
+function Retry({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
   const { t } = useRightWords()
-  const isBusy = desk.busyId === view.right.id
+  const isBusy = handlers.busyId === view.right.id
   return (
     <>
-      <Button variant="primary" icon={RefreshCwIcon} isBusy={isBusy} onClick={() => desk.open('pay', view)}>
+      <Button
+        variant="primary"
+        icon={RefreshCwIcon}
+        isBusy={isBusy}
+        onClick={() => handlers.open('pay', view)}
+      >
         {t('payment.retry')}
       </Button>
-      <Button icon={MailIcon} isBusy={isBusy} onClick={() => desk.open('pay-link', view)}>
+      <Button icon={MailIcon} isBusy={isBusy} onClick={() => handlers.open('pay-link', view)}>
         {t('payment.send-link')}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { Section } from '@parvis/shared-kernel/ui'
 import { PaperLine } from '../../paper-line/paper-line.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
@@ -8,11 +8,11 @@ import styles from './right-detail.module.css'
 
 interface CityDocumentsProps {
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** The city's documents of this right (proof, plate history), to read or save. */
-export function CityDocuments({ view, desk }: CityDocumentsProps) {
+export function CityDocuments({ view, handlers }: CityDocumentsProps) {
   const { t } = useRightWords()
   const documents = view.actions.others.map(({ action }) => action).filter(isDocumentAction)
   if (documents.length === 0) return null
@@ -21,7 +21,7 @@ export function CityDocuments({ view, desk }: CityDocumentsProps) {
       <ul className={styles.files}>
         {documents.map(action => (
           <li key={action}>
-            <PaperLine paper={action} view={view} desk={desk} />
+            <PaperLine paper={action} view={view} handlers={handlers} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { isPaid, type PaymentOperation, paymentOutcome } from '@parvis/shared-ke
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Amount, Facts, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { PaperLine } from '../../paper-line/paper-line.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { operationQuery } from '../../rights-data/operation.queries.ts'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -13,11 +13,11 @@ import styles from './right-detail.module.css'
 
 interface PaymentsProps {
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
-/** Every attempt to pay the right, with the numbers that a bank or a desk asks for (second document §3). */
-export function Payments({ view, desk }: PaymentsProps) {
+/** Every attempt to pay the right, with the numbers that a bank or the city's desk asks for (second document §3). */
+export function Payments({ view, handlers }: PaymentsProps) {
   const { t } = useRightWords()
   const wishes = paymentWishes(view)
   if (wishes.length === 0) return null
@@ -29,7 +29,7 @@ export function Payments({ view, desk }: PaymentsProps) {
             key={wish === 'latest' ? wish : wish.operationId}
             wish={wish}
             view={view}
-            desk={desk}
+            handlers={handlers}
           />
         ))}
       </ul>
@@ -68,7 +68,11 @@ function PaymentLine(props: PaymentLineProps) {
   )
 }
 
-function PaymentFacts({ operation, view, desk }: PaymentsProps & { readonly operation: PaymentOperation }) {
+function PaymentFacts({
+  operation,
+  view,
+  handlers,
+}: PaymentsProps & { readonly operation: PaymentOperation }) {
   const { t, rich, formatDateTimeLong } = useRightWords()
   const { amount, transactionAt, operationId, authorizationNumber, status } = operation
   return (
@@ -92,7 +96,7 @@ function PaymentFacts({ operation, view, desk }: PaymentsProps & { readonly oper
           },
         ]}
       />
-      {isPaid(status) && <PaperLine paper={{ receiptOf: operationId }} view={view} desk={desk} />}
+      {isPaid(status) && <PaperLine paper={{ receiptOf: operationId }} view={view} handlers={handlers} />}
     </li>
   )
 }

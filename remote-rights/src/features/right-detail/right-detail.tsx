@@ -2,7 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { ActionBar, Banner, Section, Stack } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import { RenewalWords } from '../../right-words/renewal-note.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -23,11 +23,11 @@ interface RightDetailProps {
   readonly view: RightView
   readonly carrier: RightView | null
   readonly now: Instant
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** Every fact of one right (first document §3), and its actions. */
-export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
+export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
   const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
@@ -49,7 +49,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
           <RightSummary
             view={view}
             carrier={carrier}
-            desk={desk}
+            handlers={handlers}
             isAwaited={isEvidenceAwaited || refunds.some(({ status }) => status === 'document-requested')}
           />
         </aside>
@@ -57,12 +57,12 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
         <div className={`${styles.story} ${styles.onScreen}`}>
           <Stack gap={12}>
             {!mark && cityWords}
-            <CityDocuments view={view} desk={desk} />
+            <CityDocuments view={view} handlers={handlers} />
             {subscription && (
               <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
             )}
             <Refunds refunds={refunds} />
-            <Payments view={view} desk={desk} />
+            <Payments view={view} handlers={handlers} />
             <RightTimeline view={view} now={now} refunds={refunds} />
           </Stack>
         </div>
@@ -70,7 +70,7 @@ export function RightDetail({ view, carrier, now, desk }: RightDetailProps) {
       {main && (
         <div className={styles.phoneBar}>
           <ActionBar>
-            <ActionButton shown={main} view={view} desk={desk} variant={mainVariant(view)} isWide />
+            <ActionButton shown={main} view={view} handlers={handlers} variant={mainVariant(view)} isWide />
           </ActionBar>
         </div>
       )}

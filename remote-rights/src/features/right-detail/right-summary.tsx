@@ -3,7 +3,7 @@ import { rightPath } from '@parvis/shared-kernel/paths'
 import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
 import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightWords } from '../../words.ts'
@@ -12,7 +12,7 @@ import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS } from './right-fac
 
 interface RightSummaryProps {
   readonly view: RightView
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
   /** The subscription that a ticket depends on; null if none or unknown. */
   readonly carrier: RightView | null
   /** Something other than an action of the right is due: a refund's details, or a document for the city. */
@@ -20,7 +20,7 @@ interface RightSummaryProps {
 }
 
 /** Beside the detail: price, duration and all actions. */
-export function RightSummary({ view, desk, carrier, isAwaited }: RightSummaryProps) {
+export function RightSummary({ view, handlers, carrier, isAwaited }: RightSummaryProps) {
   const { t } = useRightWords()
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function RightSummary({ view, desk, carrier, isAwaited }: RightSummaryPro
         {t('detail.facts')}
       </Heading>
       <SummaryFacts view={view} carrier={carrier} />
-      <Actions view={view} desk={desk} isAwaited={isAwaited} />
+      <Actions view={view} handlers={handlers} isAwaited={isAwaited} />
     </Card>
   )
 }
@@ -73,7 +73,7 @@ function Price({ view: { price, isPriceUnknown } }: Pick<RightSummaryProps, 'vie
   return isFree(price) ? t('price.free') : <Amount cents={price} />
 }
 
-function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
+function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
   const { t } = useRightWords()
   const { main } = view.actions
   // Documents have their own section, where they can also be saved.
@@ -89,7 +89,7 @@ function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) 
     <div className={styles.actions}>
       {main && (
         <div className={styles.mainAction}>
-          <ActionButton shown={main} view={view} desk={desk} variant={mainVariant(view)} isWide />
+          <ActionButton shown={main} view={view} handlers={handlers} variant={mainVariant(view)} isWide />
         </div>
       )}
       {others.map(shown => (
@@ -97,7 +97,7 @@ function Actions({ view, desk, isAwaited }: Omit<RightSummaryProps, 'carrier'>) 
           key={shown.action}
           shown={shown}
           view={view}
-          desk={desk}
+          handlers={handlers}
           variant={isHarmful(shown) ? 'danger' : 'secondary'}
           isWide
         />

@@ -5,7 +5,7 @@ import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { RightStatus } from '../../right-status/right-status.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -16,11 +16,11 @@ import styles from './rights-list.module.css'
 interface RightCardProps {
   readonly view: RightView
   readonly now: Instant
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** One right: name, status, vehicle, zone, end and its main action. */
-export function RightCard({ view, now, desk }: RightCardProps) {
+export function RightCard({ view, now, handlers }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function RightCard({ view, now, desk }: RightCardProps) {
       labelledBy={id}
       tone={view.mark}
       isMuted={view.isOver}
-      footer={<CardActions view={view} desk={desk} />}
+      footer={<CardActions view={view} handlers={handlers} />}
     >
       <div className={styles.head}>
         <div className={styles.badges}>
@@ -92,14 +92,14 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-function CardActions({ view, desk }: { readonly view: RightView; readonly desk: ActionDesk }) {
+function CardActions({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
   const { t } = useWords()
   const { navigation } = useRemote()
   const { main, others } = view.actions
   return (
     <>
       {main ? (
-        <ActionButton shown={main} view={view} desk={desk} variant="secondary" />
+        <ActionButton shown={main} view={view} handlers={handlers} variant="secondary" />
       ) : (
         <a
           className={styles.details}
@@ -112,7 +112,7 @@ function CardActions({ view, desk }: { readonly view: RightView; readonly desk: 
       {others.length > 0 && (
         <MoreActions label={t('action.for', { action: t('action.more'), name: view.name })}>
           {others.map(shown => (
-            <ActionEntry key={shown.action} shown={shown} view={view} desk={desk} />
+            <ActionEntry key={shown.action} shown={shown} view={view} handlers={handlers} />
           ))}
         </MoreActions>
       )}

@@ -2,7 +2,7 @@ import type { Right } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Button, Section } from '@parvis/shared-kernel/ui'
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useWords } from '../../words.ts'
 import type { RightKind } from './revealed.model.ts'
@@ -20,14 +20,14 @@ interface RightsListProps {
   readonly isExpiredShown: boolean
   readonly onToggle: () => void
   readonly now: Instant
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 /** From this length on, off-screen cards are not rendered. */
 const LONG = 12
 
 /** Tickets or subscriptions, latest end first; expired ones are behind a counted toggle (first document §4). */
-export function RightsList({ kind, rights, view, now, desk, ...expired }: RightsListProps) {
+export function RightsList({ kind, rights, view, now, handlers, ...expired }: RightsListProps) {
   const { t } = useWords()
   const { shown, hiddenCount, grow, end } = useGrowingList(rights)
   return (
@@ -36,7 +36,7 @@ export function RightsList({ kind, rights, view, now, desk, ...expired }: Rights
       <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
         {shown.map(right => (
           <li key={right.id} className={styles.item}>
-            <RightCard view={view(right)} now={now} desk={desk} />
+            <RightCard view={view(right)} now={now} handlers={handlers} />
           </li>
         ))}
       </ul>

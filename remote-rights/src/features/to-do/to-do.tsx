@@ -11,7 +11,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
-import type { ActionDesk } from '../../right-actions/use-action-desk.tsx'
+import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { useLate } from '../../rights-data/use-late.ts'
 import { useWords, type Words } from '../../words.ts'
 import type { ToDoItem, ToDoList } from './to-do.model.ts'
@@ -19,7 +19,7 @@ import styles from './to-do.module.css'
 
 interface ToDoProps {
   readonly list: ToDoList
-  readonly desk: ActionDesk
+  readonly handlers: ActionHandlers
 }
 
 type CaseItem = Extract<ToDoItem, { kind: 'answer' | 'refund' }>
@@ -38,7 +38,7 @@ const ICONS = {
 const isCalm = ({ kind }: CardItem) => kind === 'renew' || kind === 'follow-payment'
 
 /** Actions awaiting the citizen, most urgent first, at most three (UX, dashboard). */
-export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
+export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
   const { t } = useWords()
   if (items.length === 0) return null
   return (
@@ -49,7 +49,7 @@ export function ToDo({ list: { items, moreCount }, desk }: ToDoProps) {
             {item.kind === 'refund' || item.kind === 'answer' ? (
               <LateCaseCard item={item} />
             ) : (
-              <ToDoCard item={item} desk={desk} />
+              <ToDoCard item={item} handlers={handlers} />
             )}
           </li>
         ))}
@@ -70,7 +70,7 @@ function LateCaseCard({ item }: { readonly item: CaseItem }) {
   return card.state === 'loading' && <Skeleton shape="card" height="168px" />
 }
 
-function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: ActionDesk }) {
+function ToDoCard({ item, handlers }: { readonly item: CardItem; readonly handlers: ActionHandlers }) {
   const words = useWords()
   const id = useId()
   const Icon = ICONS[item.kind]
@@ -78,7 +78,7 @@ function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: Acti
     <Card
       labelledBy={id}
       tone={isCalm(item) ? 'info' : 'warning'}
-      footer={<ToDoAction item={item} desk={desk} />}
+      footer={<ToDoAction item={item} handlers={handlers} />}
     >
       <div className={styles.words}>
         <span className={`${styles.picture} ${isCalm(item) ? styles.calm : ''}`}>
@@ -100,7 +100,7 @@ function ToDoCard({ item, desk }: { readonly item: CardItem; readonly desk: Acti
   )
 }
 
-function ToDoAction({ item, desk }: { readonly item: CardItem; readonly desk: ActionDesk }) {
+function ToDoAction({ item, handlers }: { readonly item: CardItem; readonly handlers: ActionHandlers }) {
   const { t } = useWords()
   if (item.kind === 'address') {
     return (
@@ -120,7 +120,7 @@ function ToDoAction({ item, desk }: { readonly item: CardItem; readonly desk: Ac
       </ButtonLink>
     )
   }
-  return <ActionButton shown={item.action} view={item.view} desk={desk} variant="primary" />
+  return <ActionButton shown={item.action} view={item.view} handlers={handlers} variant="primary" />
 }
 
 function titleOf(item: CardItem, { t }: Words): string {

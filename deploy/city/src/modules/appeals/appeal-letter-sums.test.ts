@@ -1,7 +1,7 @@
 import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine, type FineTerms, registerOutsidePayment } from '../fines/fine.agent.ts'
@@ -11,12 +11,12 @@ import { acceptAppeal, rejectAppeal } from './appeal.agent.ts'
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 
 beforeAll(async () => {
   city = await startTestCity()
   on = appealsOf(city)
-  desk = documentDesk(city)
+  reader = documentReader(city)
 })
 afterAll(() => city.stop())
 
@@ -50,7 +50,7 @@ const letterTo = async (email: string, words: string) => {
 }
 
 const noticeOf = async ({ number, plate }: TestFine, query = '') =>
-  plain((await desk.read(`/api/documents/fps/${number}/notice?plate=${plate}${query}`)).text)
+  plain((await reader.read(`/api/documents/fps/${number}/notice?plate=${plate}${query}`)).text)
 
 describe('letter and notice tell one sum and one date', () => {
   test.each<[string, () => Partial<FineTerms>, number, readonly string[]]>([

@@ -3,16 +3,16 @@ import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoFines } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 
 let city: TestCity
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 
 beforeAll(async () => {
   city = await startTestCity()
-  desk = documentDesk(city)
+  reader = documentReader(city)
 })
 afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
@@ -30,7 +30,7 @@ const appealOf = async (tail: string): Promise<string> => {
   return row.appeal_id
 }
 const open = async (kind: DocumentKind, id: string, path: string, query = '') =>
-  desk.read(`${path}?token=${await desk.ticket(kind, id)}${query}`)
+  reader.read(`${path}?token=${await reader.ticket(kind, id)}${query}`)
 const receipt = async (tail: string, query = '') => {
   const id = await appealOf(tail)
   return open('recourse-receipt', id, `/api/recourse/${id}/pdf`, query)
@@ -133,7 +133,7 @@ describe('receipt of an appeal', () => {
   })
 
   test('does not exist of a draft, and of an appeal that was given up tells so', async () => {
-    expect(await desk.ticket('recourse-receipt', await appealOf('4014'))).toBe('')
+    expect(await reader.ticket('recourse-receipt', await appealOf('4014'))).toBe('')
     expect((await receipt('4015')).text).toContain('Abandonné')
   })
 
@@ -149,7 +149,7 @@ test.each(['recourse-receipt', 'recourse-complement', 'recourse-answer'] as cons
   'a paper that names a person has no ticket for who holds its id alone: %s',
   async kind => {
     for (const tail of ['4008', '4009', '4012'])
-      expect(await desk.ticket(kind, await appealOf(tail), { isStranger: true })).toBe('')
+      expect(await reader.ticket(kind, await appealOf(tail), { isStranger: true })).toBe('')
   },
 )
 
@@ -165,8 +165,8 @@ describe('what is still asked of an appeal', () => {
   })
 
   test('has a ticket only where something was asked', async () => {
-    expect(await desk.ticket('recourse-complement', await appealOf('4008'))).toBe('')
-    expect(await desk.ticket('recourse-complement', 'nothing')).toBe('')
+    expect(await reader.ticket('recourse-complement', await appealOf('4008'))).toBe('')
+    expect(await reader.ticket('recourse-complement', 'nothing')).toBe('')
   })
 
   test('says when its time is over', async () => {
@@ -200,21 +200,21 @@ describe('answer to an appeal', () => {
     ['4013', 'won, with a refund'],
     ['7002', 'passed on', 'port-sable'],
   ])('%s, %s, is nothing that number and plate open', async (tail, _what, where = 'valmont') => {
-    expect(await desk.refusalOf(answerPath(tail), { city: where })).toEqual(NOT_FOUND)
+    expect(await reader.refusalOf(answerPath(tail), { city: where })).toEqual(NOT_FOUND)
   })
 
   test('by number and plate is told in full to whoever brings the secret of the case', async () => {
     const name = { cityId: 'valmont', kind: 'appeal' as const, caseId: await appealOf('4009') }
     const caseKey = await issueCaseKey(city.deps.db, name, city.clock.now())
-    const { text } = await desk.read(answerPath('4009'), { caseKey })
+    const { text } = await reader.read(answerPath('4009'), { caseKey })
     expect(text).toContain('Recours accepté')
     expect(text).toContain('couvrait bien l’heure du contrôle')
   })
 
   test('in English, of another city', async () => {
     const id = await appealOf('7002')
-    const token = await desk.ticket('recourse-answer', id, { city: 'port-sable' })
-    const pdf = await desk.read(`/api/recourse/${id}/pdf/answer?token=${token}&lang=en`, {
+    const token = await reader.ticket('recourse-answer', id, { city: 'port-sable' })
+    const pdf = await reader.read(`/api/recourse/${id}/pdf/answer?token=${token}&lang=en`, {
       city: 'port-sable',
     })
     expect(pdf.text).toContain('Appeal passed on')
@@ -234,15 +234,15 @@ describe('answer to an appeal', () => {
         claimed_at: at(city.clock.now()),
       })
       .execute()
-    const { text } = await desk.read(answerPath('4001'))
+    const { text } = await reader.read(answerPath('4001'))
     expect(text).toContain('vous a été envoyé par courrier')
     expect(text).toContain('Répondu le –')
   })
 
   test('does not exist before it is given, nor without an appeal, nor for another plate', async () => {
-    expect(await desk.refusalOf(answerPath('4008'))).toEqual(NOT_FOUND)
-    expect(await desk.refusalOf(answerPath('4003'))).toEqual(NOT_FOUND)
+    expect(await reader.refusalOf(answerPath('4008'))).toEqual(NOT_FOUND)
+    expect(await reader.refusalOf(answerPath('4003'))).toEqual(NOT_FOUND)
     const other = answerPath('4010').replace(/plate=.*$/, 'plate=ZZ999ZZ')
-    expect(await desk.refusalOf(other)).toEqual([404, 'FineNotFound'])
+    expect(await reader.refusalOf(other)).toEqual([404, 'FineNotFound'])
   })
 })

@@ -3,18 +3,18 @@ import { demoFines } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { appealsOf } from '../../testing/appeals.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { plainSpaces } from '../../testing/read-pdf.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine } from '../fines/fine.agent.ts'
 import { formatsOf } from './document-formats.ts'
 
 let city: TestCity
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 
 beforeAll(async () => {
   city = await startTestCity()
-  desk = documentDesk(city)
+  reader = documentReader(city)
 })
 afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
@@ -25,8 +25,9 @@ const pathOf = (tail: string, document: string, query = '') => {
   const { number, plate } = fineOf(tail)
   return `/api/documents/fps/${number}/${document}?plate=${plate}${query}`
 }
-const read = (tail: string, document: string, query = '') => desk.read(pathOf(tail, document, query))
-const refusal = (tail: string, document: string, query = '') => desk.refusalOf(pathOf(tail, document, query))
+const read = (tail: string, document: string, query = '') => reader.read(pathOf(tail, document, query))
+const refusal = (tail: string, document: string, query = '') =>
+  reader.refusalOf(pathOf(tail, document, query))
 
 describe('notice of a fine', () => {
   test('tells the reduced amount with its last minute, the full one, how to pay and how to contest', async () => {
@@ -100,7 +101,7 @@ describe('notice of a fine', () => {
     const { number, plate } = await on.issue()
     const terms = { price: 0, reducedPrice: null, reducedUntil: null }
     await correctFine(city.deps, on.valmont, number, terms)
-    const { text } = await desk.read(`/api/documents/fps/${number}/notice?plate=${plate}&corrected=true`)
+    const { text } = await reader.read(`/api/documents/fps/${number}/notice?plate=${plate}&corrected=true`)
     expect(text).toContain('Rien à payer')
     expect([text.includes('Comment payer'), text.includes('Comment contester')]).toEqual([false, false])
   })
@@ -137,7 +138,7 @@ describe('statement of a fine', () => {
   })
 
   test('in English', async () => {
-    const pdf = await desk.read(pathOf('4011', 'pdf'), { language: 'en' })
+    const pdf = await reader.read(pathOf('4011', 'pdf'), { language: 'en' })
     expect(pdf).toMatchObject({ lang: 'en', title: 'Statement of a parking fine (FPS)' })
     for (const said of ['Left to pay €30.00', 'Debt recovery €20.00']) expect(pdf.text).toContain(said)
   })
@@ -155,7 +156,7 @@ test.each([
       .where('fine_id', '=', fineOf(tail).number)
       .executeTakeFirstOrThrow()
     const caseKey = await appealsOf(city).hold('appeal', appeal_id)
-    const { text } = await desk.read(pathOf(tail, 'pdf'), { caseKey })
+    const { text } = await reader.read(pathOf(tail, 'pdf'), { caseKey })
     const formats = formatsOf(city.deps.cities[0]!, 'fr')
     const [filed, answered] = [filed_at, answered_at].map(moment => plainSpaces(formats.moment(moment)))
     expect(filed).not.toBe(answered)
@@ -195,9 +196,9 @@ describe('proof of payment of a fine', () => {
       .values({ ...payment, version_position: 1, paid_at: moment, operation_id: 'op-fine-42' })
       .execute()
     const path = `/api/documents/fps/${number}/payments/proof?plate=${plate}`
-    const { text, title } = await desk.read(path, { payerKey: 'my tab' })
+    const { text, title } = await reader.read(path, { payerKey: 'my tab' })
     for (const payerKey of ['another tab', '']) {
-      const strangers = await desk.read(path, { payerKey })
+      const strangers = await reader.read(path, { payerKey })
       expect(strangers.text).toContain('op-fine-42 – Ville 35,00 €')
       expect(strangers.text).not.toContain('A31415')
     }
@@ -231,12 +232,12 @@ describe('who may open them', () => {
   test.each(DOCUMENTS)('%s: whoever names number and plate, in that city', async document => {
     const { number, plate } = fineOf('4003')
     const path = (id: string, query: string) => `/api/documents/fps/${id}/${document}${query}`
-    expect((await desk.read(path(number, `?plate=${plate}`))).text).toContain('EB-902-VL')
-    expect((await desk.read(path(number, '?plate=eb-902-vl'))).text).toContain('EB-902-VL')
-    expect(await desk.refusalOf(path(number, '?plate=ZZ999ZZ'))).toEqual(NOT_FOUND)
-    expect(await desk.refusalOf(path(number, ''))).toEqual(NOT_FOUND)
-    expect(await desk.refusalOf(path('21380990000016261301004999', `?plate=${plate}`))).toEqual(NOT_FOUND)
-    const elsewhere = await desk.refusalOf(path(number, `?plate=${plate}`), { city: 'port-sable' })
+    expect((await reader.read(path(number, `?plate=${plate}`))).text).toContain('EB-902-VL')
+    expect((await reader.read(path(number, '?plate=eb-902-vl'))).text).toContain('EB-902-VL')
+    expect(await reader.refusalOf(path(number, '?plate=ZZ999ZZ'))).toEqual(NOT_FOUND)
+    expect(await reader.refusalOf(path(number, ''))).toEqual(NOT_FOUND)
+    expect(await reader.refusalOf(path('21380990000016261301004999', `?plate=${plate}`))).toEqual(NOT_FOUND)
+    const elsewhere = await reader.refusalOf(path(number, `?plate=${plate}`), { city: 'port-sable' })
     expect(elsewhere).toEqual(NOT_FOUND)
   })
 
@@ -250,7 +251,7 @@ describe('who may open them', () => {
   })
 
   test('a city whose configuration says nothing still prints its notice', async () => {
-    const portSable = await desk.read(pathOf('7001', 'notice'), { city: 'port-sable' })
+    const portSable = await reader.read(pathOf('7001', 'notice'), { city: 'port-sable' })
     expect(portSable.text).toContain('Ville de Port-Sable')
   })
 

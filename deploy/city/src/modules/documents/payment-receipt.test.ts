@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
   callback,
@@ -14,7 +14,7 @@ import { readPdf } from '../../testing/read-pdf.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 let payments: ReturnType<typeof paymentsOf>
 const paid: Record<string, string> = {}
 
@@ -23,7 +23,7 @@ const TARGETS = { subscription: SUBSCRIPTION, ticket: TICKET } as const
 
 beforeAll(async () => {
   city = await startTestCity()
-  desk = documentDesk(city)
+  reader = documentReader(city)
   payments = paymentsOf(city)
   for (const [kind, target] of Object.entries(TARGETS)) {
     const { body } = await payments.start(target, { email: EMAIL })
@@ -36,7 +36,7 @@ afterAll(() => city.stop())
 
 const linkTo = (id: string, token: string, more = '') => `/api/payments/${id}/receipt?token=${token}${more}`
 const open = async (id: string, as: string, more = '') =>
-  desk.read(linkTo(id, await desk.ticket('payment-receipt', id, { as }), more))
+  reader.read(linkTo(id, await reader.ticket('payment-receipt', id, { as }), more))
 
 describe.each(['subscription', 'ticket'] as const)('the receipt of a payment for a %s', kind => {
   test.each([
@@ -61,16 +61,16 @@ describe.each(['subscription', 'ticket'] as const)('the receipt of a payment for
       .set({ status: 'under-review' })
       .where('right_id', '=', rightId)
       .execute()
-    expect(await desk.ticket(`${kind}-proof`, rightId, { as: 'camille' })).toBe('')
+    expect(await reader.ticket(`${kind}-proof`, rightId, { as: 'camille' })).toBe('')
     expect((await open(id, 'camille')).title).toBe('Reçu de paiement')
   })
 
   test('opens for nobody else, and for no other token', async () => {
     const id = paid[kind] ?? ''
-    expect(await desk.ticket('payment-receipt', id, { as: 'georges' })).toBe('')
-    expect(await desk.ticket('payment-receipt', id)).toBe('')
-    const token = await desk.ticket('payment-receipt', id, { as: 'camille' })
-    expect(await desk.refusalOf(linkTo('another', token))).toEqual([404, 'LinkExpired'])
+    expect(await reader.ticket('payment-receipt', id, { as: 'georges' })).toBe('')
+    expect(await reader.ticket('payment-receipt', id)).toBe('')
+    const token = await reader.ticket('payment-receipt', id, { as: 'camille' })
+    expect(await reader.refusalOf(linkTo('another', token))).toEqual([404, 'LinkExpired'])
   })
 })
 
@@ -83,10 +83,10 @@ test('goes along with the mail that tells of the payment', async () => {
 
 test('of a payment that has not arrived there is none, nor of a fine’s, which has its own', async () => {
   const begun = await payments.operationOf((await payments.start(OTHER_TICKET, {})).body)
-  expect(await desk.ticket('payment-receipt', begun.operationId, { as: 'thomas' })).toBe('')
+  expect(await reader.ticket('payment-receipt', begun.operationId, { as: 'thomas' })).toBe('')
   const issued = await appealsOf(city).issue()
   const ofFine = await payments.start({ ...payable(issued.number, issued.plate), as: 'thomas' }, {})
   const operation = await payments.operationOf(ofFine.body)
   await payments.send(callback(operation))
-  expect(await desk.ticket('payment-receipt', operation.operationId, { as: 'thomas' })).toBe('')
+  expect(await reader.ticket('payment-receipt', operation.operationId, { as: 'thomas' })).toBe('')
 })

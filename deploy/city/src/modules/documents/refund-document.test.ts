@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoFines } from '../../cities/demo.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 
 beforeAll(async () => {
   city = await startTestCity()
-  desk = documentDesk(city)
+  reader = documentReader(city)
 })
 afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
@@ -37,11 +37,11 @@ const refundOf = async (tail: string): Promise<string> => {
 
 const refund = async (tail: string, query = '') => {
   const id = await refundOf(tail)
-  return desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}${query}`)
+  return reader.read(`/api/refund/${id}/pdf?token=${await reader.ticket('refund', id)}${query}`)
 }
 
 test('a refund has no ticket for who holds its id alone', async () => {
-  expect(await desk.ticket('refund', await refundOf('4013'), { isStranger: true })).toBe('')
+  expect(await reader.ticket('refund', await refundOf('4013'), { isStranger: true })).toBe('')
 })
 
 describe('refund', () => {
@@ -69,23 +69,23 @@ describe('a ticket of an appeal or a refund', () => {
   test('opens once, its own document, in its city, within a minute', async () => {
     const id = await appealOf('4008')
     const path = `/api/recourse/${id}/pdf`
-    const token = () => desk.ticket('recourse-receipt', id)
+    const token = () => reader.ticket('recourse-receipt', id)
     const once = await token()
-    expect((await desk.open(`${path}?token=${once}`)).status).toBe(200)
-    expect(await desk.refusalOf(`${path}?token=${once}`)).toEqual(EXPIRED)
-    expect(await desk.refusalOf(`${path}/complement-request?token=${await token()}`)).toEqual(EXPIRED)
+    expect((await reader.open(`${path}?token=${once}`)).status).toBe(200)
+    expect(await reader.refusalOf(`${path}?token=${once}`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${path}/complement-request?token=${await token()}`)).toEqual(EXPIRED)
     const other = await appealOf('4010')
-    expect(await desk.refusalOf(`/api/recourse/${other}/pdf?token=${await token()}`)).toEqual(EXPIRED)
-    expect(await desk.refusalOf(`${path}?token=${await token()}`, { city: 'port-sable' })).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`/api/recourse/${other}/pdf?token=${await token()}`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${path}?token=${await token()}`, { city: 'port-sable' })).toEqual(EXPIRED)
     const late = await token()
     city.clock.moveBy(61_000)
-    expect(await desk.refusalOf(`${path}?token=${late}`)).toEqual(EXPIRED)
-    expect(await desk.refusalOf(path)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${path}?token=${late}`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(path)).toEqual(EXPIRED)
   })
 
   test('is given to nobody in another city', async () => {
     const where = { city: 'port-sable' }
-    expect(await desk.ticket('recourse-receipt', await appealOf('4008'), where)).toBe('')
-    expect(await desk.ticket('refund', await refundOf('4017'), where)).toBe('')
+    expect(await reader.ticket('recourse-receipt', await appealOf('4008'), where)).toBe('')
+    expect(await reader.ticket('refund', await refundOf('4017'), where)).toBe('')
   })
 })

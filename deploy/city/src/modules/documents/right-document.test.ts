@@ -1,15 +1,15 @@
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
-let desk: ReturnType<typeof documentDesk>
+let reader: ReturnType<typeof documentReader>
 
 beforeAll(async () => {
   city = await startTestCity()
-  desk = documentDesk(city)
+  reader = documentReader(city)
 })
 afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
@@ -20,7 +20,7 @@ const HISTORY = `/api/order/${RIGHT}/plateHistoryPDF`
 const TICKET_PROOF = '/api/tickets/camille-tic-today/payments/proof'
 
 const open = async (path: string, kind: DocumentKind, id: string, as = 'camille', more = '') =>
-  desk.read(`${path}?token=${await desk.ticket(kind, id, { as })}${more}`)
+  reader.read(`${path}?token=${await reader.ticket(kind, id, { as })}${more}`)
 
 const pay = (rightId: string, kind: 'subscription' | 'ticket', amount: number) =>
   city.deps.db
@@ -164,16 +164,16 @@ describe('who may open it', () => {
 
   test('a sharer may, and no longer once they have left', async () => {
     expect((await open(PROOF, 'subscription-proof', RIGHT, 'ines')).text).toContain('Titulaire Camille')
-    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'ines' })
+    const token = await reader.ticket('subscription-proof', RIGHT, { as: 'ines' })
     await city.deps.db.deleteFrom('right_sharers').where('subscriber_id', '=', 'sub-ines').execute()
-    expect(await desk.refusalOf(`${PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
-    expect(await desk.ticket('subscription-proof', RIGHT, { as: 'ines' })).toBe('')
+    expect(await reader.refusalOf(`${PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
+    expect(await reader.ticket('subscription-proof', RIGHT, { as: 'ines' })).toBe('')
   })
 
   test('nobody without a ticket, nor with a session’s token in the address', async () => {
-    expect(await desk.refusalOf(PROOF)).toEqual(EXPIRED)
-    expect(await desk.refusalOf(`${PROOF}?token=`)).toEqual(EXPIRED)
-    expect(await desk.refusalOf(`${PROOF}?token=${await city.tokenOf('camille')}`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(PROOF)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${PROOF}?token=`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${PROOF}?token=${await city.tokenOf('camille')}`)).toEqual(EXPIRED)
   })
 
   test.each([
@@ -182,37 +182,37 @@ describe('who may open it', () => {
     ['another kind of right', `/api/tickets/${RIGHT}/payments/proof`],
     ['a right that does not exist', '/api/order/nothing/plateHistoryPDF'],
   ])('a ticket does not open %s', async (_name, path) => {
-    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
-    expect(await desk.refusalOf(`${path}?token=${token}`)).toEqual(EXPIRED)
+    const token = await reader.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    expect(await reader.refusalOf(`${path}?token=${token}`)).toEqual(EXPIRED)
   })
 
   test('a ticket opens nothing in another city', async () => {
-    const token = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
-    expect(await desk.refusalOf(`${PROOF}?token=${token}`, { city: 'port-sable' })).toEqual(EXPIRED)
+    const token = await reader.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    expect(await reader.refusalOf(`${PROOF}?token=${token}`, { city: 'port-sable' })).toEqual(EXPIRED)
   })
 
   test('a ticket opens once, and not after a minute', async () => {
-    const once = `${PROOF}?token=${await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
-    const statuses = await Promise.all([desk.open(once), desk.open(once)])
+    const once = `${PROOF}?token=${await reader.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
+    const statuses = await Promise.all([reader.open(once), reader.open(once)])
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404])
-    expect(await desk.refusalOf(once)).toEqual(EXPIRED)
-    const late = await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })
+    expect(await reader.refusalOf(once)).toEqual(EXPIRED)
+    const late = await reader.ticket('subscription-proof', RIGHT, { as: 'camille' })
     city.clock.moveBy(60_001)
-    expect(await desk.refusalOf(`${PROOF}?token=${late}`)).toEqual(EXPIRED)
+    expect(await reader.refusalOf(`${PROOF}?token=${late}`)).toEqual(EXPIRED)
   })
 
   test('not once the right is no longer granted', async () => {
-    const token = await desk.ticket('ticket-proof', 'camille-tic-today', { as: 'camille' })
+    const token = await reader.ticket('ticket-proof', 'camille-tic-today', { as: 'camille' })
     const set = (status: 'canceled' | 'granted') =>
       city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', 'camille-tic-today').execute()
     await set('canceled')
-    expect(await desk.refusalOf(`${TICKET_PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
+    expect(await reader.refusalOf(`${TICKET_PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
     await set('granted')
   })
 })
 
 test('who is told to come back since too many wait opens the paper with the same ticket then', async () => {
-  const path = `${PROOF}?token=${await desk.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
+  const path = `${PROOF}?token=${await reader.ticket('subscription-proof', RIGHT, { as: 'camille' })}`
   const places: ReturnType<typeof city.deps.printer.reserve>[] = []
   // Fills the queue: its capacity depends on how long a paper takes on this machine.
   const fill = () => {
@@ -222,5 +222,5 @@ test('who is told to come back since too many wait opens the paper with the same
   const refused = await city.ask(path)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
   for (const place of places) place.giveBack()
-  expect((await desk.read(path)).title).toContain('Justificatif')
+  expect((await reader.read(path)).title).toContain('Justificatif')
 })

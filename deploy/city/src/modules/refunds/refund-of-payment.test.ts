@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
-import { documentDesk } from '../../testing/document-desk.ts'
+import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
   callback,
@@ -94,8 +94,8 @@ describe('a payment that came for something that could no longer be paid', () =>
     await payRefund(city.deps, on.valmont, id)
     city.clock.reset()
     expect((await read(id)).status).toBe('paid')
-    const desk = documentDesk(city)
-    const { text } = await desk.read(`/api/refund/${id}/pdf?token=${await desk.ticket('refund', id)}`)
+    const reader = documentReader(city)
+    const { text } = await reader.read(`/api/refund/${id}/pdf?token=${await reader.ticket('refund', id)}`)
     expect(text).toContain('Droit de stationnement')
   })
 })

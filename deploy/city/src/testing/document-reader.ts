@@ -22,7 +22,7 @@ const CASE_OF: Partial<Record<DocumentKind, CaseKind>> = {
 }
 
 /** Asks for tickets and opens documents as a portal and a browser do. */
-export const documentDesk = (city: TestCity) => {
+export const documentReader = (city: TestCity) => {
   const app = createCityApp(city.deps)
   let network = 0
 

@@ -16,7 +16,7 @@ interface OpenDialog {
 }
 
 /** Actions performed in place, as a screen needs them. */
-export interface ActionDesk {
+export interface ActionHandlers {
   /** Must be called synchronously in the click: popup blockers refuse a later tab. */
   open(action: AskedDialog | AskedPaper, view: RightView): void
   /** Saves a document instead of showing it. */
@@ -37,7 +37,7 @@ type Documents = typeof import('../documents/city-document.ts')
 const loadDialog = async (name: DialogName, locale: Locale) =>
   (await dialogs.retry()).loadDialog(name, locale)
 
-export function useActionDesk(): ActionDesk {
+export function useActionHandlers(): ActionHandlers {
   const { announce, report, locale, api } = useRemote()
   const { t } = useWords()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
