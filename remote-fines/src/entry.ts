@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
-import { CASE_WORDS, WORDS } from './case-access/case-words.ts'
+import { CASE_MESSAGES, WORDS } from './case-access/case-words.ts'
 import { OWN_PAGES } from './own-pages.ts'
 
 export const mount = createMount({
@@ -29,14 +29,14 @@ export const mount = createMount({
     },
     {
       pattern: PAGES.appeal,
-      words: CASE_WORDS,
+      words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
     {
       pattern: OWN_PAGES.appealForm,
-      words: CASE_WORDS,
+      words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
           m => m.AppealFormRoute,
@@ -45,7 +45,7 @@ export const mount = createMount({
     },
     {
       pattern: PAGES.appealComplement,
-      words: CASE_WORDS,
+      words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
           m => m.AppealComplementRoute,
@@ -54,7 +54,7 @@ export const mount = createMount({
     },
     {
       pattern: PAGES.refund,
-      words: CASE_WORDS,
+      words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
       ),

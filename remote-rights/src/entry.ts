@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
-import { RIGHT_WORDS, WORDS } from './right-words/word-chunks.ts'
+import { RIGHT_MESSAGES, WORDS } from './right-words/message-chunks.ts'
 
 const dashboard = lazyPage(() =>
   import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(
@@ -26,9 +26,9 @@ export const mount = createMount({
   pages: [
     { pattern: PAGES.home, page: dashboard },
     { pattern: PAGES.rights, page: dashboard },
-    { pattern: PAGES.subscription, page: rightDetail, words: RIGHT_WORDS, over: dashboard },
-    { pattern: PAGES.ticket, page: rightDetail, words: RIGHT_WORDS, over: dashboard },
-    { pattern: PAGES.subscriptionPayments, page: paymentResult, words: RIGHT_WORDS },
-    { pattern: PAGES.ticketPayments, page: paymentResult, words: RIGHT_WORDS },
+    { pattern: PAGES.subscription, page: rightDetail, words: RIGHT_MESSAGES, over: dashboard },
+    { pattern: PAGES.ticket, page: rightDetail, words: RIGHT_MESSAGES, over: dashboard },
+    { pattern: PAGES.subscriptionPayments, page: paymentResult, words: RIGHT_MESSAGES },
+    { pattern: PAGES.ticketPayments, page: paymentResult, words: RIGHT_MESSAGES },
   ],
 })

@@ -1,7 +1,7 @@
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect, useState } from 'react'
 import '../src/ui/styles/index.css'
-import { I18nProvider, type Locale, loadKitWords } from '../src/i18n/index.ts'
+import { I18nProvider, type Locale, loadKitMessages } from '../src/i18n/index.ts'
 import { LanguageSwitch } from '../src/ui/index.ts'
 import { applyTheme, themeFromCity } from '../src/ui/theme/index.ts'
 
@@ -24,7 +24,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   const { theme, mode } = globalState
   const [spoken, setSpoken] = useState<Locale | null>(null)
   useEffect(() => {
-    void loadKitWords(locale).then(() => setSpoken(locale))
+    void loadKitMessages(locale).then(() => setSpoken(locale))
   }, [locale])
   useEffect(() => {
     document.documentElement.lang = locale

@@ -1,14 +1,14 @@
-import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
+import { type Locale, loadKitMessages, type Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 
 /** Combines messages with the kit's, in one chunk. */
-const withKit = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChunk<Messages> =>
+const withKit = (locale: Locale, fetchMessages: () => Promise<Messages>): LazyChunk<Messages> =>
   lazyChunk(async () => {
-    const [words] = await Promise.all([fetchWords(), loadKitWords(locale)])
+    const [words] = await Promise.all([fetchMessages(), loadKitMessages(locale)])
     return words
   })
 
-const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
+const MESSAGES: Readonly<Record<Locale, LazyChunk<Messages>>> = {
   fr: withKit('fr', () =>
     import(/* webpackChunkName: "words-fr" */ './messages/fr.ts').then(module => module.fr),
   ),
@@ -18,4 +18,4 @@ const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
 }
 
 /** The shell's messages; only the active language is loaded. A failed load is retried on the next call. */
-export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()
+export const loadMessages = (locale: Locale): Promise<Messages> => MESSAGES[locale].retry()

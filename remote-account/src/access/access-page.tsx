@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 import styles from './access.module.css'
 
 interface AccessPageProps {
@@ -21,7 +21,7 @@ interface AccessPageProps {
 export function AccessPage(props: AccessPageProps) {
   const { title, lead, isTroubled = false, hasBack = true, takesFocus = false, children } = props
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useScreen(title, isTroubled)
   useEffect(() => {

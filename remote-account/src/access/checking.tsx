@@ -1,6 +1,6 @@
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 import { AccessPage } from './access-page.tsx'
 
 interface CheckingProps {
@@ -14,7 +14,7 @@ interface CheckingProps {
 /** While a link is being verified, or when that failed. */
 export function Checking({ title, error, isChecking, onRetry }: CheckingProps) {
   const { config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const sentence = useFailureSentence(error)
   if (!error)
     return (

@@ -1,6 +1,6 @@
 import type { EmailReason } from '@parvis/shared-kernel/subscriber'
 import { TextInput } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 
 interface EmailFieldProps {
   readonly id: string
@@ -11,7 +11,7 @@ interface EmailFieldProps {
 
 /** Sign-in address, autofilled as the user name. */
 export function EmailField({ id, value, onChange, fault }: EmailFieldProps) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <TextInput
       id={id}

@@ -1,7 +1,7 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 
 interface FailedCallProps {
   readonly error: unknown
@@ -15,7 +15,7 @@ const isTooMany = (error: unknown): boolean => {
 
 /** Message of a failed request; nothing without one. */
 export function FailedCall({ error, title }: FailedCallProps) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const hasTooMany = isTooMany(error)
   const sentence = useFailureSentence(hasTooMany ? null : error)
   if (!error) return null

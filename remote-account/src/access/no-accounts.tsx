@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 import styles from './access.module.css'
 import { AccessPage } from './access-page.tsx'
 
@@ -14,7 +14,7 @@ export function OfCustomers({ children }: { readonly children: ReactNode }) {
 
 function NoAccounts() {
   const { config, navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <AccessPage title={t('access.closed.title')} hasBack={false}>
       <p className={styles.text}>{t('access.closed.text', { name: config.identityProvider.name })}</p>

@@ -3,7 +3,7 @@ import { TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { CircleAlertIcon, CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { RevealButton } from '../reveal/reveal-button.tsx'
-import { useAccessWords } from '../words/late-words.tsx'
+import { useAccessMessages } from '../words/lazy-messages.tsx'
 import { type PasswordFault, passwordHelp } from './password-choice.model.ts'
 import styles from './password-choice.module.css'
 
@@ -19,7 +19,7 @@ interface PasswordChoiceProps {
 
 /** New password field: can be revealed, never trimmed, allows pasting, shows its rules as they are met. */
 export function PasswordChoice({ id, label, value, onChange, fault, owner }: PasswordChoiceProps) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const [isShown, setShown] = useState(false)
   return (
     <div className={styles.choice}>
@@ -57,7 +57,7 @@ interface RulesProps {
 }
 
 function Rules({ password, owner, isGuessed }: RulesProps) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { isLongEnough, missing, excess, isImpersonal } = passwordHelp(password, owner)
   const { min, max } = PASSWORD_LENGTH
   const isBegun = password !== ''
@@ -96,7 +96,7 @@ interface RuleProps {
 }
 
 function Rule({ state, note = null, children }: RuleProps) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const Icon = ICONS[state]
   return (
     <li className={`${styles.rule} ${styles[state] ?? ''}`}>

@@ -3,20 +3,20 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { ErasurePart } from '../features/my-data/erasure-part.tsx'
 import { ExportPart } from '../features/my-data/export-part.tsx'
-import { PageWords, usePageWords } from '../words/late-words.tsx'
+import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
 
 /** `/settings/data`: export or erase one's data (docs/api.md). */
 export function DataRoute() {
   return (
-    <PageWords>
+    <PageMessages>
       <DataScreen />
-    </PageWords>
+    </PageMessages>
   )
 }
 
 function DataScreen() {
   const { subscriber } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   useScreen(t('data.title'))
   // The shell loads the subscriber before this page, so null means still loading.
   if (!subscriber) return <PageSkeleton />

@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
-import { PageWords, usePageWords } from '../words/late-words.tsx'
+import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
 
 /** `/settings/erasure/:token`: target of the mailed link. The token authorises, so no session is needed. */
 export function ErasureRoute() {
   return (
-    <PageWords>
+    <PageMessages>
       <ErasureScreen />
-    </PageWords>
+    </PageMessages>
   )
 }
 
 function ErasureScreen() {
   const token = useAddressSecret('token')
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const [isErased, setErased] = useState(false)
   const [isTroubled, setTroubled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,21 +5,21 @@ import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { AskRecovery } from '../features/recovery/ask-recovery.tsx'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/forgotPassword` (second document §2). */
 export function ForgotPasswordRoute() {
   return (
-    <AccessWords>
+    <AccessMessages>
       <OfCustomers>
         <ForgotPasswordScreen />
       </OfCustomers>
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function ForgotPasswordScreen() {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [isTroubled, setTroubled] = useState(false)
   if (askedFor !== null) return <Asked email={askedFor} onOther={() => setAskedFor(null)} />
@@ -32,7 +32,7 @@ function ForgotPasswordScreen() {
 
 function Asked({ email, onOther }: { readonly email: string; readonly onOther: () => void }) {
   const { config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { name } = config.identityProvider
   return (
     <AccessPage title={t('forgot.sent.title')} takesFocus>

@@ -5,19 +5,19 @@ import { type Filter, filterOf } from '../features/history/history.model.ts'
 import { History } from '../features/history/history.tsx'
 import { HistoryFilter } from '../features/history/history-filter.tsx'
 import { OWN_PAGES } from '../own-pages.ts'
-import { PageWords, usePageWords } from '../words/late-words.tsx'
+import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
 
 /** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (docs/api.md). */
 export function HistoryRoute() {
   return (
-    <PageWords>
+    <PageMessages>
       <HistoryScreen />
-    </PageWords>
+    </PageMessages>
   )
 }
 
 function HistoryScreen() {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const navigate = useNavigate()
   const query = useSearch()
   const filter = filterOf(query.get('about'))

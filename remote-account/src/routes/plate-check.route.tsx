@@ -1,18 +1,18 @@
 import { AccessPage } from '../access/access-page.tsx'
 import { PlateCheck } from '../features/plate-check/plate-check.tsx'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/plate-check` (second document §2, other route constants). */
 export function PlateCheckRoute() {
   return (
-    <AccessWords>
+    <AccessMessages>
       <PlateCheckScreen />
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function PlateCheckScreen() {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <AccessPage title={t('plate-check.title')} lead={t('plate-check.lead')}>
       <PlateCheck />

@@ -9,22 +9,22 @@ import { Checking } from '../access/checking.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/recover/:recoverId`: target of the recovery link (second document §2). */
 export function RecoverRoute() {
   return (
-    <AccessWords>
+    <AccessMessages>
       <OfCustomers>
         <RecoverScreen />
       </OfCustomers>
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function RecoverScreen() {
   const { api } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const recoverId = useAddressSecret('recoverId')
   const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
   const [isTroubled, setTroubled] = useState(false)
@@ -60,7 +60,7 @@ function RecoverScreen() {
 
 function Changed() {
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <AccessPage title={t('recover.done.title')} hasBack={false} takesFocus>
       <p className={styles.text}>{t('recover.done.text')}</p>
@@ -75,7 +75,7 @@ function Changed() {
 
 function Dead() {
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <AccessPage title={t('recover.dead.title')} isTroubled takesFocus>
       <p className={styles.text}>{t('recover.dead.text')}</p>

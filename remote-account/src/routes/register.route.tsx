@@ -8,22 +8,22 @@ import { HIDDEN } from '../access/address-secret.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { Registration } from '../features/registration/registration.tsx'
 import { OWN_PAGES } from '../own-pages.ts'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/registerCustomer` (second document §2). */
 export function RegisterRoute() {
   return (
-    <AccessWords>
+    <AccessMessages>
       <OfCustomers>
         <RegisterScreen />
       </OfCustomers>
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function RegisterScreen() {
   const { config, navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { state } = useLocation()
   const navigate = useNavigate()
   const [isTroubled, setTroubled] = useState(false)

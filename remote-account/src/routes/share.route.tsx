@@ -6,7 +6,7 @@ import type { FoundRight } from '../features/share/share.queries.ts'
 import { Joined, Share } from '../features/share/share.tsx'
 import { SignInFirst } from '../features/share/sign-in-first.tsx'
 import { useShareCode } from '../features/share/use-share-code.ts'
-import { PageWords, usePageWords } from '../words/late-words.tsx'
+import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
 
 /**
  * `/souscriptions/share?shareToken=` (second document §2): open without a session, because a link may arrive before
@@ -14,15 +14,15 @@ import { PageWords, usePageWords } from '../words/late-words.tsx'
  */
 export function ShareRoute() {
   return (
-    <PageWords>
+    <PageMessages>
       <ShareScreen />
-    </PageWords>
+    </PageMessages>
   )
 }
 
 function ShareScreen() {
   const { session } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const isConnected = session.state.kind === 'connected'
   const code = useShareCode(isConnected)
   const [isTroubled, setTroubled] = useState(false)

@@ -8,20 +8,20 @@ import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { GoodLink } from '../features/sign-in-link/good-link.tsx'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/inscription/:hash`: a sign-in link, verified first (second document §2). */
 export function SignInLinkRoute() {
   return (
-    <AccessWords>
+    <AccessMessages>
       <SignInLinkScreen />
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function SignInLinkScreen() {
   const { api } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const hash = useAddressSecret('hash')
   const check = useQuery({
     queryKey: ['sign-in-link', hash],
@@ -57,7 +57,7 @@ const dialog = lazyChunk(() =>
 /** The page repeats the dialog's message in case the dialog cannot load. */
 function Dead() {
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const navigate = useNavigate()
   const late = useLatePart(dialog)
   return (

@@ -12,17 +12,17 @@ import { useAddressSecret } from '../access/use-address-secret.ts'
 import { useKeptTyping } from '../access/use-kept-typing.ts'
 import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
 import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
-import { AccessWords, useAccessWords } from '../words/late-words.tsx'
+import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/verify/:email`: an account awaiting confirmation of its address (second document §2). */
 export function VerifyRoute() {
   const secret = useAddressSecret('email')
   return (
-    <AccessWords>
+    <AccessMessages>
       <OfCustomers>
         {secret.includes('@') ? <Awaited email={secret} /> : <Confirming token={secret} isUpdate={false} />}
       </OfCustomers>
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
@@ -35,16 +35,16 @@ export const VerifyUpdateRoute = () => <TokenRoute isUpdate />
 function TokenRoute({ isUpdate }: { readonly isUpdate: boolean }) {
   const token = useAddressSecret('token')
   return (
-    <AccessWords>
+    <AccessMessages>
       <OfCustomers>
         <Confirming token={token} isUpdate={isUpdate} />
       </OfCustomers>
-    </AccessWords>
+    </AccessMessages>
   )
 }
 
 function Awaited({ email }: { readonly email: string }) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { state } = useLocation()
   const [isSent] = useState(typeof state === 'object' && state !== null && 'isSent' in state)
   return (
@@ -62,7 +62,7 @@ interface ConfirmingProps {
 
 function Confirming({ token, isUpdate }: ConfirmingProps) {
   const { api } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const check = useQuery({
     queryKey: ['confirmation', token],
     queryFn: () => confirmEmail(api, token),
@@ -86,7 +86,7 @@ function Confirming({ token, isUpdate }: ConfirmingProps) {
 
 function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpdate: boolean }) {
   const { session, navigation, announce } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const isConnected = session.state.kind === 'connected'
   const { write } = useKeptTyping('address', { email: '' })
   // Prefill signing in with the address; the registration's kept answers are no longer needed.
@@ -111,7 +111,7 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
 
 function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <AccessPage title={t('confirm.dead.title')} isTroubled hasBack={false} takesFocus>
       <p className={styles.text}>{t('confirm.dead.text')}</p>

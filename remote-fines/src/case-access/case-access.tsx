@@ -1,10 +1,10 @@
 import { type ApiClient, withCaseKey } from '@parvis/shared-kernel/api'
-import { LateWords } from '@parvis/shared-kernel/page'
+import { LazyMessages } from '@parvis/shared-kernel/page'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { plateStore } from '../fine-access/plate-store.ts'
 import { type CaseName, forgetCaseKey, keepCaseKey, recallCaseKey } from './case-memory.ts'
-import { CASE_WORDS } from './case-words.ts'
+import { CASE_MESSAGES } from './case-words.ts'
 
 /** Reader of a case: its query keys include the secret. */
 export type CaseReader = Pick<CaseAccess, 'api' | 'key'>
@@ -60,7 +60,7 @@ export function CaseProvider({ name, children }: CaseProviderProps) {
   )
   return (
     <Context value={access}>
-      <LateWords chunks={CASE_WORDS}>{children}</LateWords>
+      <LazyMessages chunks={CASE_MESSAGES}>{children}</LazyMessages>
     </Context>
   )
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, wordChunks } from '@parvis/shared-kernel/page'
+import { type Catalogue, messageChunks } from '@parvis/shared-kernel/page'
 
 /** Messages of every screen of this remote; the page preloads the active language. */
 const COMMON: Catalogue = {
@@ -10,7 +10,7 @@ const CASE_ONLY: Catalogue = {
   en: () => import(/* webpackChunkName: "words-case-en" */ '../messages/cases.en.ts').then(m => m.casesEn),
 }
 
-export const WORDS = wordChunks(COMMON)
+export const WORDS = messageChunks(COMMON)
 
 /** All messages of this remote; looking up and paying a fine load none of the appeals' and refunds'. */
-export const CASE_WORDS = wordChunks(COMMON, CASE_ONLY)
+export const CASE_MESSAGES = messageChunks(COMMON, CASE_ONLY)

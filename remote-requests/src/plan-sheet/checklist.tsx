@@ -1,14 +1,14 @@
 import { Button, Link, Section } from '@parvis/shared-kernel/ui'
 import { CheckIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ChecklistItem } from './checklist.model.ts'
 import styles from './plan-sheet.module.css'
 import { useProfilePage } from './use-profile-page.ts'
 
 /** What to prepare before a request; can be printed and ticked. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Section
       title={t('checklist.title')}
@@ -36,7 +36,7 @@ interface LineProps {
 }
 
 function Line({ isDone = false, title, children }: LineProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <li className={styles.item}>
       <span className={isDone ? `${styles.box} ${styles.done}` : styles.box} aria-hidden="true">
@@ -53,12 +53,12 @@ function Line({ isDone = false, title, children }: LineProps) {
 }
 
 function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return <Link href={useProfilePage(isProfessional)}>{t('checklist.address.complete')}</Link>
 }
 
 function ChecklistLine({ item }: { readonly item: ChecklistItem }) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   switch (item.kind) {
     case 'address':
       return (

@@ -4,7 +4,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { audienceOf } from '../requests-data/sorted-plans.model.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { earliestStart, holidayLimit, startWeekdays } from './start.model.ts'
 import { useAnyOf, useZoneWords } from './use-zone-words.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
@@ -19,7 +19,7 @@ interface ConditionsProps {
 
 /** Audience, zones and dates: all limits of a request. */
 export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const zoneWords = useZoneWords()
   const start = useStartFacts(plan, now)
   return (
@@ -41,7 +41,7 @@ export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
 }
 
 function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] {
-  const { t, formatDayWords, formatList, periodValues } = useWords()
+  const { t, formatDayWords, formatList, periodValues } = useMessages()
   const { config } = useRemote()
   const anyOf = useAnyOf()
   const day = earliestStart(plan, config, now)

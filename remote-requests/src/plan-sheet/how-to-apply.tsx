@@ -2,17 +2,17 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { phoneHref } from '@parvis/shared-kernel/ui/link'
-import { useWords, type WordId } from '../words.ts'
+import { type MessageId, useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 
 interface HowToApplyProps {
-  readonly title: WordId
-  readonly text: WordId
+  readonly title: MessageId
+  readonly text: MessageId
 }
 
 /** Contacts who help with this screen's task or take the request themselves. */
 export function HowToApply({ title, text }: HowToApplyProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
     <section className={styles.apply} aria-labelledby="how-to-apply">

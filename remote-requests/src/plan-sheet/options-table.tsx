@@ -2,7 +2,7 @@ import { isFree } from '@parvis/shared-kernel/money'
 import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import { Amount, Section } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 
 interface OptionsTableProps {
@@ -12,7 +12,7 @@ interface OptionsTableProps {
 
 /** Durations with their prices; free ones show no price (first document §9). */
 export function OptionsTable({ plan, ownDuration }: OptionsTableProps) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const open = liveOptions(plan)
   const rows =
     open.length > 0

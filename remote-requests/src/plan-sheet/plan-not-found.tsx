@@ -1,17 +1,17 @@
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords, type WordId } from '../words.ts'
+import { type MessageId, useMessages } from '../use-messages.ts'
 
 interface PlanNotFoundProps {
-  readonly title: WordId
-  readonly text: WordId
-  readonly action: { readonly href: string; readonly label: WordId }
+  readonly title: MessageId
+  readonly text: MessageId
+  readonly action: { readonly href: string; readonly label: MessageId }
 }
 
 /** Unknown plan, or one this person does not have. */
 export function PlanNotFound({ title, text, action }: PlanNotFoundProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t(title), true)
   return (
     <>

@@ -6,7 +6,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import { ButtonLink, Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { HowToApply } from './how-to-apply.tsx'
 
 interface PlanSheetProps {
@@ -22,7 +22,7 @@ interface PlanSheetProps {
 
 /** Page of one plan: header, sections, and how to request it beside them. */
 export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheetProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { unfinished } = useUnfinished([plan])
   // Drafts of a first request and of a renewal are separate. An existing draft is offered together with a new start.

@@ -1,11 +1,11 @@
 import { priceRange, type RightPlan } from '@parvis/shared-kernel/orders'
 import { Amount } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 
 /** « Gratuit », « 30,00 € », or « à partir de » above where prices start. */
 export function PriceWords({ plan }: { readonly plan: Pick<RightPlan, 'options' | 'defaultPrice'> }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { lowest, isFrom, isFree } = priceRange(plan)
   if (isFree) return <span className={styles.free}>{t('price.free')}</span>
   return (

@@ -1,11 +1,11 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { Link, Section } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import sheet from './plan-sheet.module.css'
 
 /** The city's description of the procedure and its link; nothing without them. */
 export function Procedure({ offer: { procedure } }: { readonly offer: Pick<Offer, 'procedure'> }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { description, documentationLinks } = procedure
   if (!description && documentationLinks.length === 0) return null
   return (

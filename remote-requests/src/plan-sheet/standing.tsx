@@ -2,7 +2,7 @@ import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { useProfilePage } from './use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalWords } from './use-refusal-words.ts'
 
@@ -18,7 +18,7 @@ interface StandingProps {
 
 /** Whether this person may request it at present; if not, why, and what would change that. */
 export function Standing({ plan, verdict, offers, isHeld = false }: StandingProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const words = useRefusalWords(offers)
   const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
   const profile = useProfilePage(plan.isProfessional || isForWork)

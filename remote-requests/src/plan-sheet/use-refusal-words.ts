@@ -1,6 +1,6 @@
 import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Plans named in a refusal's message. */
 function namedPlans(plan: Offer | Definition, reason: OfferRefusal | DefinitionRefusal): readonly string[] {
@@ -17,7 +17,7 @@ export const NEEDS_PROFILE: readonly (OfferRefusal | DefinitionRefusal)[] = [
 
 /** Why this person cannot request a plan, and what would change that. */
 export function useRefusalWords(offers: readonly Offer[]) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   return (plan: Offer | Definition, reason: OfferRefusal | DefinitionRefusal): string => {
     const ids = namedPlans(plan, reason)
     const names = offers.filter(({ id }) => ids.includes(id)).map(({ name }) => name)

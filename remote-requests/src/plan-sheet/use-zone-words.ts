@@ -1,16 +1,16 @@
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
 /** « a, b ou c »: a list of alternatives. */
 export function useAnyOf(): (names: readonly string[]) => string {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   return names => list.format(names)
 }
 
 /** Text of a plan's zones; null when unknown. `hasRoom` also names implied zones. */
 export function useZoneWords() {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const anyOf = useAnyOf()
   return (scope: ZoneScope, hasRoom: boolean): string | null => {
     switch (scope.kind) {

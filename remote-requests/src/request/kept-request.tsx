@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-k
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { type AskingStep, REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
 
 /** `step` value of a link that resumes the draft at its next step. */
@@ -69,7 +69,7 @@ interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children'> {
 }
 
 function Found<Body>({ draft, name, title, exit, onResume }: FoundProps<Body>) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(`${title} – ${name}`)
   const { found, startOver } = draft
   const resume: typeof draft.resume = where => {

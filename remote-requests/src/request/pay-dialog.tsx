@@ -7,7 +7,7 @@ import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 
 export interface PayDialogProps {
   readonly kind: PayableRight
@@ -21,7 +21,7 @@ export interface PayDialogProps {
 
 /** The step before the provider's page: receipt address (second document §5, D6). The result page is the right's. */
 export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { api, config, navigation, announce } = useRemote()
   const subscriber = useSubscriber()
   const [email, type] = usePayerEmail(subscriber)

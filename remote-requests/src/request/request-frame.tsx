@@ -1,5 +1,5 @@
 import { StepFrame, type StepFrameProps } from '@parvis/shared-kernel/page'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { summaryFaults, type TellableFault } from './problems.model.ts'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
@@ -38,7 +38,7 @@ export interface RequestFrameProps extends FrameProps {
  * increments `attempt` each time.
  */
 export function RequestFrame({ planName, hasChoice, step, faults, onGo, ...rest }: RequestFrameProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <StepFrame
       {...rest}

@@ -1,6 +1,6 @@
 import { type Cents, isFree } from '@parvis/shared-kernel/money'
 import { Amount, type Fact, Facts, Heading } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './request.module.css'
 
 interface RequestSummaryProps {
@@ -13,7 +13,7 @@ interface RequestSummaryProps {
 
 /** Summary of the request so far: beside the form, below it on a phone. */
 export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className={styles.summary} aria-labelledby="request-summary">
       <Heading level={2} id="request-summary" className={styles.summaryTitle}>

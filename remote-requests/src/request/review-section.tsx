@@ -1,6 +1,6 @@
 import { Button, type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 
 interface ReviewSectionProps {
   readonly title: string
@@ -11,7 +11,7 @@ interface ReviewSectionProps {
 
 /** The answers of one step, to check before sending. */
 export function ReviewSection({ title, facts, onChange }: ReviewSectionProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Section
       title={title}

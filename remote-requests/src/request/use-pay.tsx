@@ -1,6 +1,6 @@
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import type { PayDialogProps } from './pay-dialog.tsx'
 
 const dialog = lazyChunk(() =>
@@ -17,7 +17,7 @@ export interface Pay {
 /** Pays the new right; the dialog is loaded on opening. */
 export function usePay(what: Omit<PayDialogProps, 'onClose'>): Pay {
   const { announce, report } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<PayDialogProps> } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const open = async () => {

@@ -1,5 +1,5 @@
 import type { RequestProblem } from '@parvis/shared-kernel/orders'
-import { useWords, type WordId } from '../words.ts'
+import { type MessageId, useMessages } from '../use-messages.ts'
 import type { TellableFault } from './problems.model.ts'
 
 // Messages of every problem in either kind of request; a missing one fails to compile there.
@@ -24,7 +24,7 @@ const WORDS = {
   'evidence-missing': 'request.problem.evidence-missing',
   'zone-missing': 'request.problem.zone-missing',
   'zone-not-offered': 'request.problem.zone-not-offered',
-} as const satisfies Record<string, WordId>
+} as const satisfies Record<string, MessageId>
 
 export type SharedReason = keyof typeof WORDS
 
@@ -40,7 +40,7 @@ interface Naming {
 
 /** The kernel's problems in words, each with its field. */
 export function useProblemWords({ nameOf = () => undefined, own = () => null, max = 1 }: Naming = {}) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (problems: readonly RequestProblem[]): readonly TellableFault[] =>
     problems.map(problem => {
       const { field, reason } = problem

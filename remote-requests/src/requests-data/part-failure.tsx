@@ -1,7 +1,7 @@
 import { type FailedPart, WayBack } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ErrorPanel } from '@parvis/shared-kernel/ui'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 
 interface PartFailureProps {
   readonly part: FailedPart
@@ -13,7 +13,7 @@ interface PartFailureProps {
 
 /** A section that failed to load, among others that succeeded. */
 export function PartFailure({ part, level, isWhole = level === 1 }: PartFailureProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { config } = useRemote()
   const sentence = useFailureSentence(part.error)
   return (
@@ -31,7 +31,7 @@ export function PartFailure({ part, level, isWhole = level === 1 }: PartFailureP
 
 /** Nothing on the screen could be loaded. */
 export function ScreenFailure({ part }: Pick<PartFailureProps, 'part'>) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('failure.title'), true)
   return <PartFailure part={part} level={1} />
 }

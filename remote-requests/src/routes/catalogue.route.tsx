@@ -17,9 +17,9 @@ import { HowToApply } from '../plan-sheet/how-to-apply.tsx'
 import { PartFailure } from '../requests-data/part-failure.tsx'
 import { offersFor, openToOthers, type Person, sortedOffers } from '../requests-data/sorted-plans.model.ts'
 import { allRights, type RequestsData, useRequestsData } from '../requests-data/use-requests-data.ts'
+import { useMessages } from '../use-messages.ts'
 import { CategoryNote } from '../vehicle-category/category-note.tsx'
 import { type AskedCategory, useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
-import { useWords } from '../words.ts'
 import styles from './catalogue.module.css'
 
 const NOTHING: readonly never[] = []
@@ -73,7 +73,7 @@ function PartView<Data>({ part, title, children }: PartViewProps<Data>) {
 }
 
 function TicketsPart({ data, asked }: Asked) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <PartView part={together(data.definitions, personOf({ data, asked }))} title={t('tickets.title')}>
       {([definitions, person]) => (
@@ -93,7 +93,7 @@ const Begun = ({ data: { plans, definitions } }: Pick<Asked, 'data'>) => (
 )
 
 function WholeList({ data, asked }: Asked) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { config } = useRemote()
   useScreen(t('catalogue.title'))
   return (
@@ -120,7 +120,7 @@ function WholeList({ data, asked }: Asked) {
 
 /** Two sections that fail together show one failure with one retry. */
 function WholeParts({ data, asked }: Asked) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const person = personOf({ data, asked })
   const offers = together(data.plans, person)
   const failed = failedOf([data.plans, person, data.definitions])
@@ -142,7 +142,7 @@ interface GuidedProps extends Asked {
 }
 
 function Guided({ data, asked, funnel, query }: GuidedProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const walk = walkOfQuery(funnel, query)
   const step = funnelStep(walk)
   if (step.kind === 'question')
@@ -187,7 +187,7 @@ const isForAddress = ({ reason }: FoundProps['sorted']['refused'][number]): bool
   reason === 'residence-unknown' || reason === 'for-residents'
 
 function Found({ sorted: { open, refused }, plans, person }: FoundProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>

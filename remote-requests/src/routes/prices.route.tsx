@@ -7,15 +7,15 @@ import { PublicOffers } from '../features/public-offer/public-offers.tsx'
 import { PublicOffersSkeleton } from '../features/public-offer/public-offers-skeleton.tsx'
 import { PartFailure } from '../requests-data/part-failure.tsx'
 import { offersFor } from '../requests-data/sorted-plans.model.ts'
+import { useMessages } from '../use-messages.ts'
 import { CategoryNote } from '../vehicle-category/category-note.tsx'
 import { useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
 import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
-import { useWords } from '../words.ts'
 
 /** /tarifs: public prices at an address, with documents and delays. */
 export function PricesRoute() {
   const { api } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const catalogue = partOf(useQuery(catalogueQuery(api)))
   const { category } = useVehicleCategory()
   const offers = catalogue.state === 'ready' ? offersFor(catalogue.data.offers, category) : []

@@ -1,8 +1,8 @@
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { CarIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords, type WordId } from '../words.ts'
+import { type MessageId, useMessages } from '../use-messages.ts'
 
-const WORDS: Readonly<Record<string, WordId>> = {
+const WORDS: Readonly<Record<string, MessageId>> = {
   CAR: 'category.car',
   VAN: 'category.van',
   MOTORCYCLE: 'category.motorcycle',
@@ -19,7 +19,7 @@ interface CategoryNoteProps {
 
 /** Names the list's vehicle category and links to the complete list. */
 export function CategoryNote({ category, others, href }: CategoryNoteProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const word = WORDS[category]
   const name = word ? t(word) : t('category.other', { category })
   return (

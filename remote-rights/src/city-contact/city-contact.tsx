@@ -2,12 +2,12 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import { MailIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { phoneHref } from '@parvis/shared-kernel/ui/link'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './city-contact.module.css'
 
 export function CityContact() {
   const { config } = useRemote()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { phone, email, desk } = config.contact
   return (
     <ul className={styles.ways}>

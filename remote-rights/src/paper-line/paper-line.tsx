@@ -3,7 +3,7 @@ import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-ker
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { type AskedPaper, nameOf } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import styles from './paper-line.module.css'
 
 export interface PaperLineProps {
@@ -14,7 +14,7 @@ export interface PaperLineProps {
 
 /** One document of the city, to read or save. */
 export function PaperLine({ paper, view, handlers }: PaperLineProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const name = t(`document.name.${nameOf(paper)}`)
   const isBusy = handlers.busyId === view.right.id
   const spoken = (verb: string) => t('document.for', { action: verb, name })

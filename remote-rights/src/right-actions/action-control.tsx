@@ -14,7 +14,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { isDocumentAction, type ShownAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useWords, type Words } from '../words.ts'
+import { type RightsI18n, useMessages } from '../use-messages.ts'
 import { payLabel } from './pay-label.ts'
 import styles from './right-actions.module.css'
 import type { ActionHandlers } from './use-action-handlers.tsx'
@@ -37,7 +37,7 @@ const ICONS = {
 export const isHarmful = ({ action }: ShownAction): boolean => action === 'cancel' || action === 'withdraw'
 
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
-const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): string => {
+const actionLabel = ({ action }: ShownAction, view: RightView, words: RightsI18n): string => {
   if (action === 'pay') return payLabel(view, words)
   // A rejected right was never held, so "renew" is worded as a new request, though the city's call is the same.
   if (action === 'renew' && view.right.status === 'rejected') return words.t('action.ask-again')
@@ -45,7 +45,7 @@ const actionLabel = ({ action }: ShownAction, view: RightView, words: Words): st
 }
 
 /** Accessible label: names the right and announces a new tab. */
-function spokenLabel({ action }: ShownAction, label: string, { name }: RightView, { t }: Words): string {
+function spokenLabel({ action }: ShownAction, label: string, { name }: RightView, { t }: RightsI18n): string {
   const spoken = t('action.for', { action: label, name })
   return isDocumentAction(action) ? `${spoken} ${t('ui.new-window')}` : spoken
 }
@@ -63,7 +63,7 @@ interface ActionButtonProps extends ActionControlProps {
 
 /** One action as a button; actions with their own screen are links, which can be opened in a tab or shared. */
 export function ActionButton({ shown, view, handlers, variant, isWide }: ActionButtonProps) {
-  const words = useWords()
+  const words = useMessages()
   const label = actionLabel(shown, view, words)
   const spoken = spokenLabel(shown, label, view, words)
   const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken }
@@ -85,7 +85,7 @@ export function ActionButton({ shown, view, handlers, variant, isWide }: ActionB
 /** One action in the "more actions" panel. */
 export function ActionEntry({ shown, view, handlers }: ActionControlProps) {
   const { navigation } = useRemote()
-  const words = useWords()
+  const words = useMessages()
   const Icon = ICONS[shown.action]
   const classes = `${styles.entry} ${isHarmful(shown) ? styles.harmful : ''}`
   const inside = (

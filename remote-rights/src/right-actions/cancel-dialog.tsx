@@ -2,12 +2,12 @@ import { cancelOrder } from '@parvis/shared-kernel/api'
 import { isFree } from '@parvis/shared-kernel/money'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 /** Asks for confirmation before cancelling a right (first document §4) and says what happens to the money. */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api } = useRemote()
   const { name, right } = view
   const cancel = useMutation({
@@ -36,7 +36,7 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
 
 /** Cancelling opens a refund, which asks for bank details. */
 function Money({ view: { price } }: Pick<ActionDialogProps, 'view'>) {
-  const { t, formatPrice } = useRightWords()
+  const { t, formatPrice } = useRightMessages()
   const { phone, email } = useRemote().config.contact
   if (isFree(price)) return null
   return <p>{t('cancel.paid', { price: formatPrice(price), phone, email })}</p>

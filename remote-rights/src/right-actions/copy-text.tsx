@@ -1,7 +1,7 @@
 import { Button } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CopyIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import styles from './right-actions.module.css'
 import { useCopy } from './use-copy.ts'
 
@@ -14,7 +14,7 @@ interface CopyTextProps {
 
 /** A text to pass on: selected as a whole by one press, or copied by its button. */
 export function CopyText({ label, text, copyLabel, isLarge = false }: CopyTextProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { state, copy } = useCopy(text)
   const id = useId()
   const isCopied = state === 'copied'

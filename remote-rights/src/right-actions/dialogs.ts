@@ -1,7 +1,7 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 import type { ComponentType } from 'react'
-import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
+import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
 import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
@@ -41,6 +41,6 @@ function chunkOf(name: DialogName): LazyChunk<ActionDialog> {
 
 /** Loads a dialog and its messages; a failed load is retried on the next call. */
 export async function loadDialog(name: DialogName, locale: Locale): Promise<ActionDialog> {
-  const [Dialog] = await Promise.all([chunkOf(name).retry(), RIGHT_WORDS[locale].retry()])
+  const [Dialog] = await Promise.all([chunkOf(name).retry(), RIGHT_MESSAGES[locale].retry()])
   return Dialog
 }

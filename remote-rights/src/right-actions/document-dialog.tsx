@@ -6,7 +6,7 @@ import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
 import { orderOf, saveDocument } from '../documents/city-document.ts'
 import { nameOf } from '../rights-data/offered-actions.model.ts'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
 
 /** Says why a document did not open and offers to save it, which needs no tab. */
@@ -19,7 +19,7 @@ interface TroubleProps extends Pick<ActionDialogProps, 'view' | 'onClose'> {
 }
 
 function Trouble({ view, trouble: { paper, error }, onClose }: TroubleProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api, locale } = useRemote()
   const saving = useMutation({
     mutationFn: () => saveDocument(api, orderOf(paper, view.right, locale)),

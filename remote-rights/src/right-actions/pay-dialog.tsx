@@ -16,7 +16,7 @@ import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
@@ -38,7 +38,7 @@ export function PayDialog(props: ActionDialogProps) {
 }
 
 function NothingToPay({ view, onClose, isPaid }: ActionDialogProps & { readonly isPaid: boolean }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const said = isPaid ? 'pay.already' : 'pay.no-longer'
   return (
     <Dialog
@@ -64,7 +64,7 @@ const isRefusedAsPaid = (error: unknown): boolean => {
 
 /** Receipt address (second document §5, D6). */
 function PayStep({ view, onClose }: ActionDialogProps) {
-  const words = useRightWords()
+  const words = useRightMessages()
   const { t } = words
   const { api, config, navigation, announce } = useRemote()
   const [shouldKeepMail, setKeepMail] = useState(false)

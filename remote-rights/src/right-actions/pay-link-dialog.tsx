@@ -6,13 +6,13 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
 
 /** Mails a link to pay later, elsewhere or by another person (first document §2, retry of a payment). */
 export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {
-  const { t, formatPrice } = useRightWords()
+  const { t, formatPrice } = useRightMessages()
   const { api, config, navigation } = useRemote()
   const subscriber = useSubscriber()
   // Often another person's address: not kept to prefill the next payment.

@@ -1,6 +1,6 @@
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { Checkbox, RadioCards } from '@parvis/shared-kernel/ui'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import styles from './right-actions.module.css'
 
 interface PlateChoiceProps {
@@ -13,7 +13,7 @@ interface PlateChoiceProps {
 
 /** Plates that must be those of a subscription are chosen, not typed (first document §5). */
 export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   // A plate no longer on the subscription stays on the ticket until removed.
   const gone = chosen.filter(plate => !choice.includes(plate))
   const toggle = (plate: Plate, isChosen: boolean) =>

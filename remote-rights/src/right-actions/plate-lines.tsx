@@ -1,7 +1,7 @@
 import { displayPlate } from '@parvis/shared-kernel/plates'
 import { Button, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import { canAddLine, canRemoveLine, type PlateLine, readLines } from './plates-form.model.ts'
 import styles from './right-actions.module.css'
 
@@ -15,7 +15,7 @@ interface PlateLinesProps {
 
 /** One field a plate, in any spacing; a doubtful one is questioned, never refused (D11). */
 export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const write = (index: number, text: string) => onChange(lines.with(index, text))
   return (
     <div className={styles.column}>
@@ -58,7 +58,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
 }
 
 function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (text: string) => void }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (!line.suggestion) return null
   const suggestion = displayPlate(line.suggestion)
   return (

@@ -4,7 +4,7 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { Banner, Button, Consequences, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, useId, useState } from 'react'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { PlateChoice } from './plate-choice.tsx'
 import { PlateLines } from './plate-lines.tsx'
@@ -12,7 +12,7 @@ import { firstLines, platesRefusal } from './plates-form.model.ts'
 
 /** Two steps: the plates, then what changes; nothing is saved before it was seen (UX, consequence first). */
 export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api } = useRemote()
   const { name, right } = view
   const [lines, setLines] = useState(() => firstLines(right.plates))
@@ -89,7 +89,7 @@ interface PlateFieldsProps extends Pick<ActionDialogProps, 'view'> {
 }
 
 function PlateFields({ view, lines, onChange, hasTried }: PlateFieldsProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (view.plateChoice) {
     return (
       <PlateChoice
@@ -115,7 +115,7 @@ interface ReviewProps {
 }
 
 function Review({ name, today, after }: ReviewProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <>
       <Consequences

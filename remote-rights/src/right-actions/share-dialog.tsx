@@ -5,7 +5,7 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import { CopyText } from './copy-text.tsx'
 import type { ActionDialogProps } from './dialog-props.ts'
 import styles from './right-actions.module.css'
@@ -14,7 +14,7 @@ import { ShareMail } from './share-mail.tsx'
 
 /** Creates a code with which one other person can join the right, and helps to pass it on (first document §2, §7). */
 export function ShareDialog({ view, onClose }: ActionDialogProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api } = useRemote()
   const making = useMutation({ mutationFn: () => generateShare(api, view.right.id) })
   const failure = useFailureSentence(making.error)
@@ -49,7 +49,7 @@ export function ShareDialog({ view, onClose }: ActionDialogProps) {
 
 /** What a code does, shown before creating one. */
 function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const others = othersIn(right)
   return (
     <>
@@ -70,7 +70,7 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function Code({ token }: { readonly token: string }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { navigation } = useRemote()
   const page = absoluteHref(navigation, PAGES.share)
   return (

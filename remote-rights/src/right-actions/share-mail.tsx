@@ -4,7 +4,7 @@ import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useRef, useState } from 'react'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import { shareTargetFault } from './share.model.ts'
 
 /** The dialog is at most as high as the screen: scroll the mail's result into view. */
@@ -12,7 +12,7 @@ const showUp = (element: HTMLElement | null) => element?.scrollIntoView({ block:
 
 /** Mails the code; refuses invalid addresses before sending. */
 export function ShareMail({ token }: { readonly token: string }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api } = useRemote()
   const [target, setTarget] = useState('')
   const [hasTried, setTried] = useState(false)

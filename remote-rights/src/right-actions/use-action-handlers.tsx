@@ -2,10 +2,10 @@ import type { Locale } from '@parvis/shared-kernel/i18n'
 import { titleOf } from '@parvis/shared-kernel/page'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { RightWords } from '../right-words/right-words.tsx'
+import { RightMessages } from '../right-words/right-words.tsx'
 import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
 import type { AskedDialog, DialogName } from './dialogs.ts'
 
@@ -39,7 +39,7 @@ const loadDialog = async (name: DialogName, locale: Locale) =>
 
 export function useActionHandlers(): ActionHandlers {
   const { announce, report, locale, api } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const once = useOneAtATime()
@@ -102,14 +102,14 @@ export function useActionHandlers(): ActionHandlers {
     dismissNotice,
     dialog: opened && (
       <Suspense fallback={null}>
-        <RightWords>
+        <RightMessages>
           <opened.Dialog
             view={opened.view}
             trouble={opened.trouble}
             onClose={() => setOpened(null)}
             onDone={done}
           />
-        </RightWords>
+        </RightMessages>
       </Suspense>
     ),
   }

@@ -7,11 +7,11 @@ import {
 } from '@parvis/shared-kernel/payment'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 
 /** The address and its confirmation as typed, with their faults (second document §5, D6). */
 export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const settled = useSettled(typed)
   const faults = paymentEmailFaults(settled, isRequired)
   const say = (fault: PaymentEmailReason | null) =>

@@ -8,14 +8,14 @@ import {
   useRemote,
 } from '@parvis/shared-kernel/remote'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import styles from './right-actions.module.css'
 import type { RightLeft } from './right-left.ts'
 
 /** Leaves a shared right, after saying what is lost (first document §2). */
 export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
-  const { t, formatList } = useRightWords()
+  const { t, formatList } = useRightMessages()
   const { api } = useRemote()
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -1,11 +1,11 @@
 import { StatusBadge } from '@parvis/shared-kernel/ui'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { STATUS_LOOKS } from './status-look.ts'
 
 /** Status of a right; an unknown code is shown verbatim (D1). */
 export function RightStatus({ view }: { readonly view: RightView }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { displayed, right } = view
   return (
     <StatusBadge

@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { ValidityBar } from '@parvis/shared-kernel/ui'
 import { CalendarClockIcon } from '@parvis/shared-kernel/ui/icon'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './right-validity.module.css'
 
 interface RightValidityProps {
@@ -16,7 +16,7 @@ interface RightValidityProps {
  * to park.
  */
 export function RightValidity({ view, now }: RightValidityProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { startOfValidity: start, endOfValidity: end } = view.right
   if (start === null && isActive(view.right)) return <KnownEnd view={view} end={end} />
   if (start === null) return <Dates words={t('right.start-unknown')} />
@@ -37,7 +37,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
 
 /** End only: the city does not give the start. */
 function KnownEnd({ view, end }: Pick<WishedDatesProps, 'view' | 'end'>) {
-  const { t, formatDay, formatDayTime } = useWords()
+  const { t, formatDay, formatDayTime } = useMessages()
   if (end === null) return <Dates words={t('right.undated')} />
   return <Dates words={t('right.until', { end: (view.hasExactHours ? formatDayTime : formatDay)(end) })} />
 }
@@ -49,7 +49,7 @@ interface WishedDatesProps {
 }
 
 function WishedDates({ view, start, end }: WishedDatesProps) {
-  const { t, formatDay } = useWords()
+  const { t, formatDay } = useMessages()
   if (end === null) return <Dates words={t('detail.from', { start: formatDay(start) })} />
   return <Range start={start} end={end} hasHours={view.hasExactHours} />
 }
@@ -62,7 +62,7 @@ interface RangeProps {
 }
 
 function Range({ start, end, hasHours }: RangeProps) {
-  const { t, periodValues } = useWords()
+  const { t, periodValues } = useMessages()
   return <Dates words={t('detail.from-to', { ...periodValues(start, end, hasHours ? 'hours' : 'days') })} />
 }
 

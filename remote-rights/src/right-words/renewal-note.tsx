@@ -2,8 +2,8 @@ import { LateBoundary } from '@parvis/shared-kernel/page'
 import { Link } from '@parvis/shared-kernel/ui'
 import { renewalNote } from '../rights-data/renewal-note.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useRightWords } from '../words.ts'
-import { RightWords } from './right-words.tsx'
+import { useRightMessages } from '../use-messages.ts'
+import { RightMessages } from './right-words.tsx'
 
 interface RenewalNoteProps {
   readonly view: RightView
@@ -13,16 +13,16 @@ interface RenewalNoteProps {
 export function RenewalNote(props: RenewalNoteProps) {
   return (
     <LateBoundary fallback={null} isOptional>
-      <RightWords>
+      <RightMessages>
         <RenewalWords {...props} />
-      </RightWords>
+      </RightMessages>
     </LateBoundary>
   )
 }
 
-/** The same within `RightWords`; a right that was renewed links to its successor. */
+/** The same within `RightMessages`; a right that was renewed links to its successor. */
 export function RenewalWords({ view }: RenewalNoteProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const note = renewalNote(view)
   if (!note) return null
   return (

@@ -1,8 +1,8 @@
-import { LateWords } from '@parvis/shared-kernel/page'
+import { LazyMessages } from '@parvis/shared-kernel/page'
 import type { ReactNode } from 'react'
-import { RIGHT_WORDS } from './word-chunks.ts'
+import { RIGHT_MESSAGES } from './message-chunks.ts'
 
 /** Provides the messages of one right; children wait for them. */
-export const RightWords = ({ children }: { readonly children: ReactNode }) => (
-  <LateWords chunks={RIGHT_WORDS}>{children}</LateWords>
+export const RightMessages = ({ children }: { readonly children: ReactNode }) => (
+  <LazyMessages chunks={RIGHT_MESSAGES}>{children}</LazyMessages>
 )

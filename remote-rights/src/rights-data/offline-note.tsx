@@ -1,6 +1,6 @@
 import { Banner } from '@parvis/shared-kernel/ui'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 
 const EVENTS = ['online', 'offline'] as const
 
@@ -13,7 +13,7 @@ function subscribe(tell: () => void): () => void {
 
 /** Banner while offline: the page stays, possibly outdated. */
 export function OfflineNote() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return !isOnline && <Banner tone="warning" live="status" title={t('offline')} />
 }

@@ -1,4 +1,4 @@
-import type { RightWordId, Sentence } from '../words.ts'
+import type { RightMessageId, Sentence } from '../use-messages.ts'
 import type { RightView } from './right-view.model.ts'
 
 const DEFAULT_NOTES = {
@@ -40,7 +40,7 @@ const REJECTED_NOTES = {
 export function renewalNote({
   right,
   rules,
-}: Pick<RightView, 'right' | 'rules'>): Sentence<RightWordId> | null {
+}: Pick<RightView, 'right' | 'rules'>): Sentence<RightMessageId> | null {
   const renewal = rules.find(({ action }) => action === 'renew')
   if (!renewal || renewal.allowed) return null
   const { reason, nextPlanName } = renewal

@@ -3,7 +3,7 @@ import { readyOr } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useMemo } from 'react'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import type { Catalogue } from './catalogue.model.ts'
 import { type FallbackNames, type RightView, viewRight } from './right-view.model.ts'
 import type { RightsData } from './use-rights-data.ts'
@@ -25,7 +25,7 @@ export function useCatalogue({ plans, definitions, subscriptions }: RightsData):
 }
 
 export function useFallbackNames(): FallbackNames {
-  const { t } = useWords()
+  const { t } = useMessages()
   return useMemo(
     () => ({
       gone: { subscription: t('name.subscription'), ticket: t('name.ticket') },

@@ -18,7 +18,7 @@ import { useNow } from '../rights-data/use-now.ts'
 import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import { isEverythingLost, isNewcomer, isTicketListShown } from './dashboard.model.ts'
 import styles from './dashboard.module.css'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
@@ -90,7 +90,7 @@ interface ListPartProps {
 }
 
 function ListPart({ kind, part, plans, view, now, handlers }: ListPartProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const search = useSearch()
@@ -132,7 +132,7 @@ function ListPart({ kind, part, plans, view, now, handlers }: ListPartProps) {
 function EverythingLost({
   data: { subscriptions, tickets, plans, definitions },
 }: Pick<DashboardSectionsProps, 'data'>) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const failed = failedOf([subscriptions, tickets, plans, definitions])
   return (
     <PartFailure

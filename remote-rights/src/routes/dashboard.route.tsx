@@ -8,14 +8,14 @@ import { useAwaitedAnswers } from '../rights-data/use-awaited-answers.ts'
 import { useRefunds } from '../rights-data/use-refunds.ts'
 import { type RightsData, useRightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './dashboard.module.css'
 import { DashboardSections } from './dashboard-sections.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
 /** `/souscriptions` and `/`: everything that a subscriber holds, must do and may ask for (first document §2). */
 export function DashboardRoute() {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('rights.title'))
   const data = useRightsData()
   // Read at the top: mounted later, it would repeat a request that has failed.

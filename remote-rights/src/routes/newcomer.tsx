@@ -2,23 +2,23 @@ import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { RightWords } from '../right-words/right-words.tsx'
-import { useRightWords } from '../words.ts'
+import { RightMessages } from '../right-words/right-words.tsx'
+import { useRightMessages } from '../use-messages.ts'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 
 /** Introduction for subscribers without rights: what they can request. */
 export function Newcomer() {
   return (
     <LateBoundary fallback={<ListSkeleton />}>
-      <RightWords>
+      <RightMessages>
         <NewcomerWords />
-      </RightWords>
+      </RightMessages>
     </LateBoundary>
   )
 }
 
 function NewcomerWords() {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <EmptyState
       icon={CarIcon}

@@ -1,5 +1,5 @@
 import { useSearch } from '@parvis/shared-kernel/remote'
-import { RightWords } from '../right-words/right-words.tsx'
+import { RightMessages } from '../right-words/right-words.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
 /**
@@ -9,8 +9,8 @@ import { PaymentScreen } from './payment-screen.tsx'
 export function PaymentResultRoute() {
   const idop = useSearch().get('idop')
   return (
-    <RightWords>
+    <RightMessages>
       <PaymentScreen operationId={idop || null} />
-    </RightWords>
+    </RightMessages>
   )
 }

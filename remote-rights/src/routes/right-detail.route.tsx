@@ -7,14 +7,14 @@ import { PaymentPending } from '../features/right-detail/payment-pending.tsx'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { RightStatus } from '../right-status/right-status.tsx'
-import { RightWords } from '../right-words/right-words.tsx'
+import { RightMessages } from '../right-words/right-words.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightState, useNamedRight, useRight } from '../rights-data/use-right.ts'
-import { useRightWords } from '../words.ts'
+import { useRightMessages } from '../use-messages.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 import styles from './right-detail.module.css'
 import { RightDetailSkeleton } from './right-detail-skeleton.tsx'
@@ -28,11 +28,11 @@ import type { RightSheetProps } from './right-sheet.tsx'
 export function RightDetailRoute() {
   const query = useSearch()
   const idop = query.get('idop')
-  return <RightWords>{idop ? <PaymentScreen operationId={idop} /> : <DetailScreen />}</RightWords>
+  return <RightMessages>{idop ? <PaymentScreen operationId={idop} /> : <DetailScreen />}</RightMessages>
 }
 
 function DetailScreen() {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const now = useNow()
   const named = useNamedRight()
   const found = useRight(named, now)
@@ -61,7 +61,7 @@ const rightSheet = lazyChunk(() =>
 
 /** A page, or over the dashboard a dialog, whose chunk is shared with the other dialogs. */
 function RightFrame({ title, eyebrow, children }: RightSheetProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (useScreenPlace() === 'over') {
     const Sheet = use(rightSheet.load())
     return (
@@ -81,7 +81,7 @@ function RightFrame({ title, eyebrow, children }: RightSheetProps) {
 }
 
 function Unready({ found }: { readonly found: Extract<RightState, { state: 'loading' | 'failed' }> }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (found.state === 'loading') return <RightDetailSkeleton />
   return (
     <PartFailure
@@ -95,7 +95,7 @@ function Unready({ found }: { readonly found: Extract<RightState, { state: 'load
 
 /** A forbidden right and an unknown one show the same message. */
 function NotFoundScreen() {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const title = t('not-found.title')
   useScreen(title, true)
   const isOver = useScreenPlace() === 'over'
@@ -123,7 +123,7 @@ function NotFoundScreen() {
 }
 
 function Badges({ view }: { readonly view: RightView }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { canWithdraw, isCurrentlyShared } = view.right
   return (
     <Cluster>

@@ -1,6 +1,6 @@
 import { NOW } from '@parvis/shared-kernel/testing'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
+import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
 
 /**
  * Test setup: awaits the preloaded chunks and sets the clock to `NOW`.
@@ -8,7 +8,7 @@ import { RIGHT_WORDS } from '../right-words/word-chunks.ts'
  */
 export function eachScreen(preload: () => Promise<unknown>): void {
   beforeAll(async () => {
-    await Promise.all([RIGHT_WORDS.fr.load(), import('../right-actions/dialogs.ts'), preload()])
+    await Promise.all([RIGHT_MESSAGES.fr.load(), import('../right-actions/dialogs.ts'), preload()])
   })
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })

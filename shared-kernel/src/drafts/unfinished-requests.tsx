@@ -9,7 +9,7 @@ import styles from './drafts.module.css'
 import type { UnfinishedRequest } from './unfinished.model.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
-type WordId = keyof typeof unfinishedFr
+type MessageId = keyof typeof unfinishedFr
 
 interface UnfinishedRequestsProps {
   /** All plans that a draft may belong to. */
@@ -20,7 +20,7 @@ interface UnfinishedRequestsProps {
  * The subscriber's unfinished requests: plan, expiry and a button to delete each. Renders nothing when there are none.
  */
 export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
-  const { t } = useI18n<WordId>()
+  const { t } = useI18n<MessageId>()
   const { unfinished, putAway } = useUnfinished(plans)
   const failure = useFailureSentence(putAway.error)
   if (unfinished.length === 0) return null
@@ -49,7 +49,7 @@ interface UnfinishedProps {
 }
 
 function Unfinished({ request: { plan, savedAt, keptUntil, href }, isBusy, onPutAway }: UnfinishedProps) {
-  const { t, formatDay, formatDayTime } = useI18n<WordId>()
+  const { t, formatDay, formatDayTime } = useI18n<MessageId>()
   const [isAsked, setAsked] = useState(false)
   const { name } = plan
   return (

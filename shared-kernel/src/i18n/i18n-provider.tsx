@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { type IntlConfig, IntlProvider } from 'react-intl'
 import { type FormatConfig, intlSettings, type Locale } from '../formats/index.ts'
-import { kitWords } from './kit-words.ts'
+import { kitMessages } from './kit-messages.ts'
 import type { Messages } from './messages.ts'
 import { reportMessageError } from './report-message-error.ts'
 
@@ -19,7 +19,7 @@ export function I18nProvider({ locale, messages, config, children }: I18nProvide
   const settings = useMemo(() => intlSettings(locale, { currency, timeZone }), [locale, currency, timeZone])
   // react-intl's type allows catalogues of strings or of syntax trees, but it also reads a mixture.
   const texts = useMemo(
-    () => ({ ...kitWords(locale), ...messages }) as NonNullable<IntlConfig['messages']>,
+    () => ({ ...kitMessages(locale), ...messages }) as NonNullable<IntlConfig['messages']>,
     [locale, messages],
   )
   return (

@@ -9,6 +9,6 @@ export {
   useHost,
 } from './host-page.ts'
 export { I18nProvider, type I18nProviderProps } from './i18n-provider.tsx'
-export { loadKitWords } from './kit-words.ts'
+export { loadKitMessages } from './kit-messages.ts'
 export type { Messages } from './messages.ts'
 export { type I18n, type MessageValues, type RichValues, useI18n } from './use-i18n.ts'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { I18nProvider, type Messages } from '../i18n/index.ts'
-import { LateBoundary, LateWords, useLatePart } from '../page/index.ts'
+import { LateBoundary, LazyMessages, useLatePart } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
 import { useTold } from './failure-sentence.ts'
@@ -84,9 +84,9 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
     async from => {
       const chunks = both(lazyChunk(from.fetchAs({})))
       const Page = () => (
-        <LateWords chunks={chunks}>
+        <LazyMessages chunks={chunks}>
           <Arrived />
-        </LateWords>
+        </LazyMessages>
       )
       await drawnOften(lazyPage(async () => Page))
     },
@@ -115,9 +115,9 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
       const chunks = both(lazyChunk(from.fetchAs({})))
       await pageWith(() => (
         <LateBoundary fallback={null} isOptional>
-          <LateWords chunks={chunks}>
+          <LazyMessages chunks={chunks}>
             <Arrived />
-          </LateWords>
+          </LazyMessages>
         </LateBoundary>
       ))
       await drawAnew()

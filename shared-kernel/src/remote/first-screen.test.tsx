@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Messages, useI18n } from '../i18n/index.ts'
-import { LateWords } from '../page/index.ts'
+import { LazyMessages } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
 import { CHUNK_TIME_LIMIT_MS, ChunkFailure, lazyChunk, lazyPage } from './lazy-chunk.ts'
@@ -52,9 +52,9 @@ describe('the first screen of a remote', () => {
     const slow = lazyChunk(fetch)
     const late = { fr: slow, en: slow }
     const Page = () => (
-      <LateWords chunks={late}>
+      <LazyMessages chunks={late}>
         <Greeting />
-      </LateWords>
+      </LazyMessages>
     )
     const { ready } = await mountRemote(sample({ pages: [page('/', async () => Page)] }))
     expect(await stateOf(ready)).toBe('waiting')
@@ -97,7 +97,7 @@ const FAILURES: readonly [string, () => Partial<RemoteDefinition>][] = [
     'its late words are lost',
     () => {
       const chunks = { fr: lazyChunk(lost), en: lazyChunk(lost) }
-      return { pages: [page('/', async () => () => <LateWords chunks={chunks}>{null}</LateWords>)] }
+      return { pages: [page('/', async () => () => <LazyMessages chunks={chunks}>{null}</LazyMessages>)] }
     },
   ],
 ]
@@ -209,9 +209,9 @@ describe('after the first screen was drawn', () => {
     const fail = vi.fn()
     const chunks = { fr: words('Tardif'), en: lazyChunk<Messages>(lost) }
     const Page = () => (
-      <LateWords chunks={chunks}>
+      <LazyMessages chunks={chunks}>
         <Greeting />
-      </LateWords>
+      </LazyMessages>
     )
     const { reports, update } = await mountRemote(sample({ pages: [page('/', async () => Page)] }), { fail })
     await update({ locale: 'en' })
@@ -223,9 +223,9 @@ describe('after the first screen was drawn', () => {
   it('late words follow the language, without hiding what is shown', async () => {
     const chunks = { fr: words('Tardif'), en: words('Late') }
     const Page = () => (
-      <LateWords chunks={chunks}>
+      <LazyMessages chunks={chunks}>
         <Greeting />
-      </LateWords>
+      </LazyMessages>
     )
     const { update } = await mountRemote(sample({ pages: [page('/', async () => Page)] }))
     const heading = screen.getByRole('heading', { name: 'Tardif' })

@@ -123,13 +123,13 @@ export type LazyPage = LazyChunk<ComponentType>
 
 export const lazyPage = (fetchPage: () => Promise<ComponentType>): LazyPage => lazyChunk(fetchPage)
 
-interface PageWithWords {
+interface PageWithMessages {
   readonly page: LazyPage
   readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
 }
 
 /** Loads a page and its own messages in parallel. */
-export function loadPage({ page, words }: PageWithWords, locale: Locale): ReturnType<LazyPage['load']> {
+export function loadPage({ page, words }: PageWithMessages, locale: Locale): ReturnType<LazyPage['load']> {
   words?.[locale].preload()
   return page.load()
 }

@@ -9,7 +9,7 @@ import type { RemoteDefinition } from './remote-definition.ts'
 import { RemoteFailure } from './remote-failure.tsx'
 import { RemoteRoutes } from './remote-routes.tsx'
 import { PortRouter } from './router.tsx'
-import { NO_WORDS, useWords } from './use-words.ts'
+import { NO_MESSAGES, useMessages } from './use-messages.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
@@ -36,7 +36,7 @@ export function RemoteRoot({ definition, firstPage, context, host, queries, firs
     if (isForShell(error)) context.fail?.(error)
     else report(error)
   }
-  const words = useWords(definition, locale, firstPage, { onLost: lose, onKept: report })
+  const words = useMessages(definition, locale, firstPage, { onLost: lose, onKept: report })
   const lost = (error: unknown, retry: () => void) =>
     isForShell(error) ? <PageSkeleton /> : <FailedScreen error={error} retry={retry} />
   return (
@@ -44,7 +44,7 @@ export function RemoteRoot({ definition, firstPage, context, host, queries, firs
       <HostHolder value={host}>
         <I18nProvider
           locale={words.kind === 'here' ? words.locale : locale}
-          messages={words.kind === 'here' ? words.messages : NO_WORDS}
+          messages={words.kind === 'here' ? words.messages : NO_MESSAGES}
           config={{ currency: config.currency, timeZone: config.timeZone }}
         >
           <QueryClientProvider client={queries}>

@@ -1,4 +1,4 @@
-import { loadKitWords } from '@parvis/shared-kernel/i18n'
+import { loadKitMessages } from '@parvis/shared-kernel/i18n'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 configure({ asyncUtilTimeout: 5_000 })
 
 // As in the portal, a screen renders only once its messages have loaded.
-await Promise.all([loadKitWords('fr'), loadKitWords('en')])
+await Promise.all([loadKitMessages('fr'), loadKitMessages('en')])
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
 const HOME = 'http://localhost:3000/'

@@ -21,7 +21,7 @@ import { callsUnderWay } from '../session/calls-under-way.ts'
 import { otherTabs } from '../session/other-tabs.ts'
 import { sessionKeeper } from '../session/session-store.ts'
 import { readStored } from '../session/stored-session.ts'
-import { loadWords } from '../words.ts'
+import { loadMessages } from '../words.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
 import { takeSession } from './take-session.ts'
@@ -82,7 +82,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
     cityDefault: config.selectedLang,
     available: config.languages,
   })
-  store = portalStore({ config, locale, words: await loadWords(locale), subscriber: { kind: 'none' } })
+  store = portalStore({ config, locale, words: await loadMessages(locale), subscriber: { kind: 'none' } })
   // A remote changed data: discard the early responses.
   bus.listen(event => {
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()

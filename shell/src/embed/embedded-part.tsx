@@ -13,7 +13,7 @@ import { PartScreen } from './part-screen.tsx'
 import { PartUnreachable } from './part-unreachable.tsx'
 import type { Wishes } from './shown-part.ts'
 import { headingLevelOf, localeOf, themeOf } from './wished-look.ts'
-import { loadWords } from './words.ts'
+import { loadMessages } from './words.ts'
 
 interface Spoken {
   readonly locale: Locale
@@ -47,7 +47,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
       async (error: unknown) => {
         events.error(error)
         const locale = localeOf(wishes, BEFORE_CITY)
-        const words = await loadWords(locale).catch(() => null)
+        const words = await loadMessages(locale).catch(() => null)
         if (isHere) setOpening({ kind: 'failed', spoken: words && { locale, words } })
       },
     )
@@ -115,7 +115,7 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
     if (!remote) throw new Error(`the portal has no part ${part} for pages of others`)
     const [config] = await Promise.all([
       city.config(),
-      loadWords(localeOf(wishes, BEFORE_CITY)).catch(() => null),
+      loadMessages(localeOf(wishes, BEFORE_CITY)).catch(() => null),
     ])
     const locale = localeOf(wishes, config)
     const bus = eventBus(events.error)
@@ -143,7 +143,7 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
       clock: city.clock,
       config: Promise.resolve(config),
     })
-    return { kind: 'open', embed, config, spoken: { locale, words: await loadWords(locale) } }
+    return { kind: 'open', embed, config, spoken: { locale, words: await loadMessages(locale) } }
   }
 }
 
@@ -159,7 +159,7 @@ function useSpoken(opening: Opening, wishes: Wishes): Spoken | null {
     let isHere = true
     const speak = (words: Messages) => isHere && setSpoken({ locale: wished, words })
     // If loading fails, the current language stays.
-    loadWords(wished).then(speak, () => {})
+    loadMessages(wished).then(speak, () => {})
     return () => {
       isHere = false
     }

@@ -1,15 +1,15 @@
 import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
-import { loadWords as loadShellWords } from '../words.ts'
+import { loadMessages as loadShellMessages } from '../words.ts'
 
-const withShell = (locale: Locale, fetchWords: () => Promise<Messages>): LazyChunk<Messages> =>
+const withShell = (locale: Locale, fetchMessages: () => Promise<Messages>): LazyChunk<Messages> =>
   lazyChunk(async () => {
-    const [own, shell] = await Promise.all([fetchWords(), loadShellWords(locale)])
+    const [own, shell] = await Promise.all([fetchMessages(), loadShellMessages(locale)])
     return { ...shell, ...own }
   })
 
 /** Shares its chunk with the shell. */
-const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
+const MESSAGES: Readonly<Record<Locale, LazyChunk<Messages>>> = {
   fr: withShell('fr', () =>
     import(/* webpackChunkName: "words-fr" */ '../messages/embed.fr.ts').then(module => module.embedFr),
   ),
@@ -19,4 +19,4 @@ const WORDS: Readonly<Record<Locale, LazyChunk<Messages>>> = {
 }
 
 /** Messages around an embedded part in one language. A failed load is retried on the next call. */
-export const loadWords = (locale: Locale): Promise<Messages> => WORDS[locale].retry()
+export const loadMessages = (locale: Locale): Promise<Messages> => MESSAGES[locale].retry()

@@ -2,7 +2,7 @@ import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { storeLocale } from '@parvis/shared-kernel/i18n/locale'
 import { useCallback, useEffect } from 'react'
 import type { PortalProps } from '../portal-props.ts'
-import { loadWords } from '../words.ts'
+import { loadMessages } from '../words.ts'
 
 /** Applies the language chosen in the header or in a remote, and remembers it. Returns the setter. */
 export function useLanguage({ store, bus, report }: PortalProps): (chosen: Locale) => void {
@@ -12,7 +12,7 @@ export function useLanguage({ store, bus, report }: PortalProps): (chosen: Local
       bus.listen(event => {
         if (event.kind !== 'locale-chosen') return
         const { locale } = event
-        loadWords(locale).then(
+        loadMessages(locale).then(
           words => {
             storeLocale({ setItem: (key, value) => localStorage.setItem(key, value) }, locale)
             store.setState({ locale, words })

@@ -7,12 +7,12 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 /** Requests another link for a typed address: an expired link does not reveal its owner. */
 export function AskAgain() {
   const { api } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
   const [fault, setFault] = useState<EmailReason | null>(null)
   const sending = useMutation({ mutationFn: (email: string) => sendConfirmationAgain(api, email) })

@@ -4,7 +4,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 interface ConfirmationAwaitedProps {
   readonly email: string
@@ -15,7 +15,7 @@ interface ConfirmationAwaitedProps {
 /** The account awaits confirmation of its address: instructions, and a button to resend. */
 export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps) {
   const { api, navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const sending = useMutation({ mutationFn: () => sendConfirmationAgain(api, email) })
   return (
     <>

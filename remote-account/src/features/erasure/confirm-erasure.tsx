@@ -8,7 +8,7 @@ import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './erasure.module.css'
 
 interface ConfirmErasureProps {
@@ -25,7 +25,7 @@ const isExpired = (error: unknown): boolean => {
 /** Final confirmation: what is deleted, what stays, and the button. */
 export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasureProps) {
   const { api, announce } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const erase = useMutation({
     mutationFn: () => confirmErasure(api, token),
     onSuccess() {
@@ -61,7 +61,7 @@ export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasurePro
 }
 
 function Expired() {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <div role="alert">
       <Banner
@@ -77,7 +77,7 @@ function Expired() {
 
 /** Shows the city's own message about the obstacle; the link stays valid. */
 function Failed({ error }: { readonly error: unknown }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const sentence = useFailureWords(error)
   return (
     <Banner tone="danger" live="alert" title={t('erasure.failed')}>

@@ -3,12 +3,12 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { forgetPerson } from '@parvis/shared-kernel/session'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 
 /** Nothing is left: neither at the city nor, once the session has closed, in this tab. */
 export function Erased() {
   const { session } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const isConnected = session.state.kind === 'connected'
   useEffect(() => {
     if (!isConnected) forgetPerson()

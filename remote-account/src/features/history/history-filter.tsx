@@ -1,4 +1,4 @@
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { FILTERS, type Filter } from './history.model.ts'
 import styles from './history.module.css'
 
@@ -11,7 +11,7 @@ const NAMES = Object.keys(FILTERS) as Filter[]
 
 /** Filter by kind: a single choice, so radios styled as labels. */
 export function HistoryFilter({ filter, onChoose }: HistoryFilterProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <fieldset className={styles.filter}>
       <legend className="parvis-hidden">{t('history.about')}</legend>

@@ -15,7 +15,7 @@ import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { byMonth, eventTone, eventWords, type Filter, thingOf } from './history.model.ts'
 import styles from './history.module.css'
 import { useHistory } from './history.queries.ts'
@@ -27,7 +27,7 @@ interface HistoryProps {
 
 /** All dated events of a citizen, newest first, by month. */
 export function History({ filter, onShowAll }: HistoryProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const { history, more } = useHistory(filter)
   if (history.data === undefined)
     return history.isError ? (
@@ -56,7 +56,7 @@ export function History({ filter, onShowAll }: HistoryProps) {
 
 function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
   const { config } = useRemote()
-  const { t, locale, formatDayTime } = usePageWords()
+  const { t, locale, formatDayTime } = usePageMessages()
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: config.timeZone })
   return byMonth(events, config.timeZone).map(({ id, events: inMonth }) => (
     <section key={id} className={styles.month} aria-labelledby={`history-${id}`}>
@@ -77,7 +77,7 @@ function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
 }
 
 function ThingLine({ event }: { readonly event: TimelineEvent }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const { words, label, page } = thingOf(event)
   const name = words === null ? (label ?? '') : t(words, { label })
   return <p className={styles.thing}>{page === null ? name : <Link href={page}>{name}</Link>}</p>
@@ -92,7 +92,7 @@ interface RestProps {
 
 /** The "more" button, or the end notice, which then takes the button's focus. */
 function Rest({ isAll, count, isBusy, onMore }: RestProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const words = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(!isAll)
   useEffect(() => {
@@ -114,7 +114,7 @@ function Rest({ isAll, count, isBusy, onMore }: RestProps) {
 }
 
 function Nothing({ filter, onShowAll }: HistoryProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   if (filter === 'all')
     return (
       <EmptyState icon={HistoryIcon} title={t('history.empty.title')}>
@@ -138,7 +138,7 @@ interface FailedProps {
 
 function Failed({ error, isRetrying, onRetry }: FailedProps) {
   const { config } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const sentence = useFailureWords(error)
   return (
     <ErrorPanel
@@ -153,7 +153,7 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
 }
 
 function MoreFailed({ error }: { readonly error: unknown }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const sentence = useFailureWords(error)
   return (
     <Banner tone="danger" live="alert" title={t('history.more.failed')}>

@@ -8,7 +8,7 @@ import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { keptLines, obstacleOf } from './kept.model.ts'
 import styles from './my-data.module.css'
 import { ObstacleBanner } from './obstacle-banner.tsx'
@@ -20,7 +20,7 @@ const dialogChunk = lazyChunk(() =>
 /** What deleting the account means; then the obstacle, or the button. */
 export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber }) {
   const { api, config } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const terms = useQuery({
     queryKey: ['erasure-terms'],
     queryFn: () => fetchErasureTerms(api),
@@ -48,7 +48,7 @@ export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber })
 
 function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
   const { config } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const hasProvider = config.loginTypes.includes('FC')
   return (
     <>
@@ -90,7 +90,7 @@ interface WayProps {
 
 function Way({ terms, email }: WayProps) {
   const { api } = useRemote()
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const [isAsking, setAsking] = useState(false)
   const ask = useMutation({ mutationFn: () => askErasure(api), onSuccess: () => setAsking(false) })
   const obstacle = obstacleOf(terms)
@@ -138,7 +138,7 @@ interface AskDialogProps {
 }
 
 function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const dialog = useLatePart(dialogChunk)
   const sentence = useFailureWords(error)
   if (dialog.kind === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>

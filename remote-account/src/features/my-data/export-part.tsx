@@ -4,14 +4,14 @@ import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './my-data.module.css'
 import { saveFile } from './save-file.ts'
 
 /** Download of all data that the city holds. The city builds it during the request, which takes a while. */
 export function ExportPart() {
   const { api, config } = useRemote()
-  const { t, formatFileSize } = usePageWords()
+  const { t, formatFileSize } = usePageMessages()
   const taking = useMutation({
     async mutationFn() {
       const name = `${config.cityId}-export.json`

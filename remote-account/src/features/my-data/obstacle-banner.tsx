@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { type Obstacle, pageOfRight, soonestFirst } from './kept.model.ts'
 import styles from './my-data.module.css'
 
@@ -13,7 +13,7 @@ interface ObstacleBannerProps {
 
 /** Why the account cannot be erased at present, and what to do. */
 export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
-  const { t, formatDay } = usePageWords()
+  const { t, formatDay } = usePageMessages()
   const nameOf = ({ name, kind, until }: ErasureTermsWire['rights'][number]) => {
     const known = name ?? t(`history.thing.${kind}`)
     const end = until ? instant(until) : null

@@ -7,12 +7,12 @@ import { type FormEvent, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 /** Whether the city can register a vehicle, before registration (second document §7, check-plate). */
 export function PlateCheck() {
   const { api, config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('plate-check', { plate: '' })
   const [isBad, setBad] = useState(false)
   const kind = config.loginTypes.includes('CUSTOMER') ? 'CUSTOMER' : 'FC'
@@ -61,7 +61,7 @@ export function PlateCheck() {
 
 function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly hasAccounts: boolean }) {
   const { config, navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const navigate = useNavigate()
   const { name } = config.identityProvider
   return (

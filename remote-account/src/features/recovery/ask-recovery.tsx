@@ -7,7 +7,7 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 const FIELD_ID = 'forgot-email'
 
@@ -19,7 +19,7 @@ interface AskRecoveryProps {
 /** Requests a link to reset the password. Known and unknown addresses get the same answer. */
 export function AskRecovery({ onAsked, onTrouble }: AskRecoveryProps) {
   const { api } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<EmailReason | null>(null)

@@ -7,7 +7,7 @@ import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { inSummary, type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 const FIELD_ID = 'recover-password'
 
@@ -27,7 +27,7 @@ const codeOf = (error: unknown) => {
 /** Sets a new password, with the mailed link. */
 export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPasswordProps) {
   const { api, config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const [password, setPassword] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<PasswordFault | null>(null)

@@ -8,7 +8,7 @@ import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import { inSummary } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 import {
   BLANK_REGISTRATION,
   type Registration as Form,
@@ -34,7 +34,7 @@ interface RegistrationProps {
 /** An account by e-mail and password (second document §2). What is typed survives a reload; the password does not. */
 export function Registration({ plate, onRegistered, onTrouble }: RegistrationProps) {
   const { config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('registration', { ...BLANK_REGISTRATION, plate })
   const address = useKeptTyping('address', { email: '' })
   const [password, setPassword] = useState('')
@@ -132,7 +132,7 @@ export function Registration({ plate, onRegistered, onTrouble }: RegistrationPro
 
 function Terms() {
   const { navigation } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <div>
       <p className={styles.note}>{t('register.terms')}</p>
@@ -149,7 +149,7 @@ function Terms() {
 }
 
 function useFaultWords() {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (fault: RegistrationFault): string => {
     if (fault.field === 'email') return t(`access.email.${fault.reason}`)
     if (fault.field === 'password') return t(inSummary(fault.reason))

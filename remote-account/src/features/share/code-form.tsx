@@ -1,7 +1,7 @@
 import { ActionBar, Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, isUnknownCode } from './share.queries.ts'
 import { codeIn, hasCode } from './share-code.model.ts'
@@ -17,7 +17,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: CodeFormProps) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isUnknown = isUnknownCode(error)
@@ -62,7 +62,7 @@ export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: 
 }
 
 function Failed({ error }: { readonly error: unknown }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const ours = useFailureWords(error)
   return (
     <Banner tone="danger" live="alert" title={t('share.failed')}>

@@ -1,7 +1,7 @@
 import { Banner, Button, ButtonLink, Cluster, Facts, Heading } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, type FoundRight as Found, isUnknownCode } from './share.queries.ts'
 
@@ -15,7 +15,7 @@ interface FoundRightProps {
 
 /** The right of a code and the meaning of joining, before joining. */
 export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRightProps) {
-  const { t, formatDay } = usePageWords()
+  const { t, formatDay } = usePageMessages()
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = right.holding === 'none' || right.holding === 'unknown'
   useEffect(() => title.current?.focus(), [])
@@ -62,7 +62,7 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
 }
 
 function Meaning() {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <div>
       <p>{t('share.found.what')}</p>
@@ -76,7 +76,7 @@ function Meaning() {
 }
 
 function Held({ right: { holding } }: { readonly right: Found }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const isOwn = holding === 'own'
   return (
     <Banner tone="info" title={t(isOwn ? 'share.mine.title' : 'share.already.title')}>
@@ -86,7 +86,7 @@ function Held({ right: { holding } }: { readonly right: Found }) {
 }
 
 function NotJoined({ error }: { readonly error: unknown }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   const ours = useFailureWords(error)
   return (
     <Banner tone="danger" live="alert" title={t('share.not-joined')}>

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
-import { usePageWords } from '../../words/late-words.tsx'
+import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
 import styles from './share.module.css'
@@ -83,7 +83,7 @@ function useGivenCode(given: string, onLookUp: (code: string) => void) {
 
 /** Confirmation after joining (second document §2: order id, product name, a link back to rights). */
 export function Joined({ right }: { readonly right: Found }) {
-  const { t } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <div className={styles.form}>
       <Banner tone="success" live="status" title={t('share.joined.text', { product: right.productName })}>

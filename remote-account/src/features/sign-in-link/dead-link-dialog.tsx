@@ -1,10 +1,10 @@
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 /** Closes to the main page, which asks for an address to send another link to (second document §2). */
 export function DeadLinkDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   return (
     <Dialog
       isOpen

@@ -6,7 +6,7 @@ import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { departureFailure, providerKind } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
-import { useAccessWords } from '../../words/late-words.tsx'
+import { useAccessMessages } from '../../words/lazy-messages.tsx'
 import { useProviderDeparture } from './use-provider-departure.ts'
 
 interface GoodLinkProps {
@@ -20,7 +20,7 @@ interface GoodLinkProps {
  */
 export function GoodLink({ hash, email }: GoodLinkProps) {
   const { session, subscriber, config } = useRemote()
-  const { t } = useAccessWords()
+  const { t } = useAccessMessages()
   const { leave, isLeaving, error } = useProviderDeparture(hash)
   const [isSigningOut, setSigningOut] = useState(false)
   const { name } = config.identityProvider

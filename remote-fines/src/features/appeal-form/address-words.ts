@@ -1,8 +1,8 @@
-import type { WordChunks } from '@parvis/shared-kernel/page'
+import type { MessageChunks } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 
 /** The kernel's address messages, loaded with the form only: no other page of a fine needs them. */
-export const ADDRESS_WORDS: WordChunks = {
+export const ADDRESS_MESSAGES: MessageChunks = {
   fr: lazyChunk(() =>
     import(/* webpackChunkName: "words-address-fr" */ '@parvis/shared-kernel/messages/address.fr').then(
       m => m.addressFr,

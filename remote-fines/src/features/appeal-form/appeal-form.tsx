@@ -13,7 +13,7 @@ import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.mod
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { ADDRESS_WORDS } from './address-words.ts'
+import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { filingCode } from './filing-refusal.model.ts'
@@ -89,7 +89,7 @@ function useComingSteps() {
   const { locale } = useRemote()
   useEffect(() => {
     laterSteps.preload()
-    ADDRESS_WORDS[locale].preload()
+    ADDRESS_MESSAGES[locale].preload()
   }, [locale])
 }
 

@@ -1,12 +1,12 @@
 import { AddressAnswer } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { LateBoundary, LateWords } from '@parvis/shared-kernel/page'
+import { LateBoundary, LazyMessages } from '@parvis/shared-kernel/page'
 import { type Address, EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { Skeleton } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { ADDRESS_WORDS } from './address-words.ts'
+import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { StepProps } from './step-props.ts'
 
 const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
@@ -23,7 +23,7 @@ export function PostalAddress({ draft, faultOf }: StepProps) {
       </p>
       <div className={styles.fields}>
         <LateBoundary fallback={<Skeleton shape="button" width="100%" />}>
-          <LateWords chunks={ADDRESS_WORDS}>
+          <LazyMessages chunks={ADDRESS_MESSAGES}>
             <AddressAnswer
               name={t('appeal.address')}
               place="home"
@@ -34,7 +34,7 @@ export function PostalAddress({ draft, faultOf }: StepProps) {
               errorOf={errorOf}
               hasFaults={FIELDS.some(field => errorOf(field) !== null)}
             />
-          </LateWords>
+          </LazyMessages>
         </LateBoundary>
       </div>
     </div>

@@ -3,8 +3,8 @@ import type { Zone } from '@parvis/shared-kernel/offers'
 import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, Heading, Skeleton } from '@parvis/shared-kernel/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../use-messages.ts'
 import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
-import { useWords } from '../../words.ts'
 import styles from './address-lookup.module.css'
 import type { AddressSearch as Search } from './address-search.tsx'
 import { FoundPlace } from './found-place.tsx'
@@ -69,7 +69,7 @@ interface QuestionProps {
 
 function Question({ zones, takesFocus, onTold }: QuestionProps) {
   const { api } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const find = useMutation({
     mutationFn: ({ address }: FoundAddress) => fetchZoneOf(api, address),
     onSuccess: (zoneId, { label, address }) => {
@@ -101,7 +101,7 @@ function Question({ zones, takesFocus, onTold }: QuestionProps) {
 }
 
 function SearchField(props: SearchProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const Field = useSearchField()
   if (Field === 'lost') return <p className={styles.note}>{t('place.address.failed')}</p>
   if (Field === null) return <Skeleton height="96px" />
@@ -110,7 +110,7 @@ function SearchField(props: SearchProps) {
 
 /** The streets are loaded when their list is opened. */
 function ByHand(props: Parameters<typeof StreetList>[0]) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure summary={t('place.streets')} onToggle={setOpen}>

@@ -2,7 +2,7 @@ import type { FoundAddress } from '@parvis/shared-kernel/api'
 import { useAddressSearch } from '@parvis/shared-kernel/page'
 import { Combobox } from '@parvis/shared-kernel/ui/combobox'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface AddressSearchProps {
   readonly error: string | undefined
@@ -13,7 +13,7 @@ interface AddressSearchProps {
 
 /** Address search with suggestions. A separate chunk: the list of streets works without it. */
 export function AddressSearch({ error, takesFocus, onChoose }: AddressSearchProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Disclosure, Heading } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PencilIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
+import { useMessages } from '../../use-messages.ts'
 import { streetsQuery } from '../../visitor-place/catalogue.queries.ts'
-import { useWords } from '../../words.ts'
 import styles from './address-lookup.module.css'
 import { streetsOfZone } from './streets.model.ts'
 
@@ -18,7 +18,7 @@ interface FoundPlaceProps {
 
 /** The address's zone, with its streets so that the citizen can check it. */
 export function FoundPlace({ label, zone, onChange, headingRef }: FoundPlaceProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className={styles.found}>
       <MapPinIcon className={styles.pin} />
@@ -40,13 +40,13 @@ export function FoundPlace({ label, zone, onChange, headingRef }: FoundPlaceProp
 }
 
 function Outside() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { phone } = useRemote().config.contact
   return <Banner tone="warning">{t('place.outside.text', { phone })}</Banner>
 }
 
 function ZoneStreets({ zone }: { readonly zone: Zone }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { api } = useRemote()
   const streets = useQuery(streetsQuery(api))
   if (!streets.data) return null

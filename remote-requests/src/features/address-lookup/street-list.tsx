@@ -4,8 +4,8 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Skeleton, TextInput } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { PartFailure } from '../../requests-data/part-failure.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { streetsQuery } from '../../visitor-place/catalogue.queries.ts'
-import { useWords } from '../../words.ts'
 import styles from './address-lookup.module.css'
 import { MOST_CHOICES, type StreetChoice, streetChoices } from './streets.model.ts'
 
@@ -17,7 +17,7 @@ interface StreetListProps {
 /** The city's list of streets, alphabetical. */
 export function StreetList({ zones, onChoose }: StreetListProps) {
   const { api } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const [typed, setTyped] = useState('')
   const streets = partOf(useQuery(streetsQuery(api)))
   if (streets.state === 'loading') return <Skeleton height="120px" />

@@ -5,7 +5,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink, EmptyState, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, TicketIcon } from '@parvis/shared-kernel/ui/icon'
 import { type Person, sortedDefinitions, sortedOffers } from '../../requests-data/sorted-plans.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { PlanList, WhyNot } from './plan-list.tsx'
 
 interface OffersProps {
@@ -15,7 +15,7 @@ interface OffersProps {
 
 /** The subscriptions this person may request. */
 export function Offers({ plans, person }: OffersProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { config } = useRemote()
   const { open, refused } = sortedOffers(plans, person)
   return (
@@ -41,7 +41,7 @@ interface TicketsProps {
 
 /** The tickets this person may request. */
 export function Tickets({ definitions, plans, person }: TicketsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { open, refused } = sortedDefinitions(definitions, person)
   if (open.length === 0 && refused.length === 0) return null
   return (
@@ -60,7 +60,7 @@ export function Tickets({ definitions, plans, person }: TicketsProps) {
 
 /** Required by the server: without an address, a zone's offers cannot be determined (first document §2). */
 export function AddressNeeded() {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Banner
       tone="warning"

@@ -4,7 +4,7 @@ import { Disclosure, Link } from '@parvis/shared-kernel/ui'
 import { useProfilePage } from '../../plan-sheet/use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalWords } from '../../plan-sheet/use-refusal-words.ts'
 import type { Person, Refused } from '../../requests-data/sorted-plans.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './catalogue.module.css'
 import { PlanRow } from './plan-row.tsx'
 
@@ -52,13 +52,13 @@ export function Refusals({ refused, offers }: RefusalsProps) {
 }
 
 function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return <Link href={useProfilePage(isProfessional)}>{t('address.action')}</Link>
 }
 
 /** Plans that this person may not request at present, collapsed, each with its reason. */
 export function WhyNot({ refused, offers }: RefusalsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (refused.length === 0) return null
   return (
     <Disclosure summary={t('why-not', { count: refused.length })}>

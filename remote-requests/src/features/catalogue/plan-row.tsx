@@ -19,7 +19,7 @@ import { PriceWords } from '../../plan-sheet/price-words.tsx'
 import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { audienceOf, isHeld, type Person } from '../../requests-data/sorted-plans.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './catalogue.module.css'
 
 interface PlanRowProps {
@@ -59,7 +59,7 @@ function Mark({ icon: Icon, children }: { readonly icon: IconType; readonly chil
 }
 
 function PlanMarks({ plan, zones, person }: PlanRowProps) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const durations = durationsOf(plan, plan.kind === 'definition' ? plan.validityPeriod : null)
   const audience = audienceOf(plan)
   const where = useZoneWords()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)

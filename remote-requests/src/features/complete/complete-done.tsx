@@ -2,7 +2,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface CompleteDoneProps {
   readonly order: Subscription
@@ -11,7 +11,7 @@ interface CompleteDoneProps {
 
 /** The order is under review again; says what happens next. */
 export function CompleteDone({ order, name }: CompleteDoneProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('complete.done'))
   return (
     <>

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { useReusable } from '../../kept-files/use-reusable.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { offeredAgain, slotFaults } from './complete.model.ts'
 import { CompleteSlot, slotId } from './complete-slot.tsx'
 import { useComplete } from './use-complete.ts'
@@ -23,7 +23,7 @@ interface CompleteFormProps {
 
 /** A slot for each requested document, and the button to submit them. */
 export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const uploader = useKeptUploads(draft)
   const reusable = useReusable()
   const [attempt, setAttempt] = useState(0)

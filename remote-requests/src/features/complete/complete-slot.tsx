@@ -5,7 +5,7 @@ import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { heldDocument } from '../../kept-files/kept-files.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { earlierFile, type SlotFault } from './complete.model.ts'
 import styles from './complete.module.css'
 
@@ -22,7 +22,7 @@ export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** One requested document: the earlier file, a reusable one, and its slot. */
 export function CompleteSlot({ order, evidence, uploader, reusable, fault }: CompleteSlotProps) {
-  const { t, formatDay } = useWords()
+  const { t, formatDay } = useMessages()
   const { id, name } = evidence
   const earlier = earlierFile(order, id)
   const isEmpty = uploader.uploads[id] === undefined

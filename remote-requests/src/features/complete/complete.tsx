@@ -18,7 +18,7 @@ import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { AgentWords } from './agent-words.tsx'
 import { CompleteDone } from './complete-done.tsx'
 import { CompleteForm } from './complete-form.tsx'
@@ -33,7 +33,7 @@ const bodyShape = shape.object({ files: keptFilesShape })
 
 /** What the city still asks of an order, and the way to give it. */
 export function Complete({ order, offer, now }: CompleteProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const name = offer?.name ?? t('order.unnamed')
@@ -69,7 +69,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
 
 /** Selected and uploaded files are restored from the draft. */
 function Asked({ order, onDone }: { readonly order: Subscription; readonly onDone: () => void }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('complete.title'))
   const draft = useDraft({
     procedure: draftProcedure('complete', order.id),
@@ -88,7 +88,7 @@ interface NothingProps {
 }
 
 function Nothing({ order, isAwaited }: NothingProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { phone, email } = useRemote().config.contact
   useScreen(t('complete.title'))
   if (isAwaited)

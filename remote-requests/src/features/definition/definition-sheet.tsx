@@ -11,7 +11,7 @@ import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Standing } from '../../plan-sheet/standing.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { QuotaNote } from './quota-note.tsx'
 import { RemainingTickets } from './remaining-tickets.tsx'
 import type { KnownStanding } from './use-definition-standing.ts'
@@ -70,7 +70,7 @@ interface TicketFactsInput extends Pick<DefinitionSheetProps, 'definition' | 'of
 }
 
 function useTicketFacts({ definition, offers, count }: TicketFactsInput): readonly Fact[] {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const needed = definition.scopes.map(({ offerId }) => offerId)
   const names = offers.filter(({ id }) => needed.includes(id)).map(({ name }) => t('quoted', { name }))
   return [

@@ -2,7 +2,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import type { QuotaStanding } from '@parvis/shared-kernel/tickets'
 import { dayOf, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface QuotaNoteProps {
   readonly standing: QuotaStanding
@@ -11,7 +11,7 @@ interface QuotaNoteProps {
 
 /** That this year's tickets are used up, and when there are some again. */
 export function QuotaNote({ standing, now }: QuotaNoteProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const year = yearOf(dayOf(now, useRemote().config.timeZone))
   if (standing === 'left') return null
   const values = { year: String(year), next: String(year + 1) }

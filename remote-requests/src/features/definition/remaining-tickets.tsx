@@ -1,5 +1,5 @@
 import type { Definition, TicketStepContext } from '@parvis/shared-kernel/tickets'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface RemainingTicketsProps {
   readonly definition: Definition
@@ -8,7 +8,7 @@ interface RemainingTicketsProps {
 }
 
 export function RemainingTickets({ definition, count }: RemainingTicketsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const max = definition.maximumTicketNumberPerYear
   return count === null || max === null ? null : t('remaining', { count, max })
 }

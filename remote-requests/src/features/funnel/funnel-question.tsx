@@ -4,8 +4,8 @@ import { useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Link, PageHeader, RadioCards } from '@parvis/shared-kernel/ui'
 import { ArrowLeftIcon, ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../use-messages.ts'
 import { useVehicleCategory } from '../../vehicle-category/use-vehicle-category.ts'
-import { useWords } from '../../words.ts'
 import { queryOfWalk } from './funnel.model.ts'
 import styles from './funnel.module.css'
 
@@ -16,7 +16,7 @@ interface FunnelQuestionProps {
 
 /** One question a screen; every answer is a place in the browser's history. */
 export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMessages()
   const { keptIn } = useVehicleCategory()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(step.chosenAnswerId)

@@ -3,8 +3,8 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
+import { useMessages } from '../../use-messages.ts'
 import { useVehicleCategory } from '../../vehicle-category/use-vehicle-category.ts'
-import { useWords } from '../../words.ts'
 import type { GivenAnswer } from './funnel.model.ts'
 import styles from './funnel.module.css'
 
@@ -18,7 +18,7 @@ interface FunnelResultProps {
 
 /** The offers found, with the answers that led to them, each changeable. */
 export function FunnelResult({ given, found, open, children }: FunnelResultProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMessages()
   const { keptIn } = useVehicleCategory()
   const { config } = useRemote()
   const title =

@@ -1,6 +1,6 @@
 import type { RenewalRefusal } from '@parvis/shared-kernel/orders'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { Renewal } from './renewal.model.ts'
 
 /** Messages of renewal refusals; other reasons depend on time or on the right's state. */
@@ -34,7 +34,7 @@ interface RenewalNoteProps {
 
 /** Which right is renewed and from when (D3), or that there is none to renew. */
 export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
   return (
@@ -48,7 +48,7 @@ export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: Renewal
 }
 
 function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
-  const { t, formatDayWords } = useWords()
+  const { t, formatDayWords } = useMessages()
   const { startsAt, refusal, successorPath } = renewal
   if (refusal === null) return startsAt && t('renewal.starts', { day: formatDayWords(startsAt) })
   return (

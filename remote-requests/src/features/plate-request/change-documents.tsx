@@ -2,7 +2,7 @@ import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Section, Stack } from '@parvis/shared-kernel/ui'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { DocumentProblem } from './plate-request.model.ts'
 
 interface ChangeDocumentsProps {
@@ -16,7 +16,7 @@ export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** Every document of the procedure again: files that were given before are not carried over. */
 export function ChangeDocuments({ documents, uploader, problems }: ChangeDocumentsProps) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   if (documents.length === 0) return null
   return (
     <Section title={t('plates.documents')}>

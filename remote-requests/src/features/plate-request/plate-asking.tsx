@@ -4,7 +4,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { firstLines } from './plate-request.model.ts'
 import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
 
@@ -18,7 +18,7 @@ const bodyShape = shape.object({ plates: shape.array(shape.string()), files: kep
 
 /** The request form; answers and files are restored from the draft. */
 export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('plates.title'))
   const draft = useDraft<PlateChangeDraft>({
     procedure: draftProcedure('plateChange', order.id),

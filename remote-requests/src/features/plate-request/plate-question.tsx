@@ -1,7 +1,7 @@
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { PlateConsequences } from './plate-consequences.tsx'
 
 export interface PlateQuestionProps {
@@ -15,7 +15,7 @@ export interface PlateQuestionProps {
 
 /** Close or confirm (second document §2): what will change, and that it is not valid yet. */
 export function PlateQuestion({ today, wished, isOpen, isBusy, onConfirm, onClose }: PlateQuestionProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <ConfirmDialog
       isOpen={isOpen}

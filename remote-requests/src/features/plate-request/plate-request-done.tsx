@@ -2,7 +2,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface PlateRequestDoneProps {
   readonly order: Subscription
@@ -11,7 +11,7 @@ interface PlateRequestDoneProps {
 
 /** The request is in progress, and the ways back to this right and to all (second document §2). */
 export function PlateRequestDone({ order, name }: PlateRequestDoneProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('plates.done'))
   return (
     <>

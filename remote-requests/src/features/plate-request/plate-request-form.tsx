@@ -11,7 +11,7 @@ import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { useGarage } from '../../request/use-garage.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ChangeDocuments } from './change-documents.tsx'
 import { PlateConsequences } from './plate-consequences.tsx'
 import { changeBody, documentProblems, wishedProblems } from './plate-request.model.ts'
@@ -33,7 +33,7 @@ interface PlateRequestFormProps {
 
 /** New plates, all documents, a summary of the change and a confirmation before sending. */
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const uploader = useKeptUploads(draft)
   const garage = useGarage()
   const [attempt, setAttempt] = useState(0)

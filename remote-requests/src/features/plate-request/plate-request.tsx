@@ -7,7 +7,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
-import { useWords, type WordId } from '../../words.ts'
+import { type MessageId, useMessages } from '../../use-messages.ts'
 import { CurrentPlates } from './current-plates.tsx'
 import type { PlateAskingProps } from './plate-asking.tsx'
 import { PlateRequestDone } from './plate-request-done.tsx'
@@ -19,7 +19,7 @@ interface PlateRequestProps {
 }
 
 // Specific messages; every other refusal has a common one.
-const REFUSALS: Readonly<Partial<Record<RuleRefusal, WordId>>> = {
+const REFUSALS: Readonly<Partial<Record<RuleRefusal, MessageId>>> = {
   ended: 'plates.refused.ended',
   'not-in-plan': 'plates.refused.plan',
   'plate-change-under-review': 'plates.refused.waiting',
@@ -44,7 +44,7 @@ function Asking(props: PlateAskingProps) {
 
 /** The plates of a subscription, whether they may be changed, and the request to change them. */
 export function PlateRequest({ order, offer, now }: PlateRequestProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
@@ -80,8 +80,8 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   )
 }
 
-function Refused({ words }: { readonly words: WordId }) {
-  const { t } = useWords()
+function Refused({ words }: { readonly words: MessageId }) {
+  const { t } = useMessages()
   useScreen(t('plates.title'))
   return (
     <Banner tone="info" title={t('plates.refused')}>

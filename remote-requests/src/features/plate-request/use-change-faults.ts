@@ -3,7 +3,7 @@ import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { FieldFault } from '@parvis/shared-kernel/ui'
 import { summaryFaults, type TellableFault } from '../../request/problems.model.ts'
 import { useProblemWords } from '../../request/use-problem-words.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { slotId } from './change-documents.tsx'
 import type { ChangeRefusal, DocumentProblem } from './plate-request.model.ts'
 
@@ -28,7 +28,7 @@ interface ChangeFaults {
 /** Faults from the portal's rules and from the city, by field, with messages. */
 export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
   const { isTried, plates, documentsWithout, refusal, error, max } = input
-  const { t } = useWords()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   const words = useProblemWords({
     max,

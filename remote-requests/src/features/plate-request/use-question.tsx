@@ -1,6 +1,6 @@
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { PlateQuestionProps } from './plate-question.tsx'
 
 const question = lazyChunk<ComponentType<PlateQuestionProps>>(() =>
@@ -12,7 +12,7 @@ const question = lazyChunk<ComponentType<PlateQuestionProps>>(() =>
 /** Confirmation before sending; its dialog is loaded on first use. */
 export function useQuestion() {
   const { announce, report } = useRemote()
-  const { t } = useWords()
+  const { t } = useMessages()
   const [loaded, setLoaded] = useState<{ readonly Question: ComponentType<PlateQuestionProps> } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isComing, setComing] = useState(false)

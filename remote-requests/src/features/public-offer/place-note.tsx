@@ -4,13 +4,13 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { MapPinIcon } from '@parvis/shared-kernel/ui/icon'
+import { useMessages } from '../../use-messages.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
-import { useWords } from '../../words.ts'
 import { askedZones, type Plan, standingAt } from './sorted-for-place.model.ts'
 
 /** What the given address means for this offer; asks for one if it matters and is missing. */
 export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones: readonly Zone[] }) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { navigation } = useRemote()
   const { place, label } = useToldPlace()
   const standing = standingAt(plan, place, zones)

@@ -1,13 +1,13 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { liveOptions } from '@parvis/shared-kernel/orders'
 import { Amount } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './public-offer.module.css'
 import type { Plan } from './sorted-for-place.model.ts'
 
 /** Every duration with its price. */
 export function PriceLines({ plan }: { readonly plan: Plan }) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const own = plan.kind === 'definition' ? plan.validityPeriod : null
   const options = liveOptions(plan)
   const lines =

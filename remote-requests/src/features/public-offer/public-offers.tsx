@@ -4,15 +4,15 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, EmptyState, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { OWN_PAGES } from '../../own-pages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
-import { useWords } from '../../words.ts'
 import styles from './public-offer.module.css'
 import { PublicOfferRow } from './public-offer-row.tsx'
 import { askedZones, type Plan, sortedForPlace } from './sorted-for-place.model.ts'
 
 /** All offers, or those for the given address, with their prices. */
 export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { place } = useToldPlace()
   const { offers, definitions, zones } = catalogue
   const { groups, elsewhere } = sortedForPlace([...offers, ...definitions], place, zones)
@@ -38,7 +38,7 @@ export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
 }
 
 function Nothing() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { phone } = useRemote().config.contact
   return (
     <EmptyState icon={FileTextIcon} title={t('public.none')}>
@@ -49,7 +49,7 @@ function Nothing() {
 
 /** Offers for other addresses, with their zones. */
 function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { navigation } = useRemote()
   const planHref = ({ id }: Plan) => navigation.href(pathTo(OWN_PAGES.price, { planId: id }))
   return (

@@ -22,8 +22,8 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
+import { useMessages } from '../../use-messages.ts'
 import { useToldPlace } from '../../visitor-place/place.store.ts'
-import { useWords } from '../../words.ts'
 import { delayOf } from './delay.model.ts'
 import { PlaceNote } from './place-note.tsx'
 import styles from './public-offer.module.css'
@@ -38,7 +38,7 @@ interface PublicSheetProps {
 
 /** Public page of one offer: prices, documents, delay, conditions and the request link. */
 export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   useScreen(plan.name)
   const { zones, offers } = catalogue
@@ -74,7 +74,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
 }
 
 function Delay({ plan }: { readonly plan: Plan }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const words = usePlanWords()
   return (
     <Section title={t('public.delay.title')} gap={2}>
@@ -85,7 +85,7 @@ function Delay({ plan }: { readonly plan: Plan }) {
 }
 
 function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] {
-  const { t } = useWords()
+  const { t } = useMessages()
   const words = usePlanWords()
   return [
     { term: t('conditions.needs'), description: words.needed(plan, offers) },
@@ -95,7 +95,7 @@ function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] 
 
 /** Quotas and vehicle categories. */
 function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const limit = plan.kind === 'offer' ? plan.orderLimit : plan.maximumTicketNumberPerYear
   const critairs = plan.kind === 'offer' ? plan.vehicleCritairs : []
   const isForResidents = plan.kind === 'offer' ? plan.isZoneFromResidence : plan.residenceZoneIds.length > 0
@@ -121,7 +121,7 @@ function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
 }
 
 function Begin({ plan }: { readonly plan: Plan }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation, config, session } = useRemote()
   const { address } = useToldPlace()
   const isSignedIn = session.state.kind === 'connected'

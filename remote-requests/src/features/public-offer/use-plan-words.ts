@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { useAnyOf } from '../../plan-sheet/use-zone-words.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { delayOf } from './delay.model.ts'
 import type { Plan } from './sorted-for-place.model.ts'
 
@@ -9,7 +9,7 @@ const neededIds = (plan: Plan): readonly string[] =>
 
 /** Texts about a plan shared by several screens. */
 export function usePlanWords() {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const anyOf = useAnyOf()
   const named = (ids: readonly string[], offers: readonly Offer[]) =>
     offers.filter(({ id }) => ids.includes(id)).map(({ name }) => t('quoted', { name }))

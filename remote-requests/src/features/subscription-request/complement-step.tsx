@@ -3,7 +3,7 @@ import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useGarage } from '../../request/use-garage.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { EvidenceSection } from './evidence-section.tsx'
 import { Overlap } from './overlap.tsx'
 import { StartField } from './start-field.tsx'
@@ -14,7 +14,7 @@ const COMMENT_LIMIT = 1000
 /** Step 3: start, vehicles, zone, questions and documents. */
 export function ComplementStep(props: StepProps) {
   const { ground, view, faults, change, kept } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const { offer, zones } = ground
   const garage = useGarage()
   return (
@@ -61,7 +61,7 @@ export function ComplementStep(props: StepProps) {
 
 /** Says beside the field, not only in the review, that a renewal changes the zone. */
 function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { zoneId } = view.draft
   if (!offer.hasZoneChoice || !renewed || zoneId === null || renewed.zoneIds.includes(zoneId)) return null
   const nameOf = (ids: readonly string[]) =>
@@ -75,7 +75,7 @@ function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
 
 /** The procedure's questions; all are mandatory (first document §5). */
 function Questions({ ground, kept, faults, change }: StepProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const asked = ground.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
   if (asked.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { Flow } from './use-flow.ts'
 
 /** Why the city refused the request, with links to the fields concerned. */
 export function FailureText({ flow }: { readonly flow: Flow }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { sentence, wasSentBefore } = flow.submission
   return (

@@ -6,7 +6,7 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
-import { useWords, type WordId } from '../../words.ts'
+import { type MessageId, useMessages } from '../../use-messages.ts'
 
 interface RequestDoneProps {
   readonly offer: Offer
@@ -24,11 +24,11 @@ const NEXT = {
   review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
   'to-pay': ['subscription.next.to-pay'],
   granted: ['subscription.next.granted'],
-} as const satisfies Record<Outcome, readonly WordId[]>
+} as const satisfies Record<Outcome, readonly MessageId[]>
 
 /** Confirms the request: what happens next, and where to follow it (first document §4). */
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
-  const { t, formatPrice } = useWords()
+  const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
   const outcome = outcomeOf(subscription)
   const price = rightPrice(subscription, offer)

@@ -7,7 +7,7 @@ import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
 import { stepBefore } from '../../request/steps.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ComplementStep } from './complement-step.tsx'
 import { DetailStep } from './detail-step.tsx'
 import { FailureText } from './failure-text.tsx'
@@ -19,7 +19,7 @@ import { useRequestFacts } from './use-request-facts.tsx'
 /** The three steps and the review, on the draft's answers. */
 export function RequestForm(props: RequestFormProps) {
   const { ground, draft, allZones, notice } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const flow = useFlow(props)
   const { step, view, uploader, faults, submission } = flow
@@ -81,7 +81,7 @@ function Summary({
   readonly facts: ReturnType<typeof useRequestFacts>
   readonly price: ReturnType<typeof useFlow>['view']['price']
 }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <RequestSummary
       name={ground.offer.name}

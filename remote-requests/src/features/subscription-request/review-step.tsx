@@ -3,7 +3,7 @@ import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSection } from '../../request/review-section.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { Overlap } from './overlap.tsx'
 import { RenewalConsequences } from './renewal-consequences.tsx'
 import type { StepProps } from './step-props.ts'
@@ -16,7 +16,7 @@ interface ReviewStepProps extends StepProps {
 /** Summary of all answers, each part with a link to its step, before sending. */
 export function ReviewStep(props: ReviewStepProps) {
   const { ground, view, onGo } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const { price } = view
   return (
     <Stack gap={8}>
@@ -48,7 +48,7 @@ export function ReviewStep(props: ReviewStepProps) {
 }
 
 function useDetailFacts({ ground, view }: StepProps): readonly Fact[] {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { duration } = useRequestFacts(ground, view)
   return [
     { term: t('eyebrow.offer'), description: ground.offer.name },
@@ -61,7 +61,7 @@ function useDetailFacts({ ground, view }: StepProps): readonly Fact[] {
 }
 
 function useComplementFacts({ ground, view }: StepProps): readonly Fact[] {
-  const { t, formatFileSize } = useWords()
+  const { t, formatFileSize } = useMessages()
   const { draft } = view
   const { start, end, plates, zone } = useRequestFacts(ground, view)
   const { customFields, supportingEvidences } = ground.offer.procedure

@@ -3,14 +3,14 @@ import { Checkbox, Section } from '@parvis/shared-kernel/ui'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 const FURTHEST_DAYS = 3 * 366
 
 /** Start: an allowed day or as soon as possible; shows the end once known. */
 export function StartField({ ground, kept, view, faults, change }: StepProps) {
-  const { t, formatDayWords, periodValues } = useWords()
+  const { t, formatDayWords, periodValues } = useMessages()
   const { now, timeZone, renewalStart } = ground
   const why = useStartRefusalWords(view.startDay)
   const today = dayOf(now, timeZone)

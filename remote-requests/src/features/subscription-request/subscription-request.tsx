@@ -1,5 +1,5 @@
 import { KeptRequest } from '../../request/kept-request.tsx'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { RequestForm } from './request-form.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
 import { useKeptRequest } from './use-kept-request.ts'
@@ -8,7 +8,7 @@ export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>
 
 /** The form of a subscription request. */
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const draft = useKeptRequest(props.ground)
   return (
     <KeptRequest

@@ -12,7 +12,7 @@ import {
   stepAfter,
 } from '../../request/steps.model.ts'
 import { useProblemWords } from '../../request/use-problem-words.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
 import { failedSlots, faultsAfter, firstOfEach } from './request-faults.model.ts'
@@ -124,7 +124,7 @@ function useNames({ offer }: RequestFormProps['ground']) {
 }
 
 function useOwnFaults(view: RequestView, { uploads }: Uploader, ground: RequestFormProps['ground']) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const nameOf = useNames(ground)
   const say = useProblemWords({ nameOf, max: ground.offer.maxPlates })
   const asked = ground.offer.procedure.supportingEvidences.map(({ id }) => id)
@@ -142,7 +142,7 @@ function useOwnFaults(view: RequestView, { uploads }: Uploader, ground: RequestF
 
 /** The city's refused fields: own messages for known reasons, else the general one. */
 function useCityFaults({ refused, sentence }: Submission, ground: RequestFormProps['ground']) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const nameOf = useNames(ground)
   const say = useProblemWords({ nameOf, max: ground.offer.maxPlates, own: () => null })
   const other = t('request.problem.other')

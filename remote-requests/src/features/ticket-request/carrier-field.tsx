@@ -3,7 +3,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Non-breaking hyphens keep a plate on one line. */
@@ -11,14 +11,14 @@ const unbroken = (plate: Plate): string => displayPlate(plate).replaceAll('-', '
 
 /** Display name of a subscription: its offer's. */
 export function useCarrierName(offers: StepProps['offers']) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return ({ planId }: Subscription): string =>
     offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
 }
 
 /** The subscription that carries the ticket: shown when there is one, chosen among several. */
 export function CarrierField({ draft, context, faults, change, offers }: StepProps) {
-  const { t, formatDay, formatList } = useWords()
+  const { t, formatDay, formatList } = useMessages()
   const nameOf = useCarrierName(offers)
   const { carriers } = context
   const [only] = carriers

@@ -4,7 +4,7 @@ import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { overlapped } from './overlapped.model.ts'
 import { PlateFields } from './plate-fields.tsx'
 import type { StepProps } from './step-props.ts'
@@ -13,7 +13,7 @@ import { WhenFields } from './when-fields.tsx'
 /** Step 3: dates, vehicles, zone and additional recipient. */
 export function ComplementStep(props: StepProps) {
   const { draft, context, faults, change } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Stack gap={8}>
       <WhenFields {...props} />
@@ -52,7 +52,7 @@ export function ownZone({
 }
 
 function Where({ draft, context, faults, change, zones }: StepProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (context.definition.isZoneAutoSelected) {
     const own = ownZone({ draft, context, zones })
     const words = own && t('ticket.zone.own.text', { name: own.name })
@@ -71,7 +71,7 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
 
 /** A warning, never a block (first document §5): beside the field that decides it, and in the review. */
 export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
-  const { t, periodValues } = useWords()
+  const { t, periodValues } = useMessages()
   const right = overlapped(draft, context)
   if (right === null || right.startOfValidity === null || right.endOfValidity === null) return null
   const values = periodValues(right.startOfValidity, right.endOfValidity, 'hours')

@@ -9,7 +9,7 @@ import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
 import { type RefObject, useEffect, useRef } from 'react'
 import { PlanNotFound } from '../../plan-sheet/plan-not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { calendarFileName, calendarHref } from './calendar-file.model.ts'
 import {
   type CreatedTicket,
@@ -72,7 +72,7 @@ interface ScreenProps extends CreatedTicketProps {
 }
 
 function TicketFacts({ ticket }: CreatedTicketProps) {
-  const { t, formatPrice } = useWords()
+  const { t, formatPrice } = useMessages()
   const moments = useMomentWords()
   const { start, end, count, price, plates } = ticket
   return (
@@ -96,7 +96,7 @@ function TicketFacts({ ticket }: CreatedTicketProps) {
 
 function Ready(props: ScreenProps) {
   const { definition, ticket, heading } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   useScreen(t('ticket.done'))
   return (
@@ -123,7 +123,7 @@ function Ready(props: ScreenProps) {
 
 /** The ticket's period as a file that every calendar takes. */
 function CalendarLink({ definition, ticket }: CreatedTicketProps) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { config } = useRemote()
   const plates = formatList(ticket.plates.map(displayPlate))
   const event = {
@@ -147,7 +147,7 @@ function CalendarLink({ definition, ticket }: CreatedTicketProps) {
 
 function ToPay(props: ScreenProps) {
   const { definition, heading } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   useScreen(t('ticket.pay.title'))
   return (
     <>

@@ -9,7 +9,7 @@ import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import { faultOf } from '../../request/problems.model.ts'
 import request from '../../request/request.module.css'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { CarrierField } from './carrier-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -40,7 +40,7 @@ export function DetailStep(props: StepProps) {
 }
 
 function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const anyOf = useAnyOf()
   const { definition } = context
   const duration = durationOf(definition, null)
@@ -66,7 +66,7 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
 
 /** "17 sur 20 en 2026": over the civil year, or the validity of the subscription that carries the ticket. */
 function useRemainingWords({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { definition, now, timeZone } = context
   const carrier = draftedCarrier(draft, context)
   const year = yearOf(dayOf(now, timeZone))

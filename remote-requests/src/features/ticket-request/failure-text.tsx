@@ -1,14 +1,14 @@
 import type { TicketId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ticketPath } from './created-ticket.model.ts'
 import type { TicketFlow } from './use-ticket-flow.ts'
 import { anotherTicketId } from './use-ticket-ground.ts'
 
 /** Why the ticket was not made, and that nothing is lost; or that it was made before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { failure, isUnsure, isTaken } = flow.submission
   if (!isTaken)

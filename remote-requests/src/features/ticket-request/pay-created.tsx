@@ -8,7 +8,7 @@ import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef } from 'react'
 import { usePay } from '../../request/use-pay.tsx'
 import { useSubscriber } from '../../requests-data/use-requests-data.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type CreatedTicketProps, ticketPath } from './created-ticket.model.ts'
 
 /** Starts the payment without a dialog when the address is known (first document §4, payment starts). */
@@ -34,7 +34,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
 /** Starts the payment of a new ticket at once; always offers "pay later" and a retry. */
 export function PayCreated(props: CreatedTicketProps) {
   const { definition, ticket, isNew } = props
-  const { t, formatPrice } = useWords()
+  const { t, formatPrice } = useMessages()
   const { navigation, config } = useRemote()
   const { payment, path, isAddressKnown } = useStraightPayment(props)
   const label = isFree(ticket.price)

@@ -5,7 +5,7 @@ import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { fieldId, type TellableFault } from '../../request/problems.model.ts'
 import request from '../../request/request.module.css'
 import { useGarage } from '../../request/use-garage.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 import styles from './ticket-request.module.css'
 
@@ -38,7 +38,7 @@ const isAboutPlates = ({ field }: TellableFault): boolean => field.split('.')[0]
 
 /** Plates that must be the subscription's are chosen, not typed (first document §5). */
 function OwnPlates({ draft, context, faults, change }: StepProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const max = context.definition.maxPlates
   const choice = draftedCarrier(draft, context)?.plates ?? []
   const chosen = dropBlankPlates(draft.plates)

@@ -6,7 +6,7 @@ import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import request from '../../request/request.module.css'
 import { ReviewSection } from '../../request/review-section.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { Overlap } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
@@ -20,7 +20,7 @@ interface ReviewStepProps extends StepProps {
 /** Summary before sending: exact period, number and price. */
 export function ReviewStep(props: ReviewStepProps) {
   const { context, draft, onGo } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const { config } = useRemote()
   const isElsewhere = useIsElsewhere()
   const order = draftedOrder(draft, context)

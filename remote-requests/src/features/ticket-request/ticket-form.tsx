@@ -9,7 +9,7 @@ import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
 import { stepBefore } from '../../request/steps.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ComplementStep } from './complement-step.tsx'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { DetailStep } from './detail-step.tsx'
@@ -32,7 +32,7 @@ export interface TicketFormProps {
 /** The three steps and the review, on the answers that the draft keeps. */
 export function TicketForm(props: TicketFormProps) {
   const { ground, draft } = props
-  const { t, formatPrice } = useWords()
+  const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
   const flow = useTicketFlow(props)
   const { step, context, faults, change, submission } = flow
@@ -117,7 +117,7 @@ function Summary({ ground, draft, flow, price }: SummaryProps) {
 
 /** Which ticket is renewed, or that renewal is not due. */
 function Renews({ ground: { renewal } }: Pick<TicketFormProps, 'ground'>) {
-  const { t, periodValues } = useWords()
+  const { t, periodValues } = useMessages()
   if (renewal === null) return null
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>

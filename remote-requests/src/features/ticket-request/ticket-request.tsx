@@ -1,7 +1,7 @@
 import { draftProcedure, useDraft } from '@parvis/shared-kernel/drafts'
 import { useState } from 'react'
 import { KeptRequest } from '../../request/kept-request.tsx'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ticketBody } from './ticket-body.model.ts'
 import { TicketForm, type TicketFormProps } from './ticket-form.tsx'
 import { firstBody, type TicketGround, useFirstContext } from './use-ticket-ground.ts'
@@ -15,7 +15,7 @@ const procedureOf = ({ definition, renewal }: TicketGround): string =>
 /** The form of a ticket request. */
 export function TicketRequest(props: TicketRequestProps) {
   const { ground, exit } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const context = useFirstContext(ground)
   const [initial] = useState(() => firstBody(context, ground.renewal))
   const draft = useDraft({ procedure: procedureOf(ground), initial, read: ticketBody })

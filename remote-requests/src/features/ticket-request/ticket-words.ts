@@ -4,7 +4,7 @@ import { draftedCarrier, type TicketDraft, type TicketStepContext } from '@parvi
 import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useProblemWords } from '../../request/use-problem-words.ts'
-import { useWords, type WordId } from '../../words.ts'
+import { type MessageId, useMessages } from '../../use-messages.ts'
 
 // Reasons specific to tickets; `past` of an hour and the weekday get more precise messages than in other requests.
 const WORDS = {
@@ -24,13 +24,13 @@ const WORDS = {
   'too-short': 'ticket.problem.too-short',
   'too-long': 'ticket.problem.too-long',
   malformed: 'ticket.problem.malformed',
-} as const satisfies Record<string, WordId>
+} as const satisfies Record<string, MessageId>
 
 const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WORDS, reason)
 
 /** Messages of a ticket's problems, also for a day other than the drafted one. */
 export function useTicketProblemWords(draft: TicketDraft, context: TicketStepContext) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { definition } = context
   const own = ({ field, reason }: RequestProblem, day: Day | null = draft.startDay): string | null => {
     if (field === 'hour' && reason === 'past') return t('ticket.problem.past-hour')
@@ -52,7 +52,7 @@ export function useTicketProblemWords(draft: TicketDraft, context: TicketStepCon
 
 /** Formats instants of a ticket, with the hour where it matters. */
 export function useMomentWords() {
-  const { t, formatDayWords, formatDayTime, formatHour } = useWords()
+  const { t, formatDayWords, formatDayTime, formatHour } = useMessages()
   return {
     /** `lundi 15 juin 2026, 14:05` */
     long: (moment: Instant) => t('ticket.moment', { day: formatDayWords(moment), hour: formatHour(moment) }),

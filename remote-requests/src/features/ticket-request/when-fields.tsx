@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { faultOf, fieldId } from '../../request/problems.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { HourField } from './hour-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
@@ -37,7 +37,7 @@ export function WhenFields(props: StepProps) {
 }
 
 function StartDay({ draft, context, faults, change }: StepProps) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   const { tellDay } = useTicketProblemWords(draft, context)
   const rule = startDayRule(draft, context)
   const weekdays = startWeekdays(context.definition)
@@ -60,7 +60,7 @@ function StartDay({ draft, context, faults, change }: StepProps) {
 }
 
 function StartHour({ draft, faults, change }: StepProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { config } = useRemote()
   const isElsewhere = useIsElsewhere()
   return (
@@ -76,7 +76,7 @@ function StartHour({ draft, faults, change }: StepProps) {
 }
 
 function EndDay({ draft, context, faults, change }: StepProps) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const { tellDay } = useTicketProblemWords(draft, context)
   // Computed once for the whole calendar, not for every day shown.
   const { optionId, startDay, startTime, subscriptionId } = draft

@@ -1,7 +1,7 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Checkbox, Link } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { fieldId } from '../problems.model.ts'
 
 interface ConsentFieldProps {
@@ -12,7 +12,7 @@ interface ConsentFieldProps {
 
 /** Required to leave step 1 (first document §5). The privacy page opens in a new tab, so the form is kept. */
 export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
-  const { t, rich } = useWords()
+  const { t, rich } = useMessages()
   const { navigation } = useRemote()
   return (
     <Checkbox

@@ -10,7 +10,7 @@ import {
 } from '@parvis/shared-kernel/subscriber'
 import { Banner, ButtonLink, Facts, Link, Stack } from '@parvis/shared-kernel/ui'
 import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from '../request.module.css'
 
 interface IdentityPanelProps {
@@ -38,7 +38,7 @@ export function useProfileLink(
  * street are required to continue (first document §5); the caller hides "continue" by the same rule.
  */
 export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const profile = useProfileLink(plan)
   const address = useProfileLink(plan, 'address')
   const verdict = addressRule(plan, subscriber)
@@ -74,7 +74,7 @@ export function useIdentityFacts(
   { isProfessional }: Pick<RightPlan, 'isProfessional'>,
   subscriber: Subscriber,
 ) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { firstName, lastName, email, phoneNumber, enterprise } = subscriber
   const address = addressFor(subscriber, isProfessional)
   return [

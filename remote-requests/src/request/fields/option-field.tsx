@@ -3,7 +3,7 @@ import { isFree } from '@parvis/shared-kernel/money'
 import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import { Amount, RadioCards } from '@parvis/shared-kernel/ui'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { fieldId } from '../problems.model.ts'
 
 interface OptionFieldProps {
@@ -17,7 +17,7 @@ interface OptionFieldProps {
 
 /** Durations with prices; free ones show no price (first document §9). Nothing if there is no choice. */
 export function OptionField({ plan, ownDuration = null, value, onChange, error }: OptionFieldProps) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const options = liveOptions(plan)
   if (options.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { displayPlate, type Plate, plate, plateDoubts } from '@parvis/shared-ker
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import { faultOf, fieldId, type TellableFault } from '../problems.model.ts'
 import styles from '../request.module.css'
 
@@ -24,7 +24,7 @@ interface PlatesFieldProps {
 /** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
 export function PlatesField(props: PlatesFieldProps) {
   const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   const whole = faultOf(faults, 'plates')
   return (
     <fieldset className={styles.plates}>
@@ -65,7 +65,7 @@ interface PlateLineProps {
 }
 
 function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const [suggestion] = plateDoubts(text).flatMap(({ suggestions }) => suggestions)
   return (
     <div className={styles.plateLine}>
@@ -120,7 +120,7 @@ export function plateAdded(plates: readonly string[], added: Plate, max: number)
 
 /** Vehicles of the garage that are not in the request yet. */
 function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const given = plates.map(plate)
   const hasRoom = max === 1 || plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
   const pickable = garage.flatMap(({ id, name, plate: own }) =>

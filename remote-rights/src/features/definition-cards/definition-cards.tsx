@@ -6,7 +6,7 @@ import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
 import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './definition-cards.module.css'
 import { RemainingTickets } from './remaining-tickets.tsx'
 
@@ -19,7 +19,7 @@ interface DefinitionCardsProps {
 
 /** Tickets that may be requested, each with price and remaining number. */
 export function DefinitionCards({ definitions, ...facts }: DefinitionCardsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (definitions.length === 0) return null
   return (
     <Section title={t('definitions.title')}>
@@ -37,7 +37,7 @@ export function DefinitionCards({ definitions, ...facts }: DefinitionCardsProps)
 type DefinitionCardProps = Omit<DefinitionCardsProps, 'definitions'> & { readonly definition: Definition }
 
 function DefinitionCard({ definition, ...facts }: DefinitionCardProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const id = useId()
   return (
     <Card

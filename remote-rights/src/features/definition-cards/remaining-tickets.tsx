@@ -4,7 +4,7 @@ import { type Definition, estimateRemaining } from '@parvis/shared-kernel/ticket
 import type { Instant } from '@parvis/shared-kernel/time'
 import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
 import { useSubscriber } from '../../rights-data/use-subscriber.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './definition-cards.module.css'
 import { ticketNumberQuery } from './definition-cards.queries.ts'
 
@@ -24,7 +24,7 @@ export function RemainingTickets({
   tickets,
   now,
 }: RemainingTicketsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { api, config } = useRemote()
   const { subscriberId } = useSubscriber()
   const estimate = estimateRemaining(definition, subscriptions, tickets, now, config.timeZone)

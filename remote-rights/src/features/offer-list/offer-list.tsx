@@ -4,12 +4,12 @@ import { ButtonLink, Card, Heading, Link, Section, StatusBadge } from '@parvis/s
 import { ArrowRightIcon, BriefcaseIcon, CircleHelpIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './offer-list.module.css'
 
 /** Offers that may be requested, one per line. */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Section
       title={t('offers.title')}
@@ -32,7 +32,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
 }
 
 function OfferLine({ offer }: { readonly offer: Offer }) {
-  const { t, formatDuration } = useWords()
+  const { t, formatDuration } = useMessages()
   const durations = offer.options.flatMap(({ duration, isDeleted }) =>
     duration && !isDeleted ? [formatDuration(duration)] : [],
   )
@@ -72,7 +72,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
 
 /** Where a city guides by questions instead of a list (first document §2). */
 export function FunnelEntry() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const id = useId()
   return (
     <Card as="section" labelledBy={id} tone="info">

@@ -3,7 +3,7 @@ import { cityNow } from '@parvis/shared-kernel/remote'
 import { Button, Disclosure, Stack } from '@parvis/shared-kernel/ui'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 
 interface PageLeftProps {
   readonly operation: PaymentOperation
@@ -16,7 +16,7 @@ interface PageLeftProps {
  * and once it has expired, nothing suggests paying.
  */
 export function PageLeft({ operation, view, handlers }: PageLeftProps) {
-  const { t, formatDateTimeLong } = useRightWords()
+  const { t, formatDateTimeLong } = useRightMessages()
   const { pageOpenUntil } = operation
   if (pageOpenUntil === null || !canResumePayment(operation, cityNow())) return null
   return (

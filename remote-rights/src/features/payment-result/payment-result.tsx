@@ -38,7 +38,7 @@ import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import { PageLeft } from './page-left.tsx'
 import { paymentResultView } from './payment-result.model.ts'
 import styles from './payment-result.module.css'
@@ -64,7 +64,7 @@ interface PaymentResultProps {
 
 /** Outcome of a payment: result, facts and next steps (D5). */
 export function PaymentResult(props: PaymentResultProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { part, isChecking } = useOperation(props.named, props.operationId)
   if (part.state === 'failed' && props.operationId === null && isMissing(part.error))
     return <Navigate to={props.named.path} replace />
@@ -97,7 +97,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function UnreadyTitle() {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   useScreen(t('payment.title'))
   return (
     <Heading level={1} isFocusable>
@@ -112,7 +112,7 @@ interface ResultProps extends PaymentResultProps {
 }
 
 function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const result = paymentResultView(operation, view?.actions.main?.action === 'pay')
   const isPaidElsewhere = view !== null && isActive(view.right) && canRetryPayment(operation.status)
   const title = t(`payment.${result.outcome}.title`)
@@ -165,7 +165,7 @@ function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
 
 /** At once, or by a link that is mailed: to another card, another day, another person. */
 function Retry({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const isBusy = handlers.busyId === view.right.id
   return (
     <>
@@ -185,7 +185,7 @@ function Retry({ view, handlers }: { readonly view: RightView; readonly handlers
 }
 
 function Summary({ operation, name }: { readonly operation: PaymentOperation; readonly name: string }) {
-  const { t, formatDateTimeLong } = useRightWords()
+  const { t, formatDateTimeLong } = useRightMessages()
   const { amount, transactionAt, authorizationNumber, operationId } = operation
   return (
     <Section title={t('payment.summary')}>
@@ -217,7 +217,7 @@ interface WaysProps {
 
 /** Next steps, link to the right, and back. */
 function Ways({ named, isQuiet, children }: WaysProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <div className={styles.ways}>
       {children}

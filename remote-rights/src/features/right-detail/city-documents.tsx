@@ -3,7 +3,7 @@ import { PaperLine } from '../../paper-line/paper-line.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 
 interface CityDocumentsProps {
@@ -13,7 +13,7 @@ interface CityDocumentsProps {
 
 /** The city's documents of this right (proof, plate history), to read or save. */
 export function CityDocuments({ view, handlers }: CityDocumentsProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const documents = view.actions.others.map(({ action }) => action).filter(isDocumentAction)
   if (documents.length === 0) return null
   return (

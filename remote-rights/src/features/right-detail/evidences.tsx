@@ -5,7 +5,7 @@ import { Banner, Button, Link, Section } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { saveEvidence } from '../../documents/city-document.ts'
 import line from '../../paper-line/paper-line.module.css'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 
 interface EvidencesProps {
@@ -14,7 +14,7 @@ interface EvidencesProps {
 
 /** Files sent, each downloadable; nothing without files. */
 export function Evidences({ files }: EvidencesProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (files.length === 0) return null
   return (
     <Section title={t('detail.evidences')}>
@@ -28,7 +28,7 @@ export function Evidences({ files }: EvidencesProps) {
 }
 
 function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
-  const { t, formatDay, formatFileSize } = useRightWords()
+  const { t, formatDay, formatFileSize } = useRightMessages()
   const { name, size, created, contentUrl, evidenceSubscriberMediaId: media } = file
   const bytes = formatFileSize(size)
   return (
@@ -56,7 +56,7 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
 }
 
 function SaveEvidence({ id, name }: { readonly id: MediaId; readonly name: string }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api, locale } = useRemote()
   const saving = useMutation({ mutationFn: () => saveEvidence(api, id, locale) })
   const failure = useFailureSentence(saving.error)

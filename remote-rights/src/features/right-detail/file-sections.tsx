@@ -2,7 +2,7 @@ import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { Banner, Facts, Section } from '@parvis/shared-kernel/ui'
 import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import { Evidences } from './evidences.tsx'
 import styles from './right-detail.module.css'
 import { answersOf, complementsTold } from './right-facts.model.ts'
@@ -34,7 +34,7 @@ export function FileSections({ right, offer }: FileSectionsProps) {
 }
 
 function Requested({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (right.requestedEvidences.length === 0) return null
   return (
     <Banner tone="warning" icon={PaperclipIcon} title={t('detail.requested')}>
@@ -49,7 +49,7 @@ function Requested({ right }: Pick<FileSectionsProps, 'right'>) {
 }
 
 function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t, formatDay } = useRightWords()
+  const { t, formatDay } = useRightMessages()
   if (right.agentComments.length === 0) return null
   return (
     <Section title={t('detail.agent')}>
@@ -65,7 +65,7 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
 
 /** What the city requested and when, even if answered since. */
 function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
-  const { t, formatDay, formatList } = useRightWords()
+  const { t, formatDay, formatList } = useRightMessages()
   const complements = complementsTold(right)
   if (complements.length === 0) return null
   return (
@@ -84,7 +84,7 @@ function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
 }
 
 function Answers({ right, offer }: FileSectionsProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const answers = answersOf(right, offer)
   if (answers.length === 0 && right.userComment === '') return null
   return (

@@ -7,7 +7,7 @@ import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx
 import { operationQuery } from '../../rights-data/operation.queries.ts'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import { type PaymentWish, paymentWishes } from './payments.model.ts'
 import styles from './right-detail.module.css'
 
@@ -18,7 +18,7 @@ interface PaymentsProps {
 
 /** Every attempt to pay the right, with the numbers that a bank or the city's desk asks for (second document §3). */
 export function Payments({ view, handlers }: PaymentsProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const wishes = paymentWishes(view)
   if (wishes.length === 0) return null
   return (
@@ -47,7 +47,7 @@ function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOp
 }
 
 function PaymentLine(props: PaymentLineProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const part = usePayment(props)
   if (part.state === 'ready') return <PaymentFacts {...props} operation={part.data} />
   return (
@@ -73,7 +73,7 @@ function PaymentFacts({
   view,
   handlers,
 }: PaymentsProps & { readonly operation: PaymentOperation }) {
-  const { t, rich, formatDateTimeLong } = useRightWords()
+  const { t, rich, formatDateTimeLong } = useRightMessages()
   const { amount, transactionAt, operationId, authorizationNumber, status } = operation
   return (
     <li className={styles.payment}>

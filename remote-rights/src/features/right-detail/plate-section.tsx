@@ -18,7 +18,7 @@ import {
   type Tone,
 } from '@parvis/shared-kernel/ui'
 import { BanIcon, CheckIcon, CircleHelpIcon, HourglassIcon } from '@parvis/shared-kernel/ui/icon'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 
 const LOOKS = {
@@ -30,7 +30,7 @@ const LOOKS = {
 
 /** Current plates, the pending change, and the history of changes (first document §3). */
 export function PlateSection({ right }: { readonly right: Right }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <Section title={t('detail.plates')}>
       {right.plates.length === 0 ? (
@@ -49,7 +49,7 @@ export function PlateSection({ right }: { readonly right: Right }) {
 }
 
 function WaitingChange({ right }: { readonly right: Right }) {
-  const { t, rich } = useRightWords()
+  const { t, rich } = useRightMessages()
   const change = right.kind === 'subscription' ? right.plateChange : null
   if (change?.status !== 'waiting') return null
   const { added, removed } = plateChangeEffect(change)
@@ -73,7 +73,7 @@ function WaitingChange({ right }: { readonly right: Right }) {
 }
 
 function History({ history }: { readonly history: PlateHistory }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { initialPlates } = history
   return (
     <Disclosure summary={t('detail.plate-history')}>
@@ -100,7 +100,7 @@ function History({ history }: { readonly history: PlateHistory }) {
 }
 
 function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
-  const { t, formatDay } = useRightWords()
+  const { t, formatDay } = useRightMessages()
   const { date, time, newPlates, removedPlates, status } = element
   const day = date === null ? null : formatDay(date)
   const when = time === '' ? 'detail.plate-history.date' : 'detail.plate-history.when'

@@ -19,7 +19,7 @@ import {
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { refundPath } from '../../rights-data/refund-path.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 
 const LOOKS = {
@@ -37,7 +37,7 @@ interface RefundsProps {
 
 /** Refunds awaiting bank details: nothing is paid before these are sent. */
 export function RefundsToAnswer({ refunds }: RefundsProps) {
-  const { t, formatPrice } = useRightWords()
+  const { t, formatPrice } = useRightMessages()
   return refunds
     .filter(({ status }) => status === 'document-requested')
     .map(({ id, amount }) => (
@@ -58,7 +58,7 @@ export function RefundsToAnswer({ refunds }: RefundsProps) {
 }
 
 export function Refunds({ refunds }: RefundsProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (refunds.length === 0) return null
   return (
     <Section title={t('detail.refunds')}>

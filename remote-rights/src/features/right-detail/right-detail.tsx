@@ -7,7 +7,7 @@ import { RightValidity } from '../../right-validity/right-validity.tsx'
 import { RenewalWords } from '../../right-words/renewal-note.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRefunds } from '../../rights-data/use-refunds.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import { CityDocuments } from './city-documents.tsx'
 import { CityWords, FileSections } from './file-sections.tsx'
 import { Payments } from './payments.tsx'
@@ -79,7 +79,7 @@ export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) 
 }
 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <Section title={t(isOnlyAskedFor(view.right) ? 'detail.validity.asked' : 'detail.validity')}>
       <RightValidity view={view} now={now} />
@@ -93,7 +93,7 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
 }
 
 function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'view'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   return (
     <Section
       title={t(isOnlyAskedFor(right) ? 'detail.zones.asked' : 'detail.zones', {

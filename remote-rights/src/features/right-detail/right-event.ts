@@ -1,6 +1,6 @@
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { RightWordId, Sentence } from '../../words.ts'
+import type { RightMessageId, Sentence } from '../../use-messages.ts'
 
 export interface RightEvent {
   readonly id: string
@@ -19,7 +19,7 @@ export interface RightEvent {
     | 'renewal'
     | 'end'
   readonly at: Instant
-  readonly title: Sentence<RightWordId>
+  readonly title: Sentence<RightMessageId>
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
   readonly isAhead: boolean

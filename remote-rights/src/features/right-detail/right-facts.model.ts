@@ -9,7 +9,7 @@ import {
 } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import type { RightWordId } from '../../words.ts'
+import type { RightMessageId } from '../../use-messages.ts'
 
 export interface Answer {
   readonly label: string
@@ -52,7 +52,7 @@ export const PAYMENT_WORDS = {
   pending: 'detail.pending',
   lapsed: 'detail.lapsed',
   paid: 'detail.paid',
-} as const satisfies Record<RightPayment, RightWordId | null>
+} as const satisfies Record<RightPayment, RightMessageId | null>
 
 /** Duration of the right: the order's, else the chosen option's, else the definition's. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {
@@ -63,10 +63,10 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
 }
 
 /** Why an expected action is missing; for renewal, the reason is beside the validity. */
-export function actionNotes(rules: readonly RightAction[]): readonly RightWordId[] {
+export function actionNotes(rules: readonly RightAction[]): readonly RightMessageId[] {
   const isRefusedFor = (name: RightAction['action'], why: string) =>
     rules.some(rule => rule.action === name && !rule.allowed && rule.reason === why)
-  const notes: RightWordId[] = []
+  const notes: RightMessageId[] = []
   if (isRefusedFor('edit-plates', 'plate-change-under-review')) notes.push('note.plates-under-review')
   // A guest of a right may leave it but never cancel it.
   const canLeave = rules.some(rule => rule.action === 'withdraw' && rule.allowed)

@@ -6,7 +6,7 @@ import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS } from './right-facts.model.ts'
 
@@ -21,7 +21,7 @@ interface RightSummaryProps {
 
 /** Beside the detail: price, duration and all actions. */
 export function RightSummary({ view, handlers, carrier, isAwaited }: RightSummaryProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const id = useId()
   return (
     <Card as="section" labelledBy={id}>
@@ -35,7 +35,7 @@ export function RightSummary({ view, handlers, carrier, isAwaited }: RightSummar
 }
 
 function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carrier'>) {
-  const { t, formatDay, formatDayTime, formatDuration } = useRightWords()
+  const { t, formatDay, formatDayTime, formatDuration } = useRightMessages()
   const { right, hasExactHours } = view
   const duration = durationOf(view)
   const moment = hasExactHours ? formatDayTime : formatDay
@@ -68,13 +68,13 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
 }
 
 function Price({ view: { price, isPriceUnknown } }: Pick<RightSummaryProps, 'view'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   if (isPriceUnknown) return t('detail.price-unknown')
   return isFree(price) ? t('price.free') : <Amount cents={price} />
 }
 
 function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { main } = view.actions
   // Documents have their own section, where they can also be saved.
   const others = view.actions.others.filter(({ action }) => !isDocumentAction(action))

@@ -9,22 +9,25 @@ import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-ker
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import type { RightWordId, Sentence } from '../../words.ts'
+import type { RightMessageId, Sentence } from '../../use-messages.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
 import { todayTitle } from './today-title.ts'
 import { isEndTold, toldEvents } from './told-events.model.ts'
 
-const sentence = (id: RightWordId, values: Sentence['values'] = {}): Sentence<RightWordId> => ({ id, values })
+const sentence = (id: RightMessageId, values: Sentence['values'] = {}): Sentence<RightMessageId> => ({
+  id,
+  values,
+})
 
 const PLATE_TITLES = {
   validated: 'timeline.plates-validated',
   waiting: 'timeline.plates-waiting',
   rejected: 'timeline.plates-rejected',
   unknown: 'timeline.plates-unknown',
-} as const satisfies Record<PlateHistoryStatus, RightWordId>
+} as const satisfies Record<PlateHistoryStatus, RightMessageId>
 
 /** Pending or final states, shown at today's date; granted rights are described by their dates. */
-function awaitedTitle({ status }: Right): RightWordId | undefined {
+function awaitedTitle({ status }: Right): RightMessageId | undefined {
   const { waitsFor, isLost } = statusColumns(status)
   return waitsFor !== null || isLost ? todayTitle(status) : undefined
 }
@@ -79,7 +82,11 @@ function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
 /** Only granted dates are shown: nobody should plan by requested ones. */
 function validityEvents({ right, hasExactHours, renewalShare }: RightView): readonly EventDraft[] {
   if (!isActive(right)) return []
-  const event = (kind: 'start' | 'renewal' | 'end', at: Instant | null, title: RightWordId): EventDraft[] =>
+  const event = (
+    kind: 'start' | 'renewal' | 'end',
+    at: Instant | null,
+    title: RightMessageId,
+  ): EventDraft[] =>
     at === null ? [] : [{ id: kind, kind, at, title: sentence(title), hasHour: hasExactHours }]
   const { startOfValidity: start, endOfValidity: end } = right
   return [

@@ -18,7 +18,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { type RightWords, useRightWords } from '../../words.ts'
+import { type RightI18n, useRightMessages } from '../../use-messages.ts'
 import { calendarHref, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
@@ -52,7 +52,7 @@ const NOTHING: readonly never[] = []
 
 /** Past events, current state and future dates. */
 export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
-  const words = useRightWords()
+  const words = useRightMessages()
   const { api, config } = useRemote()
   // Without the city's events the right's own data still fills the timeline.
   const told = useQuery(timelineQuery(api, view.right)).data ?? NOTHING
@@ -65,7 +65,7 @@ export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
   )
 }
 
-function timelineItem(event: RightEvent, view: RightView, words: RightWords): TimelineItem {
+function timelineItem(event: RightEvent, view: RightView, words: RightI18n): TimelineItem {
   const { t } = words
   const isNow = event.kind === 'now'
   return {
@@ -91,7 +91,7 @@ function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
 function whenOf(
   { kind, at, isAhead, hasHour }: RightEvent,
   view: RightView,
-  { t, formatDay, formatDayTime }: RightWords,
+  { t, formatDay, formatDayTime }: RightI18n,
 ): string | null {
   if (isAhead) return null
   if (kind !== 'now') return hasHour ? formatDayTime(at) : formatDay(at)
@@ -100,7 +100,7 @@ function whenOf(
   return t('timeline.pay-before', { date: view.hasExactHours ? formatDayTime(limit) : formatDay(limit) })
 }
 
-function EventWords({ event, words }: { readonly event: RightEvent; readonly words: RightWords }) {
+function EventWords({ event, words }: { readonly event: RightEvent; readonly words: RightI18n }) {
   const { t, formatDay, formatDayTime } = words
   const { at, isAhead, hasHour, added, removed } = event
   return (
@@ -128,7 +128,7 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
 
 /** A future date as a calendar file. */
 function InCalendar({ event, view }: { readonly event: RightEvent; readonly view: RightView }) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { config } = useRemote()
   const what = t(event.title.id, event.title.values)
   const title = t('calendar.title', { what, name: view.name })

@@ -1,8 +1,8 @@
 import { type RightStatus, statusColumns } from '@parvis/shared-kernel/orders'
-import type { RightWordId } from '../../words.ts'
+import type { RightMessageId } from '../../use-messages.ts'
 
 /** Where the life of a right has more to say than its badge. */
-const TITLES: Readonly<Partial<Record<RightStatus, RightWordId>>> = {
+const TITLES: Readonly<Partial<Record<RightStatus, RightMessageId>>> = {
   'awaiting-payment': 'timeline.today.awaiting-payment',
   'awaiting-completion': 'timeline.today.awaiting-completion',
   'under-review': 'timeline.today.under-review',
@@ -11,5 +11,5 @@ const TITLES: Readonly<Partial<Record<RightStatus, RightWordId>>> = {
 }
 
 /** What is said of a status on the timeline, while it is waited for and when it has ended. */
-export const todayTitle = (status: RightStatus): RightWordId =>
+export const todayTitle = (status: RightStatus): RightMessageId =>
   TITLES[status] ?? `status.${statusColumns(status).displayed}`

@@ -1,12 +1,12 @@
 import { isLostStatus, LOST_STATUSES, type Right } from '@parvis/shared-kernel/orders'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
-import type { RightWordId } from '../../words.ts'
+import type { RightMessageId } from '../../use-messages.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
 import { todayTitle } from './today-title.ts'
 
 interface Telling {
   readonly kind: RightEvent['kind']
-  readonly title: RightWordId
+  readonly title: RightMessageId
 }
 
 // Events of the city that the right itself does not date. Plates, documents and comments are omitted because the right
@@ -35,7 +35,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 }
 
 /** Wording for the guest: addresses the reader as the one who joined. */
-const TO_WHO_JOINED: Readonly<Record<string, RightWordId>> = { 'right-joined': 'timeline.step.you-joined' }
+const TO_WHO_JOINED: Readonly<Record<string, RightMessageId>> = { 'right-joined': 'timeline.step.you-joined' }
 
 /** The city's events of this right and of its refunds. */
 export const toldOf = (

@@ -10,7 +10,7 @@ import { RightStatus } from '../../right-status/right-status.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useLate } from '../../rights-data/use-late.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './rights-list.module.css'
 
 interface RightCardProps {
@@ -52,14 +52,14 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
 }
 
 function SharedBadge({ view: { right } }: { readonly view: RightView }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (!right.isCurrentlyShared && !right.canWithdraw) return null
   const label = t(right.canWithdraw ? 'right.shared-with-me' : 'right.shared')
   return <StatusBadge tone="neutral" icon={ShareIcon} label={label} />
 }
 
 function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
-  const { t, formatList } = useWords()
+  const { t, formatList } = useMessages()
   if (!zoneNames?.length) return null
   return (
     <p className={styles.zone}>
@@ -93,7 +93,7 @@ function RenewalNote({ view }: { readonly view: RightView }) {
 }
 
 function CardActions({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { main, others } = view.actions
   return (

@@ -4,7 +4,7 @@ import { Button, Section } from '@parvis/shared-kernel/ui'
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useWords } from '../../words.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { RightKind } from './revealed.model.ts'
 import { RightCard } from './right-card.tsx'
 import styles from './rights-list.module.css'
@@ -28,7 +28,7 @@ const LONG = 12
 
 /** Tickets or subscriptions, latest end first; expired ones are behind a counted toggle (first document §4). */
 export function RightsList({ kind, rights, view, now, handlers, ...expired }: RightsListProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { shown, hiddenCount, grow, end } = useGrowingList(rights)
   return (
     <Section title={t(`${kind}s.title`)}>
@@ -51,7 +51,7 @@ export function RightsList({ kind, rights, view, now, handlers, ...expired }: Ri
 type ExpiredToggleProps = Pick<RightsListProps, 'kind' | 'expiredCount' | 'isExpiredShown' | 'onToggle'>
 
 function ExpiredToggle({ kind, expiredCount, isExpiredShown, onToggle }: ExpiredToggleProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (expiredCount === 0) return null
   const words = isExpiredShown ? 'hide' : 'show'
   return (

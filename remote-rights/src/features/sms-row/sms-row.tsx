@@ -5,8 +5,8 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ButtonLink, FieldError, Heading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
 import { BellIcon } from '@parvis/shared-kernel/ui/icon'
-import { RightWords } from '../../right-words/right-words.tsx'
-import { useRightWords } from '../../words.ts'
+import { RightMessages } from '../../right-words/right-words.tsx'
+import { useRightMessages } from '../../use-messages.ts'
 import { smsState } from './sms-row.model.ts'
 import styles from './sms-row.module.css'
 
@@ -18,15 +18,15 @@ interface SmsRowProps {
 export function SmsRow(props: SmsRowProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="96px" />} isOptional>
-      <RightWords>
+      <RightMessages>
         <Row {...props} />
-      </RightWords>
+      </RightMessages>
     </LateBoundary>
   )
 }
 
 function Row({ subscriber }: SmsRowProps) {
-  const { t } = useRightWords()
+  const { t } = useRightMessages()
   const { api, announce } = useRemote()
   const change = useMutation({
     mutationFn: (value: boolean) =>

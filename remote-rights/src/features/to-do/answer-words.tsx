@@ -4,12 +4,12 @@ import { ButtonLink, Card, Heading } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { useNow } from '../../rights-data/use-now.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './to-do.module.css'
 
 /** The fine, the deadline and the answer link. */
 export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: AwaitedAnswer }) {
-  const { t, formatDateTimeLong } = useRightWords()
+  const { t, formatDateTimeLong } = useRightMessages()
   const now = useNow()
   const titleId = useId()
   const number = displayFineId(fineId)

@@ -1,6 +1,6 @@
 import { LateBoundary } from '@parvis/shared-kernel/page'
 import { Skeleton } from '@parvis/shared-kernel/ui'
-import { RightWords } from '../../right-words/right-words.tsx'
+import { RightMessages } from '../../right-words/right-words.tsx'
 import { AnswerWords } from './answer-words.tsx'
 import { RefundWords } from './refund-words.tsx'
 import type { ToDoItem } from './to-do.model.ts'
@@ -13,13 +13,13 @@ interface CaseCardProps {
 export function CaseCard({ item }: CaseCardProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="168px" />}>
-      <RightWords>
+      <RightMessages>
         {item.kind === 'refund' ? (
           <RefundWords refund={item.refund} />
         ) : (
           <AnswerWords awaited={item.awaited} />
         )}
-      </RightWords>
+      </RightMessages>
     </LateBoundary>
   )
 }

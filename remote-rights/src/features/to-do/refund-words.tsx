@@ -3,12 +3,12 @@ import { ButtonLink, Card, Heading } from '@parvis/shared-kernel/ui'
 import { WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { refundPath } from '../../rights-data/refund-path.ts'
-import { useRightWords } from '../../words.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import styles from './to-do.module.css'
 
 /** The amount, what the city waits for, and the link to send it. */
 export function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
-  const { t, formatPrice } = useRightWords()
+  const { t, formatPrice } = useRightMessages()
   const titleId = useId()
   return (
     <Card

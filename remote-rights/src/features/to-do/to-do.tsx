@@ -13,7 +13,7 @@ import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { useLate } from '../../rights-data/use-late.ts'
-import { useWords, type Words } from '../../words.ts'
+import { type RightsI18n, useMessages } from '../../use-messages.ts'
 import type { ToDoItem, ToDoList } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
@@ -39,7 +39,7 @@ const isCalm = ({ kind }: CardItem) => kind === 'renew' || kind === 'follow-paym
 
 /** Actions awaiting the citizen, most urgent first, at most three (UX, dashboard). */
 export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (items.length === 0) return null
   return (
     <Section title={t('todo.title')}>
@@ -71,7 +71,7 @@ function LateCaseCard({ item }: { readonly item: CaseItem }) {
 }
 
 function ToDoCard({ item, handlers }: { readonly item: CardItem; readonly handlers: ActionHandlers }) {
-  const words = useWords()
+  const words = useMessages()
   const id = useId()
   const Icon = ICONS[item.kind]
   return (
@@ -101,7 +101,7 @@ function ToDoCard({ item, handlers }: { readonly item: CardItem; readonly handle
 }
 
 function ToDoAction({ item, handlers }: { readonly item: CardItem; readonly handlers: ActionHandlers }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (item.kind === 'address') {
     return (
       <ButtonLink href={PAGES.settings} variant="primary">
@@ -123,12 +123,12 @@ function ToDoAction({ item, handlers }: { readonly item: CardItem; readonly hand
   return <ActionButton shown={item.action} view={item.view} handlers={handlers} variant="primary" />
 }
 
-function titleOf(item: CardItem, { t }: Words): string {
+function titleOf(item: CardItem, { t }: RightsI18n): string {
   if (item.kind === 'address') return t('todo.address.title')
   return t(`todo.${item.kind}.title`, { name: item.view.name })
 }
 
-function bodyOf(item: CardItem, { t, formatDay }: Words): string {
+function bodyOf(item: CardItem, { t, formatDay }: RightsI18n): string {
   if (item.kind === 'address') return t('todo.address.body')
   if (item.kind === 'renew') return t('todo.renew.body', { days: item.daysLeft, end: formatDay(item.end) })
   if (item.kind === 'follow-payment') return t('right.payment-pending')

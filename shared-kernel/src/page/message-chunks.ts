@@ -1,12 +1,12 @@
 import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
-import type { WordChunks } from './late-words.tsx'
+import type { MessageChunks } from './lazy-messages.tsx'
 
 /** Catalogues in their own chunks, one per language. */
 export type Catalogue = Readonly<Record<Locale, () => Promise<Messages>>>
 
 /** Loads messages from one or more catalogues: all or none. */
-export function wordChunks(...catalogues: readonly Catalogue[]): WordChunks {
+export function messageChunks(...catalogues: readonly Catalogue[]): MessageChunks {
   const of = (locale: Locale): LazyChunk<Messages> =>
     lazyChunk(async () => {
       const words = await Promise.all(catalogues.map(catalogue => catalogue[locale]()))

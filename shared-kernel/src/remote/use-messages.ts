@@ -1,26 +1,26 @@
-import { type Locale, loadKitWords, type Messages } from '@parvis/shared-kernel/i18n'
+import { type Locale, loadKitMessages, type Messages } from '@parvis/shared-kernel/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { type LazyChunk, lazyChunk } from './lazy-chunk.ts'
 import type { RemoteDefinition } from './remote-definition.ts'
 
-export const NO_WORDS: Messages = {}
+export const NO_MESSAGES: Messages = {}
 
 /**
  * A remote's messages: on a language change the previous ones stay until the new ones have loaded, so that the screen
  * stays.
  */
-export type Words =
+export type MessagesState =
   | { readonly kind: 'coming' }
   | { readonly kind: 'here'; readonly locale: Locale; readonly messages: Messages }
   | { readonly kind: 'lost'; readonly error: unknown; readonly retry: () => void }
 
 /** The kit's messages, with the same time limit as a remote's. */
-const KIT_WORDS: Readonly<Record<Locale, LazyChunk<void>>> = {
-  fr: lazyChunk(() => loadKitWords('fr')),
-  en: lazyChunk(() => loadKitWords('en')),
+const KIT_MESSAGES: Readonly<Record<Locale, LazyChunk<void>>> = {
+  fr: lazyChunk(() => loadKitMessages('fr')),
+  en: lazyChunk(() => loadKitMessages('en')),
 }
 
-interface WordsListener {
+interface MessagesListener {
   /** No messages are available. */
   onLost(error: unknown): void
   /** The previous language stays. */
@@ -28,30 +28,30 @@ interface WordsListener {
 }
 
 /** Loads messages and waits for the first page: rendered earlier, they would only show its skeleton twice. */
-export function useWords(
+export function useMessages(
   { messages }: RemoteDefinition,
   locale: Locale,
   firstPage: Promise<unknown>,
-  listener: WordsListener,
-): Words {
-  const [words, setWords] = useState<Words>({ kind: 'coming' })
+  listener: MessagesListener,
+): MessagesState {
+  const [words, setMessages] = useState<MessagesState>({ kind: 'coming' })
   const [attempt, setAttempt] = useState(0)
   const isHere = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; who listens is told when it happens.
   useEffect(() => {
     let isCurrent = true
     // Opening this part, changing the language or pressing "try again" retries messages that failed to load.
-    Promise.all([messages[locale].retry(), KIT_WORDS[locale].retry(), firstPage]).then(
+    Promise.all([messages[locale].retry(), KIT_MESSAGES[locale].retry(), firstPage]).then(
       ([loaded]) => {
         if (!isCurrent) return
         isHere.current = true
-        setWords({ kind: 'here', locale, messages: loaded })
+        setMessages({ kind: 'here', locale, messages: loaded })
       },
       (error: unknown) => {
         if (!isCurrent) return
         if (isHere.current) return listener.onKept(error)
         listener.onLost(error)
-        setWords({ kind: 'lost', error, retry: () => setAttempt(count => count + 1) })
+        setMessages({ kind: 'lost', error, retry: () => setAttempt(count => count + 1) })
       },
     )
     return () => {

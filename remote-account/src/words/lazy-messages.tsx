@@ -1,5 +1,5 @@
 import { type Messages, useI18n } from '@parvis/shared-kernel/i18n'
-import { LateWords, type WordChunks } from '@parvis/shared-kernel/page'
+import { LazyMessages, type MessageChunks } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { ReactNode } from 'react'
 import type { AccessMessageId } from '../messages/access.fr.ts'
@@ -10,7 +10,7 @@ interface WordsProps {
   readonly children: ReactNode
 }
 
-const ACCESS: WordChunks = {
+const ACCESS: MessageChunks = {
   fr: lazyChunk(() =>
     import(/* webpackChunkName: "words-access-fr" */ '../messages/access.fr.ts').then(m => m.accessFr),
   ),
@@ -24,7 +24,7 @@ const both = async (words: Promise<Messages>, pageWords: Promise<Messages>): Pro
   ...(await pageWords),
 })
 
-const PAGES: WordChunks = {
+const PAGES: MessageChunks = {
   fr: lazyChunk(() =>
     both(
       import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
@@ -40,13 +40,17 @@ const PAGES: WordChunks = {
 }
 
 /** Provides the messages of registration and links; children wait for them. */
-export const AccessWords = ({ children }: WordsProps) => <LateWords chunks={ACCESS}>{children}</LateWords>
+export const AccessMessages = ({ children }: WordsProps) => (
+  <LazyMessages chunks={ACCESS}>{children}</LazyMessages>
+)
 
-/** Messages within `AccessWords`. */
-export const useAccessWords = () => useI18n<AccessMessageId>()
+/** Messages within `AccessMessages`. */
+export const useAccessMessages = () => useI18n<AccessMessageId>()
 
 /** Provides the messages of the pages behind the profile; children wait for them. */
-export const PageWords = ({ children }: WordsProps) => <LateWords chunks={PAGES}>{children}</LateWords>
+export const PageMessages = ({ children }: WordsProps) => (
+  <LazyMessages chunks={PAGES}>{children}</LazyMessages>
+)
 
-/** Messages within `PageWords`. */
-export const usePageWords = () => useI18n<AccountMessageId | PageMessageId>()
+/** Messages within `PageMessages`. */
+export const usePageMessages = () => useI18n<AccountMessageId | PageMessageId>()

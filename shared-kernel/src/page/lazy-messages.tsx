@@ -3,10 +3,10 @@ import { type LazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { type ReactNode, use, useEffect, useState } from 'react'
 
 /** Messages loaded with the screens that use them, one chunk per language. */
-export type WordChunks = Readonly<Record<Locale, LazyChunk<Messages>>>
+export type MessageChunks = Readonly<Record<Locale, LazyChunk<Messages>>>
 
-export interface LateWordsProps {
-  readonly chunks: WordChunks
+export interface LazyMessagesProps {
+  readonly chunks: MessageChunks
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Spoken {
  * Provides such messages to its children, which wait for the first load. On a language change the previous ones stay
  * until the new ones have loaded.
  */
-export function LateWords({ chunks, children }: LateWordsProps) {
+export function LazyMessages({ chunks, children }: LazyMessagesProps) {
   const { config, report } = useRemote()
   const { locale } = useI18n()
   const [first] = useState(locale)

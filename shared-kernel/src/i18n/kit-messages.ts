@@ -10,10 +10,10 @@ const LOADERS = {
 const here = new Map<Locale, Messages>()
 
 /** Loads the kit's messages of a language, once. After a failure, the next call retries: see `lazyChunk`. */
-export async function loadKitWords(locale: Locale): Promise<void> {
+export async function loadKitMessages(locale: Locale): Promise<void> {
   if (here.has(locale)) return
   here.set(locale, await LOADERS[locale]())
 }
 
-/** The kit's messages if loaded, else none. Await `loadKitWords` before rendering an `I18nProvider`. */
-export const kitWords = (locale: Locale): Messages => here.get(locale) ?? {}
+/** The kit's messages if loaded, else none. Await `loadKitMessages` before rendering an `I18nProvider`. */
+export const kitMessages = (locale: Locale): Messages => here.get(locale) ?? {}

@@ -1,4 +1,4 @@
-import { type Catalogue, wordChunks } from '@parvis/shared-kernel/page'
+import { type Catalogue, messageChunks } from '@parvis/shared-kernel/page'
 
 const COMMON: Catalogue = {
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
@@ -10,7 +10,7 @@ const RIGHT_ONLY: Catalogue = {
 }
 
 /** Messages of the dashboard; the page preloads the active language. */
-export const WORDS = wordChunks(COMMON)
+export const WORDS = messageChunks(COMMON)
 
 /** All messages of this remote; the dashboard does not wait for them. */
-export const RIGHT_WORDS = wordChunks(COMMON, RIGHT_ONLY)
+export const RIGHT_MESSAGES = messageChunks(COMMON, RIGHT_ONLY)
