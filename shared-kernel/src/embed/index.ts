@@ -5,6 +5,6 @@ export {
   type EmbedSession,
   type Routing,
 } from './embed-context.ts'
-export { memoryNavigation } from './memory-navigation.ts'
-export { type PartAddresses, type PartPaths, partAddresses } from './part-addresses.ts'
+
+export type { PartAddresses, PartPaths } from './part-addresses.ts'
 export { wearSheets } from './sheets.ts'

@@ -12,7 +12,7 @@ export const titleOf = (host: HostPage | undefined): HTMLElement | null =>
  * Focuses the title of a new screen, where screen readers then start. In the portal the page is already at its top; a
  * host page scrolls only if the title is out of view.
  */
-export function focusTitle(host?: HostPage): void {
+function focusTitle(host?: HostPage): void {
   const title = titleOf(host)
   if (!title) return
   title.tabIndex = -1

@@ -1,5 +1,5 @@
 export { absoluteHref } from './absolute-href.ts'
-export { focusTitle, titleOf, treeOf } from './host-tree.ts'
+export { titleOf, treeOf } from './host-tree.ts'
 export { LateBoundary } from './late-boundary.tsx'
 export { LazyMessages, type LazyMessagesProps, type MessageChunks } from './lazy-messages.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'

@@ -21,7 +21,6 @@ export { type ErrorContact, ErrorPanel, type ErrorPanelProps } from './error-pan
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './error-summary/index.ts'
 export { type Fact, Facts, type FactsProps } from './facts/index.ts'
 export {
-  Field,
   type FieldControl,
   FieldError,
   type FieldFrameProps,
@@ -39,10 +38,10 @@ export {
 export type { IconType } from './icon/index.ts'
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/index.ts'
 export { Cluster, Columns, type Gap, Page, Section, Stack } from './layout/index.ts'
-export { Link, type LinkProps, linkClass } from './link/index.ts'
+export { Link, type LinkProps } from './link/index.ts'
 export { OverlayRoot, useOverlayRoot } from './overlay-root/index.ts'
 export { Plate, PlateList, type PlateListProps, type PlateProps } from './plate/index.ts'
-export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts'
+export type { ProgressBarProps } from './progress-bar/index.ts'
 export { RadioCards, type RadioCardsProps, type RadioOption } from './radio-cards/index.ts'
 export { Loading, type LoadingProps, PageSkeleton, Skeleton, type SkeletonProps } from './skeleton/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.ts'
@@ -59,6 +58,6 @@ export {
   type ToastTone,
   useToasts,
 } from './toast/index.ts'
-export { TONE_ICONS, type Tone } from './tone/index.ts'
+export type { Tone } from './tone/index.ts'
 export { ValidityBar, type ValidityBarProps } from './validity-bar/index.ts'
 export { VisuallyHidden } from './visually-hidden/index.ts'

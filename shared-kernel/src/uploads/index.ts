@@ -5,7 +5,6 @@ export { subscriberUploadCalls, type UploadCalls } from './upload-calls.ts'
 export {
   fileFault,
   isSending,
-  missingUploads,
   type SentFile,
   type Upload,
   type Uploads,

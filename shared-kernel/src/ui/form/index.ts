@@ -2,12 +2,7 @@
 export {
   type FormSchema,
   type FormStore,
-  getInput,
-  reset,
-  setErrors,
-  setInput,
   useForm,
-  validate,
 } from '@formisch/react'
 export { Form, type FormProps, type FormSummary } from './form.tsx'
 export { type FieldBinding, FormField, type FormFieldProps } from './form-field.tsx'

@@ -1,2 +1,2 @@
-export { Link, type LinkProps, linkClass } from './link.tsx'
+export { Link, type LinkProps } from './link.tsx'
 export { phoneHref } from './phone-href.ts'
