@@ -7,14 +7,3 @@ export const treeOf = (host: HostPage | undefined): Document | ShadowRoot =>
 /** The title element of the current screen. */
 export const titleOf = (host: HostPage | undefined): HTMLElement | null =>
   treeOf(host).querySelector(host ? `h${host.headingLevel}` : 'main h1')
-
-/**
- * Focuses the title of a new screen, where screen readers then start. In the portal the page is already at its top; a
- * host page scrolls only if the title is out of view.
- */
-function focusTitle(host?: HostPage): void {
-  const title = titleOf(host)
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: !host })
-}
