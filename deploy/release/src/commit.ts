@@ -12,13 +12,13 @@ import {
 import { settingsBefore } from './init.ts'
 import {
   type Channel,
+  canaryAhead,
   channelsOf,
   isMovedSince,
   movePointer,
   type PlacedPointer,
   type Pointer,
   readPointer,
-  trialOver,
 } from './pointer.ts'
 import type { Site } from './site.ts'
 import { inTurn } from './turn.ts'
@@ -86,7 +86,7 @@ async function attemptOnce(site: Site, change: Change): Promise<Generation | nul
   const { city, channel } = change
   const canary = await readPointer(site, city, 'canary')
   const stable = await readPointer(site, city, 'stable')
-  const trial = trialOver(stable, canary)
+  const trial = canaryAhead(stable, canary)
   assertNotOvertaken(await stateAt(site, city, (channel === 'canary' ? trial : null) ?? stable), change)
   const result = await nextGeneration(site, change, stable, trial)
   const from = { canary, stable }[channel]

@@ -67,11 +67,11 @@ export async function channelsOf(site: Site, city: string): Promise<Channels> {
   // Canary first: if stable moves in between, the canary is correctly seen as over.
   const canary = await readPointer(site, city, 'canary')
   const stable = await readPointer(site, city, 'stable')
-  return { stable, canary: trialOver(stable, canary) }
+  return { stable, canary: canaryAhead(stable, canary) }
 }
 
 /** The canary if it is still ahead of stable, else null. */
-export function trialOver(stable: Pointer | null, canary: PlacedPointer | null): Channels['canary'] {
+export function canaryAhead(stable: Pointer | null, canary: PlacedPointer | null): Channels['canary'] {
   if (!stable || !canary?.percent || canary.generation <= stable.generation) return null
   return { ...canary, percent: canary.percent }
 }
