@@ -132,7 +132,7 @@ describe('a server in front of a site in a bucket', () => {
     expect(text).not.toContain('/shell/')
   })
 
-  // Skipped where the program is not installed.
+  // Skipped where the program is not installed: a machine needs only Node and npm.
   for (const [program, write] of PROGRAMS)
     it.skipIf(findFront(program) === null)(`hands out what the edge answers: ${program}`, async () => {
       put('shell/1.0.0/main.js', 'main()')

@@ -99,8 +99,8 @@ export const canWithdraw: RightRule = right => {
 }
 
 /**
- * Rights whose plates can be edited by status: a granted subscription, a ticket that is not canceled (first document
- * §4).
+ * Rights whose plates can be edited by status and time: a granted subscription, or a ticket neither canceled nor deleted,
+ * until its end (first document §4).
  */
 function plateStatus(right: Right, now: Instant): RuleVerdict {
   if (right.status === 'plate-under-review') return refused('plate-change-under-review')

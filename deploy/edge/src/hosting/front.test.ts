@@ -73,7 +73,7 @@ const PART_CASES: readonly Case[] = [
 
 describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', program => {
   const isThere = findFront(program) !== null
-  // Skipped, with a warning below, where the program is not installed.
+  // Skipped, with a warning below, where the program is not installed: a machine needs only Node and npm.
   const tried = it.skipIf(!isThere)
   let hosted: HostedSite
   let server: FrontServer

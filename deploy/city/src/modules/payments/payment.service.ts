@@ -25,7 +25,7 @@ import { lockResource } from './resource.repo.ts'
 import { withOperation } from './return-url.ts'
 
 export interface PaymentWish {
-  /** The payer: `subscriber:<id>`, `link:<hash>` or `visitor:<hash>`. */
+  /** The payer: `subscriber:<id>`, `link:<hash>`, or `visitor:` with the hash of a tab's key, else a random id. */
   payer: string
   /** Other identities of the payer: the tab that began the payment before they signed in. */
   alsoKnownAs?: readonly string[]
