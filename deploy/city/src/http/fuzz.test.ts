@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DocumentedCall, type JsonSchema, schemaOfBody } from '../testing/json-schema.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-/** Some seconds. `PARVIS_FUZZ_CALLS` asks more, `PARVIS_FUZZ_SEED` others. */
-const CALLS_ASKED = Number(process.env.PARVIS_FUZZ_CALLS ?? 3_000)
+/** Half a minute. `PARVIS_FUZZ_CALLS` asks more or fewer, `PARVIS_FUZZ_SEED` others. */
+const CALLS_ASKED = Number(process.env.PARVIS_FUZZ_CALLS ?? 10_000)
 const SEED = Number(process.env.PARVIS_FUZZ_SEED ?? 20_261_122)
 
 let city: TestCity

@@ -6,8 +6,7 @@ import { createBrowser } from '../testing/browser.ts'
 import { type CrashingCity, startCrashingCity } from './crashing-city.ts'
 import { pause, plateNumber, seeded, times } from './two-cities.ts'
 
-/** Each is a city's start; PARVIS_CITY_KILLS asks for more. */
-const CRASHES = Number(process.env.PARVIS_CITY_KILLS ?? 2)
+const CRASHES = { embedded: 3, postgresql: 5 }
 const WORKERS = 5
 const WRITES_BETWEEN = 15
 const PEOPLE = ['camille', 'georges', 'thomas', 'nadia', 'ines']
@@ -109,7 +108,7 @@ describe.each(['embedded', 'postgresql'] as const)(
         const goal = known.tickets.size + count
         return vi.waitUntil(() => known.tickets.size >= goal, { timeout: 60_000, interval: 10 })
       }
-      for (let crash = 0; crash < CRASHES; crash += 1) {
+      for (let crash = 0; crash < CRASHES[storage]; crash += 1) {
         await untilThereAreMore(WRITES_BETWEEN)
         await pause(random() * 100)
         await city.crash()

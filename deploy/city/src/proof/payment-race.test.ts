@@ -4,9 +4,9 @@ import { at } from '../db/schema.ts'
 import { PORTAL, paymentsOf } from '../testing/payments.ts'
 import { pause, seeded, startTwoCities, type TwoCities, times } from './two-cities.ts'
 
-/** A few in each check of the project; PARVIS_RACE_RUNS asks for as many as one has patience for. */
-const RUSHES = Number(process.env.PARVIS_RACE_RUNS ?? 5)
-const RUNS = Number(process.env.PARVIS_RACE_RUNS ?? 40)
+const RUNS = 200
+/** PARVIS_RACE_RUNS asks for as many as one has patience for. */
+const RUSHES = Number(process.env.PARVIS_RACE_RUNS ?? 20)
 let two: TwoCities
 
 beforeAll(async () => {
