@@ -109,6 +109,8 @@ const BOOTSTRAP = readFileSync(fileURLToPath(import.meta.resolve('bootstrap/dist
 const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reverts everything and writes large': { css: '* { all: revert !important; font-size: 60px !important }' },
   'has huge rems': { css: 'html { font-size: 300% !important }' },
+  'has small rems': { css: 'html { font-size: 62.5% }' },
+  'inherits everything': { css: `html { ${INHERITED} } main, form { visibility: visible }` },
   'inherits everything by force': { css: `* { ${INHERITED.replaceAll(';', ' !important;')} }` },
   'resets boxes': {
     css: `*, *::before, *::after { box-sizing: content-box !important; margin: 7px !important; padding: 3px !important;
@@ -122,6 +124,7 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reads from right to left': { root: 'lang="ar" dir="rtl"' },
   'turns every text': { css: '* { direction: rtl !important; unicode-bidi: bidi-override !important }' },
   'is dark': { css: 'html { color-scheme: dark; background: #000; color: #fff }' },
+  'wears Bootstrap': { css: BOOTSTRAP },
   'wears Bootstrap in the dark': { css: BOOTSTRAP, root: 'lang="fr" data-bs-theme="dark"' },
   'hides and lifts what it does not know': {
     css: ':not(:defined) { display: none; opacity: 0 } parking-part { display: none !important; opacity: 0.2 !important; filter: blur(3px) !important }',

@@ -83,10 +83,10 @@ test.describe.configure({ mode: 'parallel' })
 
 /**
  * Loading is the shell's, and the same for every part: fines proves each fault of each file, the others that each of
- * their files is loaded so, by the fault that only its hash betrays.
+ * their files is loaded so, by the plainest fault and by the one that only its hash betrays.
  */
 const faultsOf = (remote: string): readonly string[] =>
-  remote === 'fines' ? Object.keys(FAULTS) : ['one flipped byte']
+  remote === 'fines' ? Object.keys(FAULTS) : ['404', 'one flipped byte']
 
 for (const [remote, place] of Object.entries(PLACES))
   for (const file of Object.keys(FILES) as FileKind[])

@@ -1,6 +1,6 @@
 import { expect, headingOf, openAs, test } from '../portal.ts'
 
-test('what is open to everybody is there by its address', async ({ page, portal }) => {
+test('what is open to everybody is there by its address, and survives a reload', async ({ page, portal }) => {
   for (const [path, title] of [
     ['/legal', 'Mentions légales'],
     ['/privacy', 'Données personnelles'],
@@ -16,6 +16,8 @@ test('what is open to everybody is there by its address', async ({ page, portal 
   ] as const)
     await test.step(path, async () => {
       await page.goto(`${portal}${path}`)
+      await expect(headingOf(page)).toHaveText(title)
+      await page.reload()
       await expect(headingOf(page)).toHaveText(title)
     })
   await expect(page.getByRole('main').getByText('/nulle/part')).toBeVisible()
@@ -77,12 +79,6 @@ const SPECIFIED = [
   '/share',
 ]
 
-/** What a mail, a bookmark or another site leads to before one is signed in; all others show the same sign-in. */
-const isMailed = (path: string) =>
-  !/camille-|vm-resident|^\/(eligibility|bundle|funnel|legal|privacy|cnil|cgu|accessibility|support|site-map)/.test(
-    path,
-  )
-
 test.describe('every address of the specification', () => {
   // Unknown links and operations are requested on purpose.
   test.use({ expectedComplaints: /status of 4\d\d|preloaded using link preload/ })
@@ -91,13 +87,28 @@ test.describe('every address of the specification', () => {
     test(`leads to a screen, ${who ? 'signed in' : 'signed out'}`, async ({ page, portal }) => {
       test.setTimeout(180_000)
       if (who) await openAs(page, who, '/site-map')
-      for (const path of who ? SPECIFIED : SPECIFIED.filter(isMailed)) {
+      for (const path of SPECIFIED) {
         await page.goto(`${portal}${path}`, { waitUntil: 'commit' })
         const heading = headingOf(page).first()
         await expect(heading, path).toBeVisible()
         await expect.soft(heading, path).not.toHaveText(/Page introuvable|ne répond pas|ne peut pas s’ouvrir/)
         expect(new URL(page.url()).origin).toBe(portal)
       }
+    })
+})
+
+test('the screens of a subscriber survive a reload', async ({ page, portal }) => {
+  await openAs(page, 'Camille Martin', '/souscriptions')
+  for (const path of ['/souscriptions', '/demandes', '/settings', '/souscriptions/camille-sub-shared'])
+    await test.step(path, async () => {
+      await page.goto(`${portal}${path}`)
+      await expect(headingOf(page)).toBeVisible()
+      // Until its answers have come a screen has a heading for all of its kind.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const title = await headingOf(page).textContent()
+      await page.reload()
+      await expect(headingOf(page)).toHaveText(title ?? '')
+      expect(new URL(page.url()).pathname).toBe(path)
     })
 })
 
