@@ -104,7 +104,15 @@ const INHERITED = `color: red; cursor: wait; font: italic 700 31px/3 monospace; 
   visibility: hidden; list-style: square inside; quotes: "a" "b"; tab-size: 9; hyphens: auto;
   text-shadow: 1px 1px red; border-collapse: collapse; font-variant: small-caps; overflow-wrap: anywhere;`
 
-const BOOTSTRAP = readFileSync(fileURLToPath(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8')
+const textAt = (url: string | URL) => readFileSync(fileURLToPath(url), 'utf8')
+const BOOTSTRAP = textAt(import.meta.resolve('bootstrap/dist/css/bootstrap.css'))
+const BLOCKS = import.meta.resolve('@wordpress/block-library/build-style/style.css')
+/** The sheets that WordPress loads into the pages of a site, those of a classic theme included. */
+const WORDPRESS = ['reset', 'common', 'style', 'theme', 'elements', 'classic']
+  .map(name => textAt(new URL(`${name}.css`, BLOCKS)))
+  .join('\n')
+/** Classes by which WordPress lays out an article, and its editor a draft. */
+const ARTICLE = 'editor-styles-wrapper wp-block-post-content entry-content is-layout-flow has-global-padding'
 
 const HOSTILE: Readonly<Record<string, HostPage>> = {
   'reverts everything and writes large': { css: '* { all: revert !important; font-size: 60px !important }' },
@@ -126,6 +134,7 @@ const HOSTILE: Readonly<Record<string, HostPage>> = {
   'is dark': { css: 'html { color-scheme: dark; background: #000; color: #fff }' },
   'wears Bootstrap': { css: BOOTSTRAP },
   'wears Bootstrap in the dark': { css: BOOTSTRAP, root: 'lang="fr" data-bs-theme="dark"' },
+  'wears WordPress': { css: WORDPRESS, root: `lang="fr" class="${ARTICLE}"` },
   'hides and lifts what it does not know': {
     css: ':not(:defined) { display: none; opacity: 0 } parking-part { display: none !important; opacity: 0.2 !important; filter: blur(3px) !important }',
   },
