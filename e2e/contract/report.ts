@@ -34,7 +34,7 @@ export type Detail = 'failures' | 'titles' | 'everything'
 
 const MARK = { passed: '✓', failed: '✗', skipped: '–' } as const
 
-const inWords = ({ call, status }: Asked): string => `${call} → ${status ?? 'no answer'}`
+const described = ({ call, status }: Asked): string => `${call} → ${status ?? 'no answer'}`
 
 /** Collects check results in order and prints an actionable report. */
 export const createReport = ({ title, profile, document, takeAsked }: ReportOptions) => {
@@ -105,12 +105,12 @@ export const createReport = ({ title, profile, document, takeAsked }: ReportOpti
       takeAsked()
       try {
         await run()
-        note(group, name, { outcome: 'passed', asked: takeAsked().map(inWords) })
+        note(group, name, { outcome: 'passed', asked: takeAsked().map(described) })
       } catch (failure) {
         const asked = takeAsked()
         const place = asked.at(-1)?.place
         const told = { ...failureOf(failure), ...(place === undefined ? {} : { place }) }
-        note(group, name, { outcome: 'failed', asked: asked.map(inWords), ...told })
+        note(group, name, { outcome: 'failed', asked: asked.map(described), ...told })
       }
     },
     skip: (group: string, name: string, reason: string): void =>

@@ -21,10 +21,16 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   await expectAccessible(page, 'before signing in')
   const tokens: string[] = []
+  const underWay = new Set<object>()
   page.on('request', request => {
     const { authorization } = request.headers()
-    if (authorization) tokens.push(authorization.replace(/^Bearer /, ''))
+    if (authorization) {
+      tokens.push(authorization.replace(/^Bearer /, ''))
+      underWay.add(request)
+    }
   })
+  page.on('requestfinished', request => underWay.delete(request))
+  page.on('requestfailed', request => underWay.delete(request))
   await signInBeside(page, 'Camille Martin')
   await expect(partOf(page, 'rights')).toContainText(/Camille Martin/)
   await expect(partOf(page, 'requests')).toContainText(/Camille Martin/)
@@ -35,6 +41,8 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   const kept = await keptBy(page)
   expect(kept).not.toContain(token)
   expect(kept).not.toContain('Camille')
+  // Calls under way at sign-out would be refused, and the browser writes that into the console.
+  await expect.poll(() => underWay.size).toBe(0)
   await partOf(page, 'rights').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   const after = await page.request.get(`${portal}/api/subscriber`, {

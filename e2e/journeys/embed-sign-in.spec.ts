@@ -45,7 +45,7 @@ test('a visitor of another site signs in at the portal, agrees, and that page al
   await expect(opened).toHaveURL(addressOf(portal, challenge))
   await expectAccessible(opened, 'consent')
   await expectNoSpill(opened, 'consent')
-  expect((await exchange(portal, verifier)).status).toBe(404)
+  expect((await exchange(portal, verifier)).status).toBe(204)
 
   const isClosed = opened.waitForEvent('close', { timeout: 5_000 }).then(
     () => true,
@@ -57,13 +57,13 @@ test('a visitor of another site signs in at the portal, agrees, and that page al
     await expect(headingOf(opened)).toHaveText('Votre compte s’affiche')
     await expectAccessible(opened, 'granted')
   }
-  expect((await exchange(portal, verifier, EVIL)).status).toBe(404)
+  expect((await exchange(portal, verifier, EVIL)).status).toBe(204)
   const answer = await exchange(portal, verifier)
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, HOST])
   const { token } = (await answer.json()) as { token: string }
   const me = await fetch(`${portal}/api/subscriber`, { headers: { authorization: `Bearer ${token}` } })
   expect(await me.json()).toMatchObject({ firstName: 'Camille' })
-  expect((await exchange(portal, verifier)).status).toBe(404)
+  expect((await exchange(portal, verifier)).status).toBe(204)
 })
 
 test('whoever comes back from the identity provider is asked too, and may say no', async ({
@@ -81,7 +81,7 @@ test('whoever comes back from the identity provider is asked too, and may say no
   await opened.getByRole('button', { name: 'Annuler' }).click()
   await expect(headingOf(opened)).toHaveText('Rien n’a été transmis')
   await expectAccessible(opened, 'canceled')
-  expect((await exchange(portal, verifier)).status).toBe(404)
+  expect((await exchange(portal, verifier)).status).toBe(204)
 })
 
 test('a link that somebody sends, or another site opens, asks for nothing', async ({ page, portal }) => {

@@ -39,7 +39,7 @@ describe('a session for a page of another site', () => {
   })
 
   it('is not there while nobody has granted it', async () => {
-    const { api, asked } = refusal(404, 'EmbedGrantNotFound')
+    const { api, asked } = answering(204, null)
     expect(await openEmbedSession(api, VERIFIER)).toBeNull()
     expect(asked).toHaveLength(1)
   })

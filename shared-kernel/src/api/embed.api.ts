@@ -1,4 +1,4 @@
-import { failureOf } from '../errors/index.ts'
+import { optional } from 'valibot'
 import { type EmbedGrantWire, noContentWire, tokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
@@ -10,15 +10,13 @@ export async function grantEmbed(api: ApiClient, json: EmbedGrantWire): Promise<
 }
 
 /**
- * Opens the session granted for the verifier; null while it is not granted (`EmbedGrantNotFound`), to be polled. A city
- * without this call answers `Not Found`, which is thrown: the embed then shows public content only.
+ * Opens the session granted for the verifier; null while it is not granted, to be polled. A city without this call
+ * answers `Not Found`, which is thrown: the embed then shows public content only.
  */
 export async function openEmbedSession(api: ApiClient, verifier: string): Promise<IssuedTokens | null> {
-  try {
-    return issued(await ask(api, 'POST /api/embed/sessions', { json: { verifier }, answer: tokenWire }))
-  } catch (error) {
-    const failure = failureOf(error)
-    if (failure?.kind === 'api' && failure.code === 'EmbedGrantNotFound') return null
-    throw error
-  }
+  const token = await ask(api, 'POST /api/embed/sessions', {
+    json: { verifier },
+    answer: optional(tokenWire),
+  })
+  return token ? issued(token) : null
 }

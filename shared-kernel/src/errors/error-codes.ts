@@ -80,7 +80,6 @@ export const PORTAL_CODES = [
   'FileTypeNotSupported',
   'FileUnreadable',
   'EmbedOriginNotAllowed',
-  'EmbedGrantNotFound',
 ] as const
 
 /** HTTP reason phrases (RFC 9110 §15) that a response may carry in `error` instead of a code. */

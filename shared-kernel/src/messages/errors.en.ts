@@ -115,8 +115,6 @@ export const errorsEn = {
   FileTypeNotSupported: 'This format is not accepted. Send a PDF or an image.',
   FileUnreadable: 'This file is empty, protected or damaged. Send another copy of the document.',
   EmbedOriginNotAllowed: 'The city does not let this site show your account. Use the city’s portal instead.',
-  EmbedGrantNotFound:
-    'You have not yet agreed to show your account here. Answer in the window of the city’s portal, or start again.',
 
   'Bad Request': 'The city did not understand this request. Check your answers, then try again.',
   Unauthorized: 'You need to be signed in for this. Sign in, then try again.',

@@ -127,8 +127,6 @@ export const errorsFr = {
   FileUnreadable: 'Ce fichier est vide, protégé ou abîmé. Envoyez une autre copie du document.',
   EmbedOriginNotAllowed:
     'La ville n’autorise pas ce site à afficher votre compte. Utilisez plutôt le portail de la ville.',
-  EmbedGrantNotFound:
-    'Vous n’avez pas encore accepté d’afficher votre compte ici. Répondez dans la fenêtre du portail, ou recommencez.',
 
   'Bad Request': 'La ville n’a pas compris cette demande. Vérifiez vos réponses, puis réessayez.',
   Unauthorized: 'Il faut être connecté pour cela. Connectez-vous, puis réessayez.',

@@ -21,9 +21,9 @@ const PROVIDER_LOGIN: CallLimit = {
   counts: 'failure',
 }
 const EMBED_SESSION: CallLimit = {
-  limit: 'embedSessionFailureOfNetwork',
+  limit: 'embedSessionOfNetwork',
   of: 'network',
-  counts: 'failure',
+  counts: 'every-call',
 }
 const EMBED_GRANT: CallLimit = { limit: 'embedGrantOfSubscriber', of: 'subscriber', counts: 'every-call' }
 /** Ids of appeals and refunds are unguessable; all these routes share one limit against guessing. */

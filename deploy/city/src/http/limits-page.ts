@@ -73,10 +73,9 @@ const MEANINGS = {
   uploadUrl: { key: 'subscriber, appeal or refund', counts: 'addresses to send a file to' },
   geocoding: { key: 'network', counts: 'searches for an address' },
   providerLoginFailureOfNetwork: { key: 'network', counts: 'sign-ins by the identity provider that fail' },
-  embedSessionFailureOfNetwork: {
+  embedSessionOfNetwork: {
     key: 'network',
-    counts:
-      'sessions for a page of another site that were not granted, or not yet: a page asks for one every two seconds',
+    counts: 'sessions asked for by pages of other sites: a page asks every two seconds until it is granted',
   },
   embedGrantOfSubscriber: { key: 'subscriber', counts: 'sessions that are granted to pages of other sites' },
   secretFailureOfNetwork: { key: 'network', counts: 'appeals and refunds that do not exist' },

@@ -44,7 +44,7 @@ export const LIMITS = {
   uploadUrl: { points: 60, durationSeconds: 3_600 },
   geocoding: { points: 300, durationSeconds: 600 },
   providerLoginFailureOfNetwork: { points: 300, durationSeconds: 900 },
-  embedSessionFailureOfNetwork: { points: 3_000, durationSeconds: 900 },
+  embedSessionOfNetwork: { points: 3_000, durationSeconds: 900 },
   embedGrantOfSubscriber: { points: 30, durationSeconds: 3_600 },
   secretFailureOfNetwork: { points: 60, durationSeconds: 3_600 },
   vehicleOfSubscriber: { points: 120, durationSeconds: 3_600 },

@@ -25,7 +25,7 @@ test('of twenty exchanges of one grant at once, in two processes, one opens a se
       ),
     )
     const count = (status: number) => answers.filter(answer => answer.status === status).length
-    expect([count(200), count(404)]).toEqual([1, 19])
+    expect([count(200), count(204)]).toEqual([1, 19])
   }
   const sessions = await two.first.deps.db.selectFrom('sessions').select('session_hash').execute()
   expect(sessions).toHaveLength(6)

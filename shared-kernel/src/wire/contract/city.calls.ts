@@ -63,10 +63,8 @@ export const EMBEDDING = {
     purpose: 'Open the session that was granted to a page',
     body: embedVerifierWire,
     answer: tokenWire,
-    errors: {
-      403: ['EmbedOriginNotAllowed'],
-      404: ['EmbedGrantNotFound'],
-      429: ['Too Many Requests'],
-    },
+    // 204 while it is not granted: a browser writes each answer of 4xx into the console of the page that polls.
+    success: [200, 204],
+    errors: { 403: ['EmbedOriginNotAllowed'], 429: ['Too Many Requests'] },
   },
 } as const satisfies Calls

@@ -14,5 +14,6 @@ export const embedRoutes = (deps: Deps): Hono<CityEnv> =>
     .post('/api/embed/sessions', async c => {
       const { verifier } = await bodyOf(c, embedVerifierWire)
       const origin = c.req.header('origin') ?? null
-      return c.json(await openGrantedSession(deps, c.var.city, { verifier, origin }))
+      const session = await openGrantedSession(deps, c.var.city, { verifier, origin })
+      return session === null ? c.body(null, 204) : c.json(session)
     })

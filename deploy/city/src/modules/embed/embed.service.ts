@@ -49,30 +49,30 @@ export const grantSession = async (
   if (kept?.subscriberId !== subscriberId || kept.origin !== origin) throw new Refusal(409, 'Conflict')
 }
 
-const notGranted = () => new Refusal(404, 'EmbedGrantNotFound')
-
 /**
- * Opens the session granted to the holder of the verifier. It is a separate session: signing out of it ends no other.
- * It can last no longer than the granting session could, and is refused once that session has ended.
+ * Opens the session granted to the holder of the verifier; null while none is granted to a page of that origin. It is a
+ * separate session: signing out of it ends no other. It can last no longer than the granting session could, and is not
+ * opened once that session has ended.
  */
 export const openGrantedSession = async (
   deps: Deps,
   city: City,
   { verifier, origin }: { verifier: string; origin: string | null },
-): Promise<TokenWire> => {
+): Promise<TokenWire | null> => {
   const { cityId } = city
   const now = deps.clock.now()
   const token = await deps.db.transaction().execute(async db => {
     const wanted = { cityId, purpose: PURPOSE, token: challengeOf(verifier), now } as const
-    const grant = v.safeParse(grantShape, await takeToken(db, wanted))
-    // Any refusal rolls the transaction back, so that the grant stays unused.
-    if (!grant.success || grant.output.origin !== origin) throw notGranted()
+    const grant = v.safeParse(grantShape, await peekToken(db, wanted))
+    if (!grant.success || grant.output.origin !== origin) return null
     requireAllowed(city, origin)
     const { subscriberId, sessionHash } = grant.output
     const granting = await findLiveSession(db, sessionHash, cityId, now)
-    if (granting === undefined) throw notGranted()
+    // Taken last, so that only the call that opens the session uses the grant up.
+    if (granting === undefined || (await takeToken(db, wanted)) === null) return null
     return openSession({ ...deps, db }, cityId, subscriberId, granting.absolute_expires_at)
   })
+  if (token === null) return null
   deps.log.info({ city: cityId, origin }, 'a page of another site has opened a session')
   return { token }
 }
