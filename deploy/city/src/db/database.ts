@@ -2,11 +2,10 @@ import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { withPreparedStatements } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -53,8 +52,6 @@ const types = {
 interface OpenPool {
   kind: OpenDatabase['kind']
   pool: pg.Pool
-  /** The pool as the query builder uses it. */
-  face: PostgresPool
   release(): Promise<void>
 }
 
@@ -63,7 +60,7 @@ const openServer = (connectionString: string): OpenPool => {
   // A server that restarts ends idle connections; the pool forgets them and opens others. Without a listener the
   // event would end this process. Calls that were under way fail by themselves, and readiness tells the rest.
   pool.on('error', () => undefined)
-  return { kind: 'postgresql', pool, face: withPreparedStatements(pool), release: async () => undefined }
+  return { kind: 'postgresql', pool, release: async () => undefined }
 }
 
 const inMemory = async (template: string | undefined): Promise<PGlite> =>
@@ -79,7 +76,7 @@ const openEmbedded = async ({ dataFolder, template }: DatabasePlace): Promise<Op
       await pglite.close()
       await unlock?.()
     }
-    return { kind: 'embedded', pool, face: pool, release }
+    return { kind: 'embedded', pool, release }
   } catch (failure) {
     await unlock?.()
     throw failure
@@ -91,7 +88,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
   const open = place.databaseUrl === undefined ? await openEmbedded(place) : openServer(place.databaseUrl)
   const { onStatement } = place
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: open.face }),
+    dialect: new PostgresDialect({ pool: open.pool }),
     ...(onStatement && {
       log: ({ level, query, queryDurationMillis }) =>
         onStatement(query.sql, queryDurationMillis, level === 'error'),

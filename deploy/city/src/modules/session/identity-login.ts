@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal, unauthenticated } from '../../http/refusal.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { clientIdOf } from '../../identity/test-accounts.ts'
-import { type ProviderKeys, ProviderTrouble } from './provider-keys.ts'
+import { ProviderFailure, type ProviderKeys } from './provider-keys.ts'
 
 export interface IdentityClaims {
   issuer: string
@@ -47,9 +47,9 @@ const optionsFor = (issuer: string) => ({
   signal: () => AbortSignal.timeout(TIMEOUT_MS),
 })
 
-/** Throws ProviderTrouble on a provider's 5xx: not the citizen's fault, and can be retried. */
+/** Throws ProviderFailure on a provider's 5xx: not the citizen's fault, and can be retried. */
 const requireWorking = (response: Response): void => {
-  if (response.status >= 500) throw new ProviderTrouble(`HTTP ${response.status}`)
+  if (response.status >= 500) throw new ProviderFailure(`HTTP ${response.status}`)
 }
 
 /**
@@ -57,7 +57,7 @@ const requireWorking = (response: Response): void => {
  * without any text of the provider.
  */
 const reasonOf = (failure: unknown): string => {
-  if (failure instanceof ProviderTrouble) return failure.message
+  if (failure instanceof ProviderFailure) return failure.message
   if (!(failure instanceof Error)) return typeof failure
   const { cause } = failure
   return cause instanceof Error && 'code' in cause ? String(cause.code) : failure.name

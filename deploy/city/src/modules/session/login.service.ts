@@ -6,7 +6,7 @@ import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { withMails } from '../../mail/post.ts'
 import { sha256Hex } from '../../secrets.ts'
-import { tellOldAddress } from '../account/email-change.service.ts'
+import { notifyOldAddress } from '../account/email-change.service.ts'
 import { findRegistration } from '../account/registration.repo.ts'
 import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.service.ts'
 import type { City } from '../config/city.ts'
@@ -43,7 +43,7 @@ const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | 
     const subscriberId = await subscriberOfIdentity(transaction, city.cityId, identity, deps.clock.now())
     if (hash === null) return subscriberId
     const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
-    if (from !== null) await tellOldAddress(deps, city, { from, lang }, write)
+    if (from !== null) await notifyOldAddress(deps, city, { from, lang }, write)
     return subscriberId
   })
 

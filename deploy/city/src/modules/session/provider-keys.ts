@@ -13,7 +13,7 @@ export interface ProviderKeys {
 }
 
 /** The provider answered with a failure; the message holds only the status. */
-export class ProviderTrouble extends Error {
+export class ProviderFailure extends Error {
   override name = 'ProviderTrouble'
 }
 
@@ -32,7 +32,7 @@ const keySetShape = v.looseObject({
 
 const download = async (url: string): Promise<JSONWebKeySet> => {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new ProviderTrouble(`HTTP ${response.status} for its keys`)
+  if (!response.ok) throw new ProviderFailure(`HTTP ${response.status} for its keys`)
   return v.parse(keySetShape, await response.json())
 }
 

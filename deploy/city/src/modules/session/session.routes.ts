@@ -39,19 +39,24 @@ export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
   return new Hono<CityEnv>()
     .post('/api/auth2/oidc/login', async c => {
       const { hash = null, ...login } = await bodyOf(c, oidcLoginWire)
-      const wish = { ...login, hash, network: clientNetwork(c) }
-      return c.json(await loginWithIdentity(deps, keys, c.var.city, wish))
+      const attempt = { ...login, hash, network: clientNetwork(c) }
+      return c.json(await loginWithIdentity(deps, keys, c.var.city, attempt))
     })
     .get('/api/auth/fc', async c => {
       const query = queryOf(c, legacyLoginQuery)
       const { code_authz: code, nonce, redirect_uri: redirectUri, hash = null } = query
-      const wish = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
-      return c.json(await loginWithIdentity(deps, keys, c.var.city, wish))
+      const attempt = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
+      return c.json(await loginWithIdentity(deps, keys, c.var.city, attempt))
     })
     .post('/api/auth/customer/token', async c => {
       const { login, password } = await bodyOf(c, customerLoginWire)
-      const wish = { login, password, network: clientNetwork(c), device: getCookie(c, DEVICE_COOKIE) ?? null }
-      const { answer, device } = await loginWithPassword(deps, c.var.city, wish)
+      const attempt = {
+        login,
+        password,
+        network: clientNetwork(c),
+        device: getCookie(c, DEVICE_COOKIE) ?? null,
+      }
+      const { answer, device } = await loginWithPassword(deps, c.var.city, attempt)
       if (device !== null) setCookie(c, DEVICE_COOKIE, device, deviceCookie(c.var.city))
       return c.json(answer)
     })
