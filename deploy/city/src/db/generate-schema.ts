@@ -6,7 +6,7 @@ const COLUMNS = './schema-columns.ts'
 
 /** Types that say more than the database's own: vocabularies, and the shapes of JSON. */
 const NARROWED: Readonly<Record<string, string>> = {
-  'account_wishes.wish': 'JsonOf<object>',
+  'account_tasks.payload': 'JsonOf<object>',
   'appeal_complements.pieces': 'JsonOf<AskedPiece[]>',
   'appeal_forms.form': 'JsonOf<AnyFields>',
   'appeals.address': 'JsonOf<Address | null>',

@@ -10,14 +10,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export interface AccountWishes {
+export interface AccountTasks {
   asked_at: Moment;
   city_id: string;
   kind: string;
   login: string;
   next_try_at: Moment;
-  wish: JsonOf<object>;
-  wish_id: string;
+  payload: JsonOf<object>;
+  task_id: string;
 }
 
 export interface Addresses {
@@ -559,7 +559,7 @@ export interface Zones {
 }
 
 export interface DB {
-  account_wishes: AccountWishes;
+  account_tasks: AccountTasks;
   addresses: Addresses;
   agent_comments: AgentComments;
   appeal_complements: AppealComplements;

@@ -2,7 +2,7 @@ import { dropOldIdempotencyKeys } from '../http/idempotency.ts'
 import { clearOldCounts } from '../http/limits.job.ts'
 import { sendWaitingMails } from '../mail/waiting-mail.job.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
-import { grantAccountWishes } from '../modules/account/account-wish.job.ts'
+import { runAccountTasks } from '../modules/account/account-task.job.ts'
 import { forgetUnfinishedAppeals } from '../modules/appeals/unfinished-appeals.job.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
@@ -23,6 +23,6 @@ export const ALL_JOBS: readonly Job[] = [
   dropOldIdempotencyKeys,
   paymentMopUp,
   cleanEvidences,
-  grantAccountWishes,
+  runAccountTasks,
   sendWaitingMails,
 ]

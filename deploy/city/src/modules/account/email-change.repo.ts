@@ -15,16 +15,16 @@ export interface EmailChange {
  * Stores a requested change of sign-in address, replacing an earlier one of the same account, whose link becomes
  * invalid.
  */
-export const putEmailChange = async (db: Database, wish: EmailChange): Promise<void> => {
+export const putEmailChange = async (db: Database, change: EmailChange): Promise<void> => {
   const facts = {
-    change_id: wish.changeId,
-    email: wish.email,
-    created_at: at(wish.now),
-    expires_at: at(wish.expiresAt),
+    change_id: change.changeId,
+    email: change.email,
+    created_at: at(change.now),
+    expires_at: at(change.expiresAt),
   }
   await db
     .insertInto('email_changes')
-    .values({ city_id: wish.cityId, subscriber_id: wish.subscriberId, ...facts })
+    .values({ city_id: change.cityId, subscriber_id: change.subscriberId, ...facts })
     .onConflict(conflict => conflict.column('subscriber_id').doUpdateSet(facts))
     .execute()
 }

@@ -11,7 +11,7 @@ import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import type { LetterName } from './account-mail.ts'
-import { grantAfterAnswer, type WishKind } from './account-wish.ts'
+import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { findPendingEmail, moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
 import { type Envelope, letterOf } from './post.ts'
@@ -41,7 +41,7 @@ const changeShape = v.object({
   expiresAt: v.number(),
 })
 
-const tellBoth = async (
+const notifyBoth = async (
   deps: Deps,
   city: City,
   { subscriberId, changeId, email, expiresAt }: v.InferOutput<typeof changeShape>,
@@ -59,10 +59,10 @@ const tellBoth = async (
   await writeLetter('change-email', { to: email, lang, token, until: expiresAt as Instant })
 }
 
-export const EMAIL_CHANGE: WishKind<v.InferOutput<typeof changeShape>> = {
+export const EMAIL_CHANGE: AccountTaskKind<v.InferOutput<typeof changeShape>> = {
   name: 'email change',
   shape: changeShape,
-  grant: tellBoth,
+  run: notifyBoth,
 }
 
 /**
@@ -74,17 +74,17 @@ export const askEmailChange = async (
   deps: Deps,
   city: City,
   subscriberId: string,
-  wished: string,
+  requested: string,
   network: string,
 ): Promise<void> => {
   const { cityId } = city
-  const email = loginName(wished)
+  const email = loginName(requested)
   await deps.limits.spend(mailBuckets(city, email, network))
   const now = deps.clock.now()
   const change = { subscriberId, changeId: randomUUID(), email, expiresAt: addSeconds(now, CHANGE_SECONDS) }
-  await grantAfterAnswer(deps, city, EMAIL_CHANGE, {
+  await runAfterResponse(deps, city, EMAIL_CHANGE, {
     login: email,
-    wish: change,
+    payload: change,
     before: transaction => putEmailChange(transaction, { cityId, ...change, now }),
   })
 }
@@ -108,9 +108,9 @@ export const finishEmailChange = async (
   changeId: string,
   now: Instant,
 ): Promise<EmailMove | null> => {
-  const wish = await takeEmailChange(db, cityId, changeId, now)
-  if (wish === undefined) return null
-  const { subscriber_id: subscriberId, email } = wish
+  const taken = await takeEmailChange(db, cityId, changeId, now)
+  if (taken === undefined) return null
+  const { subscriber_id: subscriberId, email } = taken
   await lockAddress(db, cityId, email)
   const own = await findCustomerOf(db, cityId, subscriberId)
   if (own === undefined || (await findCustomer(db, cityId, email)) !== undefined) return null
@@ -130,7 +130,7 @@ export const finishEmailChange = async (
 }
 
 /** Informs the former address, in the transaction of the change. */
-export const tellOldAddress = (
+export const notifyOldAddress = (
   deps: Deps,
   city: City,
   { from, lang }: Omit<EmailMove, 'email'>,

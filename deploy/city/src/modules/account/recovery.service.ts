@@ -13,7 +13,7 @@ import { revokeSessionsOf } from '../session/session.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
 import { limitedLookUp, mailBuckets } from './account-limits.ts'
-import { grantAfterAnswer, type WishKind } from './account-wish.ts'
+import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { dropEmailChange } from './email-change.repo.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -48,10 +48,10 @@ const writeLink = async (
   await write('recover', letterOf(deps, city, 'recover', { to: login, lang: account.lang, token, until }))
 }
 
-export const RECOVERY: WishKind<v.InferOutput<typeof recoveryShape>> = {
+export const RECOVERY: AccountTaskKind<v.InferOutput<typeof recoveryShape>> = {
   name: 'recovery',
   shape: recoveryShape,
-  grant: writeLink,
+  run: writeLink,
 }
 
 /** Mails a link to choose another password. Everything that depends on the account happens after the response. */
@@ -59,7 +59,7 @@ export const askRecovery = async (deps: Deps, city: City, email: string, network
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
   await deps.limits.spend(mailBuckets(city, login, network))
-  await grantAfterAnswer(deps, city, RECOVERY, { login, wish: { login } })
+  await runAfterResponse(deps, city, RECOVERY, { login, payload: { login } })
 }
 
 /** Finds the account of a link without using it; null alike for used, expired, replaced and unknown links. */

@@ -19,20 +19,20 @@ export interface NewRegistration {
 }
 
 /** Stores a registration, replacing an earlier one of the same address, whose links and password become invalid. */
-export const putRegistration = async (db: Database, wish: NewRegistration): Promise<void> => {
+export const putRegistration = async (db: Database, registration: NewRegistration): Promise<void> => {
   const facts = {
-    registration_id: wish.registrationId,
-    password_hash: wish.passwordHash,
-    first_name: wish.firstName,
-    last_name: wish.lastName,
-    plate: wish.plate,
-    lang: wish.lang,
-    created_at: at(wish.now),
-    expires_at: at(wish.expiresAt),
+    registration_id: registration.registrationId,
+    password_hash: registration.passwordHash,
+    first_name: registration.firstName,
+    last_name: registration.lastName,
+    plate: registration.plate,
+    lang: registration.lang,
+    created_at: at(registration.now),
+    expires_at: at(registration.expiresAt),
   }
   await db
     .insertInto('registrations')
-    .values({ city_id: wish.cityId, login: wish.login, ...facts })
+    .values({ city_id: registration.cityId, login: registration.login, ...facts })
     .onConflict(conflict => conflict.columns(['city_id', 'login']).doUpdateSet(facts))
     .execute()
 }

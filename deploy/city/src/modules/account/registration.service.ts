@@ -15,7 +15,7 @@ import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword } from '../session/password.ts'
 import { findCustomer } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
-import { grantAfterAnswer, type WishKind } from './account-wish.ts'
+import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { letterOf } from './post.ts'
@@ -83,10 +83,10 @@ const registrationShape = v.object({
 const open = async (
   deps: Deps,
   city: City,
-  wish: v.InferOutput<typeof registrationShape>,
+  payload: v.InferOutput<typeof registrationShape>,
   [db, write]: [Database, WriteMail],
 ): Promise<void> => {
-  const { login } = wish
+  const { login } = payload
   const known = await findCustomer(db, city.cityId, login)
   if (known !== undefined)
     return write(
@@ -98,18 +98,18 @@ const open = async (
   const expiresAt = addSeconds(now, REGISTRATION_SECONDS)
   await putRegistration(db, {
     cityId: city.cityId,
-    ...wish,
+    ...payload,
     registrationId,
     now,
     expiresAt,
   })
-  await writeProof(deps, city, { login, lang: wish.lang, registrationId, expiresAt }, [db, write])
+  await writeProof(deps, city, { login, lang: payload.lang, registrationId, expiresAt }, [db, write])
 }
 
-export const REGISTRATION: WishKind<v.InferOutput<typeof registrationShape>> = {
+export const REGISTRATION: AccountTaskKind<v.InferOutput<typeof registrationShape>> = {
   name: 'registration',
   shape: registrationShape,
-  grant: open,
+  run: open,
 }
 
 /**
@@ -137,7 +137,7 @@ export const register = async (
     throw refusal
   })
   const passwordHash = await hashPassword(body.password)
-  const wish = {
+  const payload = {
     login,
     passwordHash,
     firstName: body.firstName.trim(),
@@ -145,15 +145,15 @@ export const register = async (
     plate: body.plate ? plate(body.plate) : null,
     lang: isLanguage(body.lang) ? body.lang : language,
   }
-  await grantAfterAnswer(deps, city, REGISTRATION, { login, wish })
+  await runAfterResponse(deps, city, REGISTRATION, { login, payload })
 }
 
 const addressShape = v.object({ login: v.string() })
 
-export const PROOF_AGAIN: WishKind<v.InferOutput<typeof addressShape>> = {
+export const PROOF_AGAIN: AccountTaskKind<v.InferOutput<typeof addressShape>> = {
   name: 'verification',
   shape: addressShape,
-  grant: async (deps, city, { login }, both) => {
+  run: async (deps, city, { login }, both) => {
     const found = await findRegistration(both[0], city.cityId, login, deps.clock.now())
     if (found === undefined) return
     const { lang, registration_id: registrationId, expires_at: expiresAt } = found
@@ -171,5 +171,5 @@ export const sendProofAgain = async (
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
   await deps.limits.spend(mailBuckets(city, login, network))
-  await grantAfterAnswer(deps, city, PROOF_AGAIN, { login, wish: { login } })
+  await runAfterResponse(deps, city, PROOF_AGAIN, { login, payload: { login } })
 }

@@ -27,11 +27,11 @@ const expired = () => new Refusal(410, 'LinkExpired')
 export const sendSignInLink = async (
   deps: Deps,
   city: City,
-  wished: string,
+  requested: string,
   { network, language, subscriberId }: Caller & { subscriberId: string | null },
 ): Promise<void> => {
   requireLoginType(city, 'FC')
-  const email = requireLoginName(wished)
+  const email = requireLoginName(requested)
   await deps.limits.spend(mailBuckets(city, email, network))
   const { cityId } = city
   // Nothing here depends on whether the address is known, so that timing reveals nothing.

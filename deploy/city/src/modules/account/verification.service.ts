@@ -10,7 +10,7 @@ import { recordEvent } from '../timeline/event.repo.ts'
 import { putVehicle } from '../vehicles/vehicle.repo.ts'
 import { findLoginByProof, insertCustomer } from './account.repo.ts'
 import { limitedLookUp } from './account-limits.ts'
-import { finishEmailChange, tellOldAddress } from './email-change.service.ts'
+import { finishEmailChange, notifyOldAddress } from './email-change.service.ts'
 import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
 
 /**
@@ -71,7 +71,7 @@ const prove = async (deps: Deps, city: City, token: string): Promise<string | nu
       return { login: await openAccount(transaction, cityId, subject.registrationId, now) }
     if (typeof subject?.changeId !== 'string') return null
     const moved = await finishEmailChange(transaction, cityId, subject.changeId, now)
-    if (moved !== null) await tellOldAddress(deps, city, moved, write)
+    if (moved !== null) await notifyOldAddress(deps, city, moved, write)
     return { login: moved?.email ?? null }
   })
   return done === null ? repeated(deps, cityId, token) : done.login

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/jobs.ts'
-import { claimWish } from './account-wish.repo.ts'
-import { grantKept } from './account-wish.ts'
+import { claimTask } from './account-task.repo.ts'
+import { runStoredTask } from './account-task.ts'
 import { EMAIL_CHANGE } from './email-change.service.ts'
 import { RECOVERY } from './recovery.service.ts'
 import { PROOF_AGAIN, REGISTRATION } from './registration.service.ts'
@@ -8,14 +8,14 @@ import { PROOF_AGAIN, REGISTRATION } from './registration.service.ts'
 const KINDS = [REGISTRATION, PROOF_AGAIN, RECOVERY, EMAIL_CHANGE]
 
 /** Carries out accepted account requests that were not done because a process ended or the database was away. */
-export const grantAccountWishes: Job = {
-  name: 'grant-account-wishes',
+export const runAccountTasks: Job = {
+  name: 'run-account-tasks',
   everySeconds: 60,
   run: async deps => {
     for (;;) {
-      const kept = await claimWish(deps.db, deps.clock.now())
+      const kept = await claimTask(deps.db, deps.clock.now())
       if (kept === undefined) return
-      await grantKept(deps, KINDS, kept).catch((failure: unknown) => {
+      await runStoredTask(deps, KINDS, kept).catch((failure: unknown) => {
         const name = failure instanceof Error ? failure.name : typeof failure
         deps.log.error({ task: kept.kind, failure: name }, 'task failed')
       })

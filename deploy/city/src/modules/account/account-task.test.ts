@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { startTestCity, type TestAnswer, type TestCity } from '../../testing/test-city.ts'
-import { grantAccountWishes } from './account-wish.job.ts'
+import { runAccountTasks } from './account-task.job.ts'
 
 let city: TestCity
 let networks = 0
@@ -24,11 +24,11 @@ const register = (email: string) =>
   })
 const ask = (path: string, method = 'GET') => city.ask(path, { method, headers: from() })
 const waiting = async () =>
-  city.deps.db.selectFrom('account_wishes').select(['kind', 'login']).orderBy('asked_at').execute()
+  city.deps.db.selectFrom('account_tasks').select(['kind', 'login']).orderBy('asked_at').execute()
 const mailsTo = async (to: string) => (await mailBoxOf(city).mailsTo(to)).map(({ subject }) => subject)
 const runAfter = async (minutes: number) => {
   city.clock.moveBy(minutes * 60_000)
-  await grantAccountWishes.run(city.deps)
+  await runAccountTasks.run(city.deps)
 }
 
 const { camille, georges } = { camille: 'camille.martin@example.org', georges: 'georges.faure@example.org' }

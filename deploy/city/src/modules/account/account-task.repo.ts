@@ -7,29 +7,29 @@ import { at } from '../../db/schema.ts'
 const OWN_TRY_SECONDS = 120
 const PAUSE_SECONDS = 300
 /** A request that could not be carried out within a day is dropped. */
-export const WISH_DAYS = 1
+export const TASK_DAYS = 1
 
-export interface NewWish {
+export interface NewAccountTask {
   cityId: string
   kind: string
   /** The e-mail address concerned. */
   login: string
-  wish: object
+  payload: object
   now: Instant
 }
 
 /** Stores a request, replacing waiting ones of the same kind for the same address; returns its id. */
-export const keepWish = async (
+export const storeTask = async (
   db: Database,
-  { cityId, kind, login, wish, now }: NewWish,
+  { cityId, kind, login, payload, now }: NewAccountTask,
 ): Promise<string> => {
-  const wishId = randomUUID()
+  const taskId = randomUUID()
   await db
-    .deleteFrom('account_wishes')
-    .where('wish_id', 'in', eb =>
+    .deleteFrom('account_tasks')
+    .where('task_id', 'in', eb =>
       eb
-        .selectFrom('account_wishes')
-        .select('wish_id')
+        .selectFrom('account_tasks')
+        .select('task_id')
         .where('city_id', '=', cityId)
         .where('kind', '=', kind)
         .where('login', '=', login)
@@ -39,26 +39,26 @@ export const keepWish = async (
     )
     .execute()
   await db
-    .insertInto('account_wishes')
+    .insertInto('account_tasks')
     .values({
-      wish_id: wishId,
+      task_id: taskId,
       city_id: cityId,
       kind,
       login,
-      wish: JSON.stringify(wish),
+      payload: JSON.stringify(payload),
       asked_at: at(now),
       next_try_at: at(addSeconds(now, OWN_TRY_SECONDS)),
     })
     .execute()
-  return wishId
+  return taskId
 }
 
 /** Claims a request in the transaction that carries it out; false if it was done already or replaced by a later one. */
-export const takeWish = async (db: Database, wishId: string): Promise<boolean> => {
+export const takeTask = async (db: Database, taskId: string): Promise<boolean> => {
   const row = await db
-    .deleteFrom('account_wishes')
-    .where('wish_id', '=', wishId)
-    .returning('wish_id')
+    .deleteFrom('account_tasks')
+    .where('task_id', '=', taskId)
+    .returning('task_id')
     .executeTakeFirst()
   return row !== undefined
 }
@@ -67,20 +67,20 @@ export const takeWish = async (db: Database, wishId: string): Promise<boolean> =
  * Claims the request that has been due longest, for one process alone; if not carried out, it is due again after a
  * pause.
  */
-export const claimWish = (db: Database, now: Instant) =>
+export const claimTask = (db: Database, now: Instant) =>
   db
-    .updateTable('account_wishes')
+    .updateTable('account_tasks')
     .set({ next_try_at: at(addSeconds(now, PAUSE_SECONDS)) })
-    .where('wish_id', '=', eb =>
+    .where('task_id', '=', eb =>
       eb
-        .selectFrom('account_wishes')
-        .select('wish_id')
+        .selectFrom('account_tasks')
+        .select('task_id')
         .where('next_try_at', '<=', at(now))
-        .where('asked_at', '>', at(addSeconds(now, -WISH_DAYS * 86_400)))
+        .where('asked_at', '>', at(addSeconds(now, -TASK_DAYS * 86_400)))
         .orderBy('next_try_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['wish_id', 'city_id', 'kind', 'wish'])
+    .returning(['task_id', 'city_id', 'kind', 'payload'])
     .executeTakeFirst()
