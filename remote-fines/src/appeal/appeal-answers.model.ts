@@ -1,4 +1,11 @@
-import { type Appeal, type AppealPiece, type Appellant, piecesAsked } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  type AppealPiece,
+  type Appellant,
+  isForSomebody,
+  NO_APPELLANT,
+  piecesAsked,
+} from '@parvis/shared-kernel/fines'
 import { EMPTY_ADDRESS, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { AppealForm, RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 
@@ -8,22 +15,12 @@ export interface AppealAnswers extends Appellant {
   readonly statement: string
 }
 
-export const NOBODY: Appellant = {
-  capacity: null,
-  representedName: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNumber: '',
-  address: null,
-}
-
 /** Appellant fields prefilled from the profile. The capacity is never prefilled: the citizen must state it. */
 export const appellantOfProfile = (subscriber: Subscriber | null): Appellant =>
   subscriber === null
-    ? NOBODY
+    ? NO_APPELLANT
     : {
-        ...NOBODY,
+        ...NO_APPELLANT,
         firstName: subscriber.firstName,
         lastName: subscriber.lastName,
         email: subscriber.email,
@@ -64,11 +61,10 @@ export const isStatementTooLong = (form: AppealForm, statement: string): boolean
  * saved: the previously saved one stays and the screen reports the length.
  */
 export function bodyOf(form: AppealForm, answers: AppealAnswers): RecourseBodyWire {
-  const { statement, address, capacity, representedName, ...said } = answers
+  const { statement, address, representedName, ...said } = answers
   return {
     ...said,
-    capacity,
-    representedName: capacity === 'representative' ? representedName : '',
+    representedName: isForSomebody(answers) ? representedName : '',
     address: { ...(address ?? EMPTY_ADDRESS) },
     ...(isStatementTooLong(form, statement) ? {} : { statement }),
   }

@@ -90,10 +90,10 @@ export function createAppealAutosave(
   /** While the page unloads, only the first request leaves: it names at most one new file. */
   async function send(draft: AppealDraft, isLeaving: boolean): Promise<void> {
     const fresh = draft.files.filter(({ urn }) => !accepted.has(urn) && !(urn in state.refused))
-    let isTold = false
-    for (const file of fresh) isTold = await tryFile(draft, file, isLeaving)
+    let isInSync = false
+    for (const file of fresh) isInSync = await tryFile(draft, file, isLeaving)
     // The last request was refused or named no file: the other answers are not saved yet.
-    if (!isTold) await put(draft, known(draft), isLeaving)
+    if (!isInSync) await put(draft, known(draft), isLeaving)
   }
   async function save(latest: () => AppealDraft, isLeaving: boolean): Promise<SaveResult> {
     try {

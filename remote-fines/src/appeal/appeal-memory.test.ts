@@ -1,10 +1,11 @@
+import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { addSeconds, instantFromMs } from '@parvis/shared-kernel/time'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPlates, keepPlate } from '../fine-access/plate-memory.ts'
-import { NOBODY } from './appeal-answers.model.ts'
+
 import {
   forgetNotes,
   keepAppellant,
@@ -17,7 +18,7 @@ const FINE = fineId('21380990000016261320004001')
 const OTHER = fineId('21380990000016261305004002')
 const NOW = instantFromMs(Date.parse('2026-11-21T09:00:00Z'))
 const after = (seconds: number) => addSeconds(NOW, seconds)
-const alex = { ...NOBODY, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
+const alex = { ...NO_APPELLANT, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
 
 describe('who appeals, signed out', () => {
   beforeEach(() => keepAppellant(sessionStorage, FINE, alex, NOW))

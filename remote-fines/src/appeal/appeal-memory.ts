@@ -1,4 +1,9 @@
-import { APPELLANT_CAPACITIES, type Appellant } from '@parvis/shared-kernel/fines'
+import {
+  APPELLANT_CAPACITIES,
+  APPELLANT_TEXTS,
+  type Appellant,
+  appellantIn,
+} from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
@@ -7,11 +12,7 @@ import { type PlateStore, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
-  representedName: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phoneNumber: v.string(),
+  ...v.entriesFromList(APPELLANT_TEXTS, v.string()),
   address: v.nullable(addressWire),
 })
 const fileShape = v.object({
@@ -73,15 +74,8 @@ export function recallAppellant(store: PlateStore, fineId: FineId, now: Instant)
   return { ...appellant, address: appellant.address ? addressFromWire(appellant.address) : null }
 }
 
-export const keepAppellant = (
-  store: PlateStore,
-  fineId: FineId,
-  { capacity, representedName, firstName, lastName, email, phoneNumber, address }: Appellant,
-  now: Instant,
-): void => {
-  const appellant = { capacity, representedName, firstName, lastName, email, phoneNumber, address }
-  write(store, fineId, now, { appellant })
-}
+export const keepAppellant = (store: PlateStore, fineId: FineId, answers: Appellant, now: Instant): void =>
+  write(store, fineId, now, { appellant: appellantIn(answers) })
 
 export const recallComplement = (store: PlateStore, fineId: FineId, now: Instant): ComplementNotes | null =>
   read(store, fineId, now)?.complement ?? null

@@ -1,16 +1,10 @@
+import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { aSubscriber } from '@parvis/shared-kernel/testing'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
 import { anAppeal, FORM } from '../testing/fake-appeal.ts'
-import {
-  type AppealAnswers,
-  bodyOf,
-  firstAnswers,
-  fittingFiles,
-  isBegun,
-  NOBODY,
-} from './appeal-answers.model.ts'
+import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles, isBegun } from './appeal-answers.model.ts'
 import {
   type AppealStep,
   appealFaults,
@@ -23,7 +17,7 @@ import { freeSlot, MOST_FILES, pieceFault, sentFiles, slotsOf, uploadsOfSent } f
 
 const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' }
 const COMPLETE: AppealAnswers = {
-  ...NOBODY,
+  ...NO_APPELLANT,
   reasonId: 'other',
   statement: 'En panne.',
   capacity: 'owner',
@@ -112,7 +106,7 @@ describe('the steps', () => {
 
 describe('answers to go on with', () => {
   const draft = anAppeal({ reasonId: 'other', statement: 'En panne.' })
-  const remembered = { ...NOBODY, lastName: 'Fontaine' }
+  const remembered = { ...NO_APPELLANT, lastName: 'Fontaine' }
   it('are what a visitor typed in this tab, else what the city tells their author, then nothing', () => {
     const told = anAppeal({ appellant: { capacity: 'owner', firstName: 'Camille' } })
     expect(firstAnswers(told, null, null).firstName).toBe('Camille')
@@ -123,7 +117,7 @@ describe('answers to go on with', () => {
       lastName: 'Fontaine',
       statement: 'En panne.',
     })
-    expect(firstAnswers(draft, null, null)).toMatchObject(NOBODY)
+    expect(firstAnswers(draft, null, null)).toMatchObject(NO_APPELLANT)
   })
   it('are a draft to resume once something of it was said', () => {
     expect(isBegun(draft)).toBe(true)

@@ -1,6 +1,7 @@
 import { type EvidenceId, evidenceId } from '../ids/index.ts'
-import { addressFaults, EMPTY_ADDRESS, email, inRange, name2to50 } from '../subscriber/index.ts'
-import type { AppealPiece, AppealReason, Appellant, AppellantCapacity } from './appeal.ts'
+import { addressFaults, EMPTY_ADDRESS } from '../subscriber/index.ts'
+import type { AppealPiece, AppealReason } from './appeal.ts'
+import { type Appellant, type AppellantCapacity, faultyTexts } from './appellant.ts'
 
 /** What a citizen enters to contest a fine; '' and null for empty fields. */
 export interface AppealContent extends Appellant {
@@ -14,17 +15,6 @@ export const LONGEST_STATEMENT = 20_000
 /** Path of a field that prevents filing, named as in the form and on the wire. */
 export type FilingFault = string
 
-const NAMES = ['firstName', 'lastName'] as const
-
-/** A company's name may be longer than a person's. */
-const name2to80 = inRange(2, 80)
-
-/** Blank, or 9 to 15 digits: any country, any spacing. */
-const isPhone = (written: string): boolean =>
-  written.trim() === '' || /^\+?\d{9,15}$/.test(written.replace(/[\s().\-/]/g, ''))
-
-const isForSomebody = ({ capacity }: Pick<Appellant, 'capacity'>): boolean => capacity === 'representative'
-
 /** Fields to complete or correct before filing, in form order; empty when valid. */
 export function filingFaults(
   content: AppealContent,
@@ -33,10 +23,7 @@ export function filingFaults(
   const isReasonKnown = reasons.some(({ id }) => id === content.reasonId)
   return [
     ...(isReasonKnown ? [] : ['reasonId']),
-    ...(isForSomebody(content) && !name2to80(content.representedName).allowed ? ['representedName'] : []),
-    ...NAMES.filter(name => !name2to50(content[name]).allowed),
-    ...(content.email.trim() === '' || email(content.email).allowed ? [] : ['email']),
-    ...(isPhone(content.phoneNumber) ? [] : ['phoneNumber']),
+    ...faultyTexts(content),
     ...addressFaults(content.address ?? EMPTY_ADDRESS).map(({ field }) => `address.${field}`),
     ...(content.statement.trim() === '' ? ['statement'] : []),
   ]

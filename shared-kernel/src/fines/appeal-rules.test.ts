@@ -14,6 +14,7 @@ import {
   filingFaults,
   MANDATE,
   missingPieces,
+  NO_APPELLANT,
   piecesAsked,
 } from './index.ts'
 
@@ -98,14 +99,11 @@ describe('a fine can be contested', () => {
 describe('an appeal can be filed', () => {
   const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38000', locality: 'Valmont' }
   const content: AppealContent = {
-    capacity: null,
-    representedName: '',
+    ...NO_APPELLANT,
     reasonId: 'other',
     statement: 'Texte',
     firstName: 'Camille',
     lastName: 'Martin',
-    email: '',
-    phoneNumber: '',
     address,
   }
   test.each([

@@ -1,6 +1,6 @@
 import type { AppealId, EvidenceId, FineId } from '../ids/index.ts'
-import type { Address } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
+import type { Appellant } from './appellant.ts'
 import type { CaseAccess } from './case-access.ts'
 
 export const APPEAL_STATES = [
@@ -56,13 +56,6 @@ export interface ComplementAnswer {
   readonly pieces: readonly SentPiece[]
 }
 
-/**
- * Capacities in which a citizen may contest: the law names the holder of the registration or lease; others need a
- * mandate.
- */
-export const APPELLANT_CAPACITIES = ['owner', 'lessee', 'driver', 'representative'] as const
-export type AppellantCapacity = (typeof APPELLANT_CAPACITIES)[number]
-
 export const APPEAL_EVENTS = [
   'begun',
   'filed',
@@ -78,19 +71,6 @@ export type AppealEventKind = (typeof APPEAL_EVENTS)[number]
 export interface AppealEvent {
   readonly kind: AppealEventKind
   readonly at: Instant
-}
-
-/** The person who contests. Returned only to the signed-in author. */
-export interface Appellant {
-  /** Null when not given. */
-  readonly capacity: AppellantCapacity | null
-  /** Name of the person or company on whose behalf a representative contests; else ''. */
-  readonly representedName: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phoneNumber: string
-  readonly address: Address | null
 }
 
 export interface Appeal {

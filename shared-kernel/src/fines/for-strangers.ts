@@ -43,7 +43,7 @@ export const refundForStranger = ({ id, status, amount, hasMailAddress, hasRecei
   decidedAt: null,
   paidAt: null,
   payableAt: null,
-  askedWords: null,
+  askedText: null,
   events: [],
   usualDays: null,
   answer: null,

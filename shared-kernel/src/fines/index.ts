@@ -3,6 +3,19 @@ export * from './appeal.ts'
 export * from './appeal-filing.ts'
 export * from './appeal-rules.ts'
 export * from './appeal-status.ts'
+export {
+  APPELLANT_CAPACITIES,
+  APPELLANT_TEXTS,
+  type Appellant,
+  type AppellantCapacity,
+  type AppellantLine,
+  type AppellantText,
+  appellantIn,
+  appellantLines,
+  appellantTexts,
+  isForSomebody,
+  NO_APPELLANT,
+} from './appellant.ts'
 export type { AwaitedAnswer } from './awaited-answer.ts'
 export * from './case-access.ts'
 export * from './claim.ts'

@@ -96,7 +96,7 @@ export interface Refund {
    */
   readonly payableAt: Instant | null
   /** Why a document is requested again, in the authority's words. */
-  readonly askedWords: string | null
+  readonly askedText: string | null
   /** Oldest first; empty when the city sends none. */
   readonly events: readonly RefundEvent[]
   /** Null when the city announces none. */

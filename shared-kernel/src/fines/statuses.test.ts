@@ -83,7 +83,7 @@ test('a refund waits for the citizen while a document asked is not there', () =>
     createdAt: null,
     decidedAt: null,
     paidAt: null,
-    askedWords: null,
+    askedText: null,
     events: [],
     usualDays: null,
     answer: null,

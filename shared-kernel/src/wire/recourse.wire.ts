@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import {
   APPEAL_EVENTS,
   APPELLANT_CAPACITIES,
+  APPELLANT_TEXTS,
   type Appeal,
   type AppealEventKind,
   type Appellant,
   appealState,
+  appellantTexts,
   type KnownAppealState,
   mayAct,
   NO_APPEAL,
@@ -45,11 +47,7 @@ const capacityWire = oneOf(APPELLANT_CAPACITIES, null)
 
 const appellantWire = v.object({
   capacity: capacityWire,
-  representedName: v.nullish(v.string()),
-  firstName: v.nullish(v.string()),
-  lastName: v.nullish(v.string()),
-  email: v.nullish(v.string()),
-  phoneNumber: v.nullish(v.string()),
+  ...v.entriesFromList(APPELLANT_TEXTS, v.nullish(v.string())),
   address: v.nullish(addressWire),
 })
 
@@ -108,11 +106,7 @@ export const recourseBodyWire = v.object({
   statement: v.nullish(statementWire),
   plate: v.nullish(plateTextWire),
   capacity: v.nullish(v.picklist(APPELLANT_CAPACITIES)),
-  representedName: v.nullish(shortTextWire),
-  firstName: v.nullish(shortTextWire),
-  lastName: v.nullish(shortTextWire),
-  email: v.nullish(shortTextWire),
-  phoneNumber: v.nullish(shortTextWire),
+  ...v.entriesFromList(APPELLANT_TEXTS, v.nullish(shortTextWire)),
   address: v.nullish(addressWire),
   pieces: v.nullish(v.pipe(v.array(sentEvidenceWire), v.maxLength(30))),
   submit: v.nullish(v.boolean()),
@@ -131,11 +125,7 @@ const STATE_CODES = {
 
 const appellantFromWire = (wire: v.InferOutput<typeof appellantWire>): Appellant => ({
   capacity: wire.capacity ?? null,
-  representedName: wire.representedName ?? '',
-  firstName: wire.firstName ?? '',
-  lastName: wire.lastName ?? '',
-  email: wire.email ?? '',
-  phoneNumber: wire.phoneNumber ?? '',
+  ...appellantTexts(field => wire[field] ?? ''),
   address: wire.address ? addressFromWire(wire.address) : null,
 })
 

@@ -59,8 +59,8 @@ function Capacity({ form, draft, faultOf }: StepProps) {
       {answers.capacity === 'representative' && (
         <TextInput
           id={fieldId('representedName')}
-          label={t('appeal.represented')}
-          hint={t('appeal.represented.hint')}
+          label={t('appeal.representedName')}
+          hint={t('appeal.representedName.hint')}
           error={faultOf('representedName')}
           value={answers.representedName}
           onChange={representedName => change({ representedName })}
@@ -90,7 +90,7 @@ function Person({ draft, faultOf }: StepProps) {
       <div className={styles.narrow}>
         <TextInput
           id={fieldId('firstName')}
-          label={t('appeal.first-name')}
+          label={t('appeal.firstName')}
           error={faultOf('firstName')}
           value={answers.firstName}
           onChange={firstName => change({ firstName })}
@@ -99,7 +99,7 @@ function Person({ draft, faultOf }: StepProps) {
         />
         <TextInput
           id={fieldId('lastName')}
-          label={t('appeal.last-name')}
+          label={t('appeal.lastName')}
           error={faultOf('lastName')}
           value={answers.lastName}
           onChange={lastName => change({ lastName })}
@@ -122,7 +122,7 @@ function Person({ draft, faultOf }: StepProps) {
       <TextInput
         id={fieldId('phoneNumber')}
         type="tel"
-        label={t('appeal.phone')}
+        label={t('appeal.phoneNumber')}
         isRequired={false}
         width="medium"
         error={faultOf('phoneNumber')}

@@ -1,3 +1,4 @@
+import { appellantLines } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { addressLines } from '@parvis/shared-kernel/subscriber'
 import { Button, Facts, Section, Stack } from '@parvis/shared-kernel/ui'
@@ -98,19 +99,17 @@ function FileNames({ files }: { readonly files: readonly string[] }) {
 
 function Person({ draft }: StepProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { capacity, representedName, firstName, lastName, email, phoneNumber, address } = draft.answers
+  const { capacity, firstName, lastName, address } = draft.answers
   return (
     <Facts
       items={[
         { term: t('appeal.capacity'), description: capacity && t(`appeal.capacity.${capacity}`) },
-        {
-          term: t('appeal.represented'),
-          description: capacity === 'representative' ? representedName : null,
-        },
         { term: t('appeal.name'), description: `${firstName} ${lastName}`.trim() },
+        ...appellantLines(draft.answers).map(([field, text]) => ({
+          term: t(`appeal.${field}`),
+          description: text,
+        })),
         { term: t('appeal.address'), description: <FileNames files={addressLines(address)} /> },
-        { term: t('appeal.email'), description: email },
-        { term: t('appeal.phone'), description: phoneNumber },
       ]}
     />
   )

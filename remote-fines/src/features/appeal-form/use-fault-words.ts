@@ -1,18 +1,14 @@
+import { APPELLANT_TEXTS, type AppellantText } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
 import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
-/** Every field of an appeal that can be wrong, with what is said of it. */
+/** Messages of faults, by field; an appellant's texts have theirs under their own name. */
 const WORDS = {
   reasonId: 'appeal.fault.reason',
   capacity: 'appeal.fault.capacity',
-  representedName: 'appeal.fault.represented',
-  firstName: 'appeal.fault.first-name',
-  lastName: 'appeal.fault.last-name',
-  email: 'appeal.fault.email',
-  phoneNumber: 'appeal.fault.phone',
   'address.streetNumber': 'appeal.fault.street-number',
   'address.streetNumberBis': 'appeal.fault.street-number',
   'address.streetName': 'appeal.fault.street',
@@ -21,6 +17,7 @@ const WORDS = {
   statement: 'appeal.fault.statement',
 } as const satisfies Record<string, FinesMessageId>
 
+const isText = (field: string): field is AppellantText => APPELLANT_TEXTS.some(text => text === field)
 const isWorded = (field: string): field is keyof typeof WORDS => Object.hasOwn(WORDS, field)
 
 /** Messages of the form's faults, each saying what to do. */
@@ -31,6 +28,7 @@ export function useFaultWords(form: AppealForm, answers: AppealAnswers) {
       return t('appeal.statement.too-long', {
         count: answers.statement.length - form.maximumStatementLength,
       })
+    if (isText(field)) return t(`appeal.fault.${field}`)
     if (isWorded(field)) return t(WORDS[field])
     const piece = askedOf(form, answers).find(({ id }) => field === `pieces.${id}`)
     const name = piece?.name ?? ''

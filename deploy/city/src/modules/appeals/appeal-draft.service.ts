@@ -12,7 +12,7 @@ import { type FineAsked, type FineSeen, seeFine } from '../fines/fine.service.ts
 import { versionPosition } from '../fines/fine-write.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { type AppealRow, insertDraft, listAppealsOfFine } from './appeal.repo.ts'
-import { tellAppeal } from './appeal.service.ts'
+import { readAppealWire } from './appeal.service.ts'
 import { formToWire } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { caseOfAppeal } from './held-appeal.ts'
@@ -80,7 +80,7 @@ const creationOf = async (
   draft: AppealRow | undefined,
   lang: Language,
 ): Promise<RecourseCreationWire> => ({
-  recourse: draft === undefined ? null : await tellAppeal(deps, draft, true),
+  recourse: draft === undefined ? null : await readAppealWire(deps, draft, true),
   configuration: formToWire(await findAppealForm(deps.db, cityId), lang),
   deadline: fine.appealDeadline === null ? null : toIso(fine.appealDeadline),
 })

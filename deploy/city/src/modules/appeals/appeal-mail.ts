@@ -31,7 +31,7 @@ export type AppealLetter =
   | 'abandoned'
   | 'link'
 
-export interface Words {
+export interface AnswerTexts {
   /** The agent's text. */
   words?: string
   dueAt?: Instant
@@ -94,7 +94,7 @@ const dueKind = ({ owing, asked }: Pick<Left, 'owing' | 'asked'>) => {
   return asked.isLate ? 'late' : 'open'
 }
 
-export interface AppealFacts extends Words, Left {
+export interface AppealFacts extends AnswerTexts, Left {
   row: Pick<AppealRow, 'appeal_id' | 'fine_id' | 'filed_at' | 'updated_at' | 'implicit_rejection_at'>
   /** The case page, with the recipient's own secret. */
   link: string
@@ -143,7 +143,7 @@ export const writeToAppellants = async (
   { db, write, now, city }: AppealWriting,
   row: AppealRow,
   letter: AppealLetter,
-  words: Words = {},
+  words: AnswerTexts = {},
   mayMail: MayMail = () => true,
 ): Promise<void> => {
   const name = { cityId: city.cityId, kind: 'appeal', caseId: row.appeal_id } as const

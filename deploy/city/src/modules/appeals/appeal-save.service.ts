@@ -3,6 +3,7 @@ import {
   type AppealContent,
   type AppealPiece,
   type AppealReason,
+  appellantTexts,
   filingFaults,
   implicitRejectionAt,
   missingPieces,
@@ -24,7 +25,7 @@ import { findFine } from '../fines/fine.repo.ts'
 import { insertClaim } from '../fines/fine-write.repo.ts'
 import { contentOf } from './appeal.model.ts'
 import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.ts'
-import { tellAppeal } from './appeal.service.ts'
+import { readAppealWire } from './appeal.service.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { requireContestable } from './appeal-draft.service.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
@@ -32,6 +33,7 @@ import { longestStatement, mandateOf, reasonsOf } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
+import { rowOfAppellant } from './appellant-columns.ts'
 import { type AppealAsked, readAppealById, readHeldAppeal } from './held-appeal.ts'
 
 export interface AppealSaving extends AppealAsked {
@@ -51,25 +53,16 @@ const addressOf = (address: AddressWire | null) => (address === null ? null : ad
 const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealContent => ({
   reasonId: body.reasonId === undefined ? kept.reasonId : body.reasonId,
   statement: said(body.statement, kept.statement),
-  firstName: said(body.firstName, kept.firstName),
-  lastName: said(body.lastName, kept.lastName),
+  ...appellantTexts(field => said(body[field], kept[field])),
   email: said(body.email, kept.email).trim(),
-  phoneNumber: said(body.phoneNumber, kept.phoneNumber),
   address: body.address === undefined ? kept.address : addressOf(body.address),
   capacity: body.capacity === undefined ? kept.capacity : body.capacity,
-  representedName: said(body.representedName, kept.representedName),
 })
 
 const rowOf = (content: AppealContent): AppealChange => ({
   reason_id: content.reasonId,
   statement: content.statement,
-  first_name: content.firstName,
-  last_name: content.lastName,
-  email: content.email,
-  phone_number: content.phoneNumber,
-  address: JSON.stringify(content.address),
-  capacity: content.capacity,
-  represented_name: content.representedName,
+  ...rowOfAppellant(content),
 })
 
 const faulty = (paths: readonly string[]) =>
@@ -159,7 +152,7 @@ const answerAgain = async (
   const row = await readAppealById(deps, asked)
   const kept = await listPieces(deps.db, row.appeal_id, 0)
   if (!asked.body.submit || !isSameFiling(row, asked.body, sent, kept)) throw new Refusal(409, 'Conflict')
-  return tellAppeal(deps, row, true)
+  return readAppealWire(deps, row, true)
 }
 
 /**
@@ -181,7 +174,7 @@ const isThereAlready = (
 const addressesOf = async ({ db }: Deps, row: AppealRow): Promise<readonly string[]> =>
   (await peopleOfAppeal(db, row)).map(({ email }) => email)
 
-const tellFiled = async (city: City, turn: AppealTurn, mayMail: MayMail): Promise<void> => {
+const notifyFiled = async (city: City, turn: AppealTurn, mayMail: MayMail): Promise<void> => {
   const key = { cityId: city.cityId, appealId: turn.appeal.appeal_id }
   await writeToAppellants({ ...turn, city }, await readAppealById(turn, key), 'filed', {}, mayMail)
 }
@@ -205,7 +198,7 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
       const isThere = isThereAlready(turn, draft, kept, asked.expected)
       if (body.submit) await fileIn(deps, city, turn, draft, { lang })
       else if (!isThere) await writeDraft(turn, draft, { lang })
-      if (body.submit) await tellFiled(city, turn, mayMail)
+      if (body.submit) await notifyFiled(city, turn, mayMail)
       return turn
     })
   const addresses = body.submit ? await addressesOf(deps, { ...row, email: seen.email }) : []
@@ -214,5 +207,5 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
   const saved = await withFewMails(deps, few, save)
   if (saved === null) return answerAgain(deps, asked, sent)
   const now = await readAppealById(deps, asked)
-  return tellAppeal(deps, now, true)
+  return readAppealWire(deps, now, true)
 }

@@ -4,7 +4,7 @@ import { at, type Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { requiredWords } from '../fines/agent-words.ts'
+import { requiredText } from '../fines/agent-text.ts'
 import { correctFineIn } from '../fines/fine.agent.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
@@ -82,7 +82,7 @@ const decide = async (
   answer: string,
   aftermath: Aftermath = async () => NO_EFFECT,
 ): Promise<Decided> => {
-  const words = requiredWords(answer, 'answer')
+  const words = requiredText(answer, 'answer')
   const key = { cityId: city.cityId, appealId }
   const done = await changeAppeal(deps, key, decision, async turn => {
     await writeDecision(turn, decision, words)
@@ -140,7 +140,7 @@ export const transferAppeal = async (
   answer: string,
 ): Promise<AppealRow> => (await decide(deps, city, appealId, 'transfer', answer)).row
 
-export interface ComplementWish {
+export interface ComplementRequest {
   message: string
   pieces: readonly { name: string; mandatory: boolean }[]
   /** Whole days in the city's time zone from today; default 15. */
@@ -157,9 +157,9 @@ export const askComplement = async (
   deps: Deps,
   city: City,
   appealId: string,
-  { message, pieces, days = USUAL_DAYS }: ComplementWish,
+  { message, pieces, days = USUAL_DAYS }: ComplementRequest,
 ): Promise<AppealRow> => {
-  const words = requiredWords(message, 'message')
+  const words = requiredText(message, 'message')
   if (!Number.isInteger(days) || days < 1) throw badRequest([{ path: 'days', message: 'Wrong value' }])
   const key = { cityId: city.cityId, appealId }
   const done = await changeAppeal(deps, key, 'ask-complement', async turn => {

@@ -3,7 +3,6 @@ import {
   type Appeal,
   type AppealContent,
   type AppealEvent,
-  type Appellant,
   appealForStranger,
   type Complement,
   tribunalDeadline,
@@ -12,6 +11,7 @@ import { appealId, evidenceId, fineId } from '@parvis/shared-kernel/ids'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { AppealRow } from './appeal.repo.ts'
 import type { SentFile } from './appeal-piece.repo.ts'
+import { appellantOf } from './appellant-columns.ts'
 import type { ComplementRow, SentAnswer } from './complement.repo.ts'
 
 export const complementOf = (row: ComplementRow): Complement => ({
@@ -35,16 +35,6 @@ export interface AppealParts {
   now: Instant
   timeZone: string
 }
-
-const appellantOf = (row: AppealRow): Appellant => ({
-  capacity: row.capacity,
-  representedName: row.represented_name,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phoneNumber: row.phone_number,
-  address: row.address,
-})
 
 const historyOf = (events: AppealParts['events']): AppealEvent[] =>
   events.flatMap(({ kind, happened_at: at }) => {

@@ -15,6 +15,7 @@ import { fileOwner } from './appeal-files.ts'
 import { hasMailAddress } from './appeal-link.service.ts'
 import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
+import { NOBODY } from './appellant-columns.ts'
 import { findLastComplement, listAnswers } from './complement.repo.ts'
 import {
   type AppealAsked,
@@ -28,7 +29,7 @@ const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
   cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
 
 /** Returns an appeal on the wire, whole or as strangers see it. */
-export const tellAppeal = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<RecourseWire> => {
+export const readAppealWire = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<RecourseWire> => {
   const { db, clock } = deps
   const files = await listPieces(db, row.appeal_id, 0)
   const answers = await listAnswers(db, row.appeal_id)
@@ -45,24 +46,18 @@ export const tellAppeal = async (deps: Deps, row: AppealRow, isHeld: boolean): P
 
 export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseWire> => {
   const { row, holder } = await readAppealOfFine(deps, asked)
-  return tellAppeal(deps, row, holds(holder, caseOfAppeal(row)))
+  return readAppealWire(deps, row, holds(holder, caseOfAppeal(row)))
 }
 
 /** An abandoned draft loses its content; a filed appeal is kept as a record. */
 const EMPTY_CONTENT: AppealChange = {
   reason_id: null,
   statement: '',
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone_number: '',
-  capacity: null,
-  represented_name: '',
-  address: JSON.stringify(null),
+  ...NOBODY,
 }
 
 /** Ends a draft's links without a mail; informs the people of a filed appeal. */
-const tellAbandoned = async (city: City, turn: AppealTurn): Promise<void> => {
+const notifyAbandoned = async (city: City, turn: AppealTurn): Promise<void> => {
   const { db, appeal, now } = turn
   const { cityId } = city
   if (appeal.filed_at === null)
@@ -84,7 +79,7 @@ const abandonIn = async (city: City, turn: AppealTurn): Promise<AppealTurn> => {
   })
   if (appeal.claim_position !== null) await moveClaim(db, appeal.fine_id, appeal.claim_position, 'NONE')
   await recordAppealEvent(turn, 'appeal-abandoned')
-  await tellAbandoned(city, turn)
+  await notifyAbandoned(city, turn)
   return turn
 }
 

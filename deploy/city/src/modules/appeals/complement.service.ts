@@ -13,7 +13,7 @@ import type { City } from '../config/city.ts'
 import type { FineAsked } from '../fines/fine.service.ts'
 import { complementOf } from './appeal.model.ts'
 import { type AppealRow, updateAppeal } from './appeal.repo.ts'
-import { tellAppeal } from './appeal.service.ts'
+import { readAppealWire } from './appeal.service.ts'
 import { changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
 import { writeToAppellants } from './appeal-mail.ts'
@@ -28,20 +28,20 @@ import {
 } from './held-appeal.ts'
 
 /** Returns the open complement; 404 once it is answered. */
-const tellComplement = async ({ db }: Deps, appeal: AppealRow): Promise<ComplementWire> => {
+const readOpenComplement = async ({ db }: Deps, appeal: AppealRow): Promise<ComplementWire> => {
   const asked = await findLastComplement(db, appeal.appeal_id)
   if (appeal.state !== 'complement-requested' || asked === undefined) throw notFound()
   return complementToWire(complementOf(asked))
 }
 
 export const readComplement = async (deps: Deps, asked: AppealAsked): Promise<ComplementWire> =>
-  tellComplement(deps, await readHeldAppeal(deps, asked))
+  readOpenComplement(deps, await readHeldAppeal(deps, asked))
 
 export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> => {
   const { row, holder } = await readAppealOfFine(deps, asked)
   // The complement is private to the appeal's holder: others get 404.
   if (!holds(holder, caseOfAppeal(row))) throw notFound()
-  return tellComplement(deps, row)
+  return readOpenComplement(deps, row)
 }
 
 const requireAnswer = (complement: ComplementRow, message: string, files: readonly SentFile[]): void => {
@@ -89,5 +89,5 @@ export const sendComplement = async (
   const last = await findLastComplement(deps.db, asked.appealId)
   if (done === null && !(await wasAnswered(deps, last, message, files)))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
-  return tellAppeal(deps, row, true)
+  return readAppealWire(deps, row, true)
 }

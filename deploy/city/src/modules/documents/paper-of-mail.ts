@@ -22,13 +22,13 @@ import {
   receiptOfPayment,
 } from './right-document.service.ts'
 
-interface Wish {
+interface PaperRequest {
   city: City
   id: string
   lang: Language
 }
 
-type Make = (deps: Deps, wish: Wish) => Promise<MadePaper>
+type Make = (deps: Deps, request: PaperRequest) => Promise<MadePaper>
 
 const ofAppeal =
   (make: AppealPaper): Make =>

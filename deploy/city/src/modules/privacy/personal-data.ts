@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
+import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import {
@@ -132,7 +133,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     tendedBy: 'forget-ended-access',
   },
   {
-    table: 'account_wishes',
+    table: 'account_tasks',
     // Short-lived; the columns left out are technical or a password hash.
     mine: person =>
       sql<boolean>`city_id = ${person.cityId} and login = (select c.login from customer_accounts c
@@ -302,13 +303,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'state',
       'reason_id',
       'statement',
-      'first_name',
-      'last_name',
-      'email',
-      'phone_number',
+      ...APPELLANT_COLUMNS,
       'address',
       'capacity',
-      'represented_name',
       'created_at',
       'filed_at',
       'answered_at',
@@ -318,12 +315,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     erasure: {
       keep: sql<boolean>`state not in ('draft', 'abandoned')`,
       blank: {
-        first_name: unlessAnswered('first_name', EMPTY),
-        last_name: unlessAnswered('last_name', EMPTY),
-        email: unlessAnswered('email', EMPTY),
-        phone_number: unlessAnswered('phone_number', EMPTY),
+        ...Object.fromEntries(APPELLANT_COLUMNS.map(column => [column, unlessAnswered(column, EMPTY)])),
         address: unlessAnswered('address', NULL),
-        represented_name: unlessAnswered('represented_name', EMPTY),
         statement: unlessAnswered('statement', EMPTY),
         subscriber_id: NULL,
       },

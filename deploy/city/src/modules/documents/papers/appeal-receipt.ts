@@ -1,4 +1,9 @@
-import type { AppealContent, Fine, KnownAppealState } from '@parvis/shared-kernel/fines'
+import {
+  type AppealContent,
+  appellantLines,
+  type Fine,
+  type KnownAppealState,
+} from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Block } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
@@ -43,13 +48,11 @@ const whoFacts = ({ content }: ReceiptFile, formats: Formats): [string, string][
       formats.say('appeal-receipt.capacity'),
       content.capacity === null ? '' : formats.say(`appeal-receipt.capacities.${content.capacity}`),
     ],
-    [
-      formats.say('appeal-receipt.represented'),
-      content.capacity === 'representative' ? content.representedName : '',
-    ],
+    ...appellantLines(content).map(([field, text]): [string, string] => [
+      formats.say(`appeal-receipt.texts.${field}`),
+      text,
+    ]),
     [formats.say('appeal-receipt.address'), writtenAddress(content.address)],
-    [formats.say('appeal-receipt.email'), content.email],
-    [formats.say('appeal-receipt.phone'), content.phoneNumber],
   ]
   return facts.filter(([, value]) => value.trim() !== '')
 }

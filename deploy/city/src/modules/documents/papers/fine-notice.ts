@@ -32,8 +32,8 @@ const priceFacts = (file: NoticeFile, formats: Formats): [string, string][] => {
   const facts: [string, string][] = [[formats.say('fine-notice.price'), formats.price(price)]]
   if (!file.isReduced || reducedPrice === null || reducedUntil === null) return facts
   const values = { price: formats.price(reducedPrice), moment: formats.moment(reducedUntil) }
-  const standing = file.now <= reducedUntil ? 'fine-notice.until' : 'fine-notice.ended'
-  return [...facts, [formats.say('fine-notice.reduced'), formats.say(standing, values)]]
+  const state = file.now <= reducedUntil ? 'fine-notice.until' : 'fine-notice.ended'
+  return [...facts, [formats.say('fine-notice.reduced'), formats.say(state, values)]]
 }
 
 const untilText = ({ until, isLate, later }: DueNow, formats: Formats): string | undefined => {

@@ -4,7 +4,7 @@ import type { Content } from '../document-order.ts'
 import { fineFacts } from './fine-facts.ts'
 import { finePaymentTable, type StatementFile } from './fine-statement.ts'
 
-const standing = ({ fine, now }: StatementFile, formats: Formats): string => {
+const state = ({ fine, now }: StatementFile, formats: Formats): string => {
   const { due, overpaid } = amountDue(fine, now)
   if (due > 0) return formats.say('fine-payment-proof.left', { price: formats.price(due) })
   return overpaid > 0
@@ -22,7 +22,7 @@ export const finePaymentProof = (file: StatementFile, formats: Formats): Content
         kind: 'amount',
         label: formats.say('fine-payment-proof.received'),
         amount: formats.price(paid),
-        detail: standing(file, formats),
+        detail: state(file, formats),
       },
       { kind: 'facts', rows: fineFacts(file.fine, formats) },
       { kind: 'heading', text: formats.say('fine-payment-proof.payments') },
