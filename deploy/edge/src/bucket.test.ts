@@ -167,7 +167,7 @@ describe('a server in front of a site in a bucket', () => {
     })
 
   it('is not told of parts, which the bucket answers itself', async () => {
-    const wishes = { ...WISHES, parts: ['https://parts.example'] }
-    await expect(hostingPlanOf(ownSite(ADDRESS), wishes)).rejects.toThrow('answered by the bucket')
+    const options = { ...WISHES, parts: ['https://parts.example'] }
+    await expect(hostingPlanOf(ownSite(ADDRESS), options)).rejects.toThrow('answered by the bucket')
   })
 })

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ownSite } from '@parvis/release'
 import { BEHIND_PROXY, bind, hstsOf } from '@parvis/server'
 import { caddyConfig } from './hosting/caddy.ts'
-import { EDGE_PORT, type HostingWishes, hostingPlanOf, WrongWish } from './hosting/hosting-plan.ts'
+import { EDGE_PORT, type HostingOptions, hostingPlanOf, InvalidOption } from './hosting/hosting-plan.ts'
 import { nginxConfig } from './hosting/nginx.ts'
 import { portalsOrigin } from './portals-origin.ts'
 
@@ -53,30 +53,30 @@ try {
   await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = error instanceof WrongWish ? 2 : 1
+  process.exitCode = error instanceof InvalidOption ? 2 : 1
 }
 
 async function main([word, ...args]: readonly string[]): Promise<void> {
   if (word === 'serve') return serve(parsed(args))
   if (word === 'nginx' || word === 'caddy') return write(word, parsed(args))
   if (word && word !== 'help' && word !== '--help')
-    throw new WrongWish(`there is no command "${word}"\n\n${USAGE}`)
+    throw new InvalidOption(`there is no command "${word}"\n\n${USAGE}`)
   console.log(USAGE)
 }
 
-type Given = HostingWishes & { readonly out?: string; readonly port?: string; readonly site?: string }
+type Given = HostingOptions & { readonly out?: string; readonly port?: string; readonly site?: string }
 
 function parsed(args: readonly string[]): Given {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values
   } catch (error) {
-    throw new WrongWish(error instanceof Error ? error.message : String(error))
+    throw new InvalidOption(error instanceof Error ? error.message : String(error))
   }
 }
 
-async function write(server: keyof typeof SERVERS, { out, site: address, ...wishes }: Given): Promise<void> {
-  const hsts = wishes.hsts ?? process.env.PARVIS_HSTS
-  const plan = await hostingPlanOf(ownSite(address), hsts === undefined ? wishes : { ...wishes, hsts })
+async function write(server: keyof typeof SERVERS, { out, site: address, ...options }: Given): Promise<void> {
+  const hsts = options.hsts ?? process.env.PARVIS_HSTS
+  const plan = await hostingPlanOf(ownSite(address), hsts === undefined ? options : { ...options, hsts })
   const text = SERVERS[server].write(plan)
   if (out === undefined) {
     process.stdout.write(text)
@@ -92,7 +92,7 @@ async function serve({
   port = String(EDGE_PORT),
   city: [api = 'http://127.0.0.1:4310'] = [],
 }: Given): Promise<void> {
-  if (!/^\d{1,5}$/.test(port)) throw new WrongWish(`"${port}" is no port`)
+  if (!/^\d{1,5}$/.test(port)) throw new InvalidOption(`"${port}" is no port`)
   const site = ownSite(address)
   const server = await bind(Number(port), { ...BEHIND_PROXY, headers: hstsOf(process.env.PARVIS_HSTS) })
   server.serve(portalsOrigin({ site, api }))

@@ -58,7 +58,7 @@ export function embedOrigin({ site, city, api, pages, shownTo }: EmbedOptions): 
     const part = context.req.param('part')
     if (!settings || !release?.parts[part] || !script || !answer.ok) return context.notFound()
     const { html, policy } = framePage({
-      wishes: { ...context.req.query(), part },
+      attributes: { ...context.req.query(), part },
       look: settings.look,
       script: script.toString(),
       config: (await answer.json()) as FrameConfig,

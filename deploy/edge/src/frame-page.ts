@@ -3,7 +3,7 @@ import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
 /** Read from the frame's URL: the element's attributes, except those the frame decides. */
-interface FrameWishes {
+interface FrameAttributes {
   readonly part: string
   readonly lang?: string
   readonly theme?: string
@@ -16,7 +16,7 @@ export interface FrameConfig {
 }
 
 interface FrameOptions {
-  readonly wishes: FrameWishes
+  readonly attributes: FrameAttributes
   readonly look: CityLook
   /** Text of the stable script; nothing in it can end its element. */
   readonly script: string
@@ -27,10 +27,10 @@ interface FrameOptions {
  * A page with one part, for sites that allow no foreign scripts. Only origins listed by the city may frame it; its
  * policy is as strict as the portal's.
  */
-export function framePage({ wishes, look, script, config: { embedOrigins } }: FrameOptions) {
-  const { part, lang, theme, path } = wishes
-  const attributes = { routing: 'hash', lang, theme, path }
-  const said = Object.entries(attributes).flatMap(([name, value]) =>
+export function framePage({ attributes, look, script, config: { embedOrigins } }: FrameOptions) {
+  const { part, lang, theme, path } = attributes
+  const written = { routing: 'hash', lang, theme, path }
+  const said = Object.entries(written).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escaped(value)}"`],
   )
   const element = `parvis-${escaped(part)}`

@@ -25,7 +25,7 @@ export interface HostingPlan {
 }
 
 /** Command-line input. */
-export interface HostingWishes {
+export interface HostingOptions {
   readonly portal?: readonly string[]
   readonly parts?: readonly string[]
   readonly beside?: readonly string[]
@@ -38,18 +38,18 @@ export interface HostingWishes {
   readonly 'without-brotli'?: boolean
 }
 
-export class WrongWish extends Error {
-  override name = 'WrongWish'
+export class InvalidOption extends Error {
+  override name = 'InvalidOption'
 }
 
 const DEFAULT_CITY = 'http://127.0.0.1:4310'
 export const EDGE_PORT = 4330
 
-/** @throws WrongWish naming the invalid input */
-export async function hostingPlanOf(site: Site, wishes: HostingWishes): Promise<HostingPlan> {
-  const { portal = [], parts = [], beside = [], city = [DEFAULT_CITY] } = wishes
-  const { edge = [`http://127.0.0.1:${EDGE_PORT}`], listen = null, hsts } = wishes
-  if (portal.length === 0) throw new WrongWish('which portal? --portal <city>=https://<host>')
+/** @throws InvalidOption naming the invalid input */
+export async function hostingPlanOf(site: Site, options: HostingOptions): Promise<HostingPlan> {
+  const { portal = [], parts = [], beside = [], city = [DEFAULT_CITY] } = options
+  const { edge = [`http://127.0.0.1:${EDGE_PORT}`], listen = null, hsts } = options
+  if (portal.length === 0) throw new InvalidOption('which portal? --portal <city>=https://<host>')
   const cities = await citiesOf(site)
   const plan = {
     siteRoot: site.folder === null ? null : pathOf(site.folder, 'the site'),
@@ -58,36 +58,36 @@ export async function hostingPlanOf(site: Site, wishes: HostingWishes): Promise<
     besides: beside.map(besideOf),
     cities: city.map(upstreamOf),
     edges: edge.map(upstreamOf),
-    certificate: pathOf(wishes.certificate, '--certificate'),
-    key: pathOf(wishes.key, '--key'),
+    certificate: pathOf(options.certificate, '--certificate'),
+    key: pathOf(options.key, '--key'),
     hsts: hstsOf(hsts),
     listen,
-    hasBrotli: !wishes['without-brotli'],
+    hasBrotli: !options['without-brotli'],
     times: API_TIMES,
   }
   const hosts = [...plan.portals, ...plan.parts, ...plan.besides].map(({ origin }) => origin.host)
   const twice = hosts.find((host, at) => hosts.indexOf(host) !== at)
-  if (twice) throw new WrongWish(`${twice} is named twice: everything has a host of its own`)
+  if (twice) throw new InvalidOption(`${twice} is named twice: everything has a host of its own`)
   return plan
 }
 
 function portalOf(known: readonly string[], text: string) {
   const [city, url] = pairOf(text)
   if (!known.includes(city))
-    throw new WrongWish(`there is no city "${city}" (known: ${known.join(', ') || 'none'})`)
+    throw new InvalidOption(`there is no city "${city}" (known: ${known.join(', ') || 'none'})`)
   return { city, origin: originOf(url) }
 }
 
 /** `https://…` for all parts, `fines=https://…` for one. */
 function partOf(site: Site, text: string) {
   if (site.folder === null)
-    throw new WrongWish(
+    throw new InvalidOption(
       'parts of a bucket are answered by the bucket, or by what stands before it: no --parts',
     )
   const remotes = join(site.folder, 'remotes')
   if (text.startsWith('https:')) return { origin: originOf(text), folder: remotes }
   const [part, url] = pairOf(text)
-  if (!/^[a-z][a-z0-9-]*$/.test(part)) throw new WrongWish(`"${part}" cannot name a part`)
+  if (!/^[a-z][a-z0-9-]*$/.test(part)) throw new InvalidOption(`"${part}" cannot name a part`)
   return { origin: originOf(url), folder: join(remotes, part) }
 }
 
@@ -98,28 +98,30 @@ function besideOf(text: string) {
 
 function pairOf(text: string): readonly [string, string] {
   const at = text.indexOf('=')
-  if (at < 1) throw new WrongWish(`"${text}" is no pair: <name>=<address>`)
+  if (at < 1) throw new InvalidOption(`"${text}" is no pair: <name>=<address>`)
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
 function originOf(text: string): URL {
-  if (!URL.canParse(text) || !text.startsWith('https:')) throw new WrongWish(`"${text}" is no https address`)
+  if (!URL.canParse(text) || !text.startsWith('https:'))
+    throw new InvalidOption(`"${text}" is no https address`)
   const url = new URL(text)
   if (url.origin !== text)
-    throw new WrongWish(`"${text}" is more than an origin, which ${url.origin} would be`)
+    throw new InvalidOption(`"${text}" is more than an origin, which ${url.origin} would be`)
   return url
 }
 
 function upstreamOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'http:' || url.origin !== text)
-    throw new WrongWish(`"${text}" is no address of this network, such as http://127.0.0.1:4310`)
+    throw new InvalidOption(`"${text}" is no address of this network, such as http://127.0.0.1:4310`)
   return `${url.hostname}:${url.port || 80}`
 }
 
 /** Validates a path to be quoted in another program's configuration. */
 function pathOf(text: string | undefined, what: string): string {
-  if (!text?.startsWith('/')) throw new WrongWish(`${what} needs an absolute path`)
-  if (/["'`\\${}\s;]/.test(text)) throw new WrongWish(`${what}: no path with "${text}" can be written down`)
+  if (!text?.startsWith('/')) throw new InvalidOption(`${what} needs an absolute path`)
+  if (/["'`\\${}\s;]/.test(text))
+    throw new InvalidOption(`${what}: no path with "${text}" can be written down`)
   return text
 }

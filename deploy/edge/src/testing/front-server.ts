@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,11 +20,15 @@ const PLACES: Readonly<Record<FrontProgram, readonly string[]>> = {
   caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
 }
 
-/** Null where it is not installed. */
-export const findFront = (program: FrontProgram): string | null =>
-  PLACES[program].find(file => existsSync(file)) ?? null
-
 const DEBIAN_MODULES = '/etc/nginx/modules-enabled'
+
+/** The generated configuration of nginx names brotli, whose two modules are packages of their own in Debian. */
+const hasBrotli = (): boolean =>
+  existsSync(DEBIAN_MODULES) && readdirSync(DEBIAN_MODULES).some(file => file.includes('brotli'))
+
+/** Null where it, or what its configuration names, is not installed. */
+export const findFront = (program: FrontProgram): string | null =>
+  program === 'nginx' && !hasBrotli() ? null : (PLACES[program].find(file => existsSync(file)) ?? null)
 
 /** Main nginx configuration around the generated part. */
 const nginxMain = (folder: string, included: string): string =>
