@@ -13,7 +13,7 @@ const KIT_WORDS = `${KERNEL}[\\/]messages[\\/]ui`
 const USED_BY_ROOMS = [
   // In embeds, used by every module with a style sheet.
   `${KERNEL}[\\/]embed[\\/]sheets`,
-  `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden|link[\\/]phone-href))`,
+  `${KERNEL}[\\/](errors[\\/](api-failure|failure-of|verdict)|ui[\\/](error-panel|skeleton|button|tone|visually-hidden))`,
   `${KERNEL}[\\/](ui[\\/]icon|formats|time[\\/]instant)`,
   'lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|refresh-cw)',
 ].join('|')
@@ -21,7 +21,7 @@ const USED_BY_ROOMS = [
 /** Used by every page of a part. */
 const EVERYWHERE = [
   'node_modules[\\/](valibot|zustand|ky|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]',
-  `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration)`,
+  `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration|formats[\\/]phone-href)`,
 ].join('|')
 
 /**
@@ -49,7 +49,7 @@ export const REMOTE_CHUNKS = {
   every: { test: new RegExp(EVERYWHERE), name: 'every', enforce: true },
   // Used by two shared rooms: in an unnamed chunk each would get a copy that no page can declare as needed.
   formats: {
-    test: new RegExp(`${KERNEL}[\\/]formats[\\/]`),
+    test: new RegExp(`${KERNEL}[\\/]formats[\\/](?!phone-href)`),
     name: 'formats',
     enforce: true,
     priority: 1,

@@ -28,12 +28,12 @@ export async function checkDownloads(
     if (fault) filesOf.set(fault, [...(filesOf.get(fault) ?? []), file])
   })
   if (filesOf.size === 0) return
-  const wrong = [...filesOf].map(([fault, names]) => `${inWords(names.sort())} ${fault}`)
+  const wrong = [...filesOf].map(([fault, names]) => `${described(names.sort())} ${fault}`)
   throw new Error(`from ${base}/${version}: ${wrong.sort().join('; ')}`)
 }
 
 /** Lists the first names only: an unreachable server or bad certificate fails for every file. */
-const inWords = (names: readonly string[]) =>
+const described = (names: readonly string[]) =>
   names.length <= NAMED_FILES
     ? names.join(', ')
     : `${names.slice(0, NAMED_FILES).join(', ')} and ${names.length - NAMED_FILES} more`

@@ -143,13 +143,16 @@ function shellElements(shell: Descriptor): string[] {
 function inlinedPage(common: CommonParts, signedIn: PageStart, signedOut: PageStart): InlinedPage {
   const { shell, look, development } = common
   const words = (shell.pages.words ?? []).map(file => releasedFile(shell, file, baseOf(shell)))
-  const withWords = ({ preload, data }: PageStart): PageStart => ({ preload: [...preload, ...words], data })
+  const withMessages = ({ preload, data }: PageStart): PageStart => ({
+    preload: [...preload, ...words],
+    data,
+  })
   return {
     theme: look.theme,
     languages: languagesOf(look),
     ...(development.length > 0 ? { development } : {}),
-    signedIn: withWords(signedIn),
-    signedOut: withWords(signedOut),
+    signedIn: withMessages(signedIn),
+    signedOut: withMessages(signedOut),
   }
 }
 

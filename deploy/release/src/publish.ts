@@ -49,14 +49,14 @@ export async function publishForeign(
 async function place(site: Site, { descriptor, folder, files }: Publication): Promise<Descriptor> {
   const { name, version } = descriptor
   const target = versionFolder(name, version)
-  const standing = await readDescriptor(site, name, version)
-  if (standing && JSON.stringify(standing) !== JSON.stringify(descriptor)) throw otherContents(descriptor)
+  const current = await readDescriptor(site, name, version)
+  if (current && JSON.stringify(current) !== JSON.stringify(descriptor)) throw otherContents(descriptor)
   const put = async (path: string, content: Uint8Array) => {
-    if (!standing && (await site.writeOnce(path, content))) return
+    if (!current && (await site.writeOnce(path, content))) return
     if (!(await site.read(path))?.equals(content)) throw otherContents(descriptor)
   }
   const putForms = async (path: string, content: Uint8Array) => {
-    if (standing) return
+    if (current) return
     for (const [form, bytes] of await compressedForms(path, content)) await site.writeOnce(form, bytes)
   }
   await eachOf(files, async file => {

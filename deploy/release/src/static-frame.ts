@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
+import { LOCALES, type Locale, phoneHref } from '@parvis/shared-kernel/formats'
 import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
 
 /** What a page needs to know of its city before the city's API answers. */
@@ -81,9 +81,7 @@ function lateNotice(look: CityLook): string {
 }
 
 const phoneLink = ({ phone }: CityLook) =>
-  phone ? ` <a href="tel:${dialled(phone)}">${escaped(phone)}</a>` : ''
-
-const dialled = (phone: string) => phone.replace(/[^+\d]/g, '')
+  phone ? ` <a href="${phoneHref(phone)}">${escaped(phone)}</a>` : ''
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -45,8 +45,8 @@ describe('days and hours are the city’s', () => {
   })
 
   it('says a day in words', () => {
-    expect(fr.formatDayWords('2026-11-05')).toBe('jeudi 5 novembre 2026')
-    expect(en.formatDayWords('2026-11-05')).toMatch(/^Thursday,? 5 November 2026$/)
+    expect(fr.formatLongDay('2026-11-05')).toBe('jeudi 5 novembre 2026')
+    expect(en.formatLongDay('2026-11-05')).toMatch(/^Thursday,? 5 November 2026$/)
   })
 })
 

@@ -27,7 +27,7 @@ export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** An instant → `DD/MM/YYYY - HH:mm`, the form of fines and payments (D8). */
   formatDateTimeLong(instant: number): string
   /** An instant or a day → `jeudi 5 novembre 2026`, for headings and screen readers. */
-  formatDayWords(value: number | string): string
+  formatLongDay(value: number | string): string
   /** An instant → `14:05`. */
   formatHour(instant: number): string
   /** ISO 8601 duration → years, months (mod 12) and days, joined with the language's "and" (D8). */
@@ -72,7 +72,7 @@ export function createFormatters(intl: IntlFormats): Formatters {
       : intl.formatDate(Date.parse(value), { format, timeZone: 'UTC' })
   const formatDay = (value: number | string) => date(value, 'day')
   const formatHour = (instant: number) => intl.formatTime(instant, { format: 'hour' })
-  const formatDayWords = (value: number | string) => date(value, 'weekday')
+  const formatLongDay = (value: number | string) => date(value, 'weekday')
   // No-break space: a day and its hour stay on one line.
   const formatDayTime = (instant: number) => `${formatDay(instant)}\u00a0${formatHour(instant)}`
   const periodValues = (
@@ -80,7 +80,7 @@ export function createFormatters(intl: IntlFormats): Formatters {
     end: number | string,
     form: PeriodForm = 'days',
   ): PeriodValues => {
-    const tell = form === 'words' ? formatDayWords : formatDay
+    const tell = form === 'words' ? formatLongDay : formatDay
     const day = tell(start)
     const hasHours = form === 'hours' && typeof start === 'number' && typeof end === 'number'
     if (!hasHours || (formatHour(start) === '00:00' && formatHour(end) === '23:59'))
@@ -98,7 +98,7 @@ export function createFormatters(intl: IntlFormats): Formatters {
     periodValues,
     formatDayTime,
     formatDateTimeLong: instant => `${formatDay(instant)}\u00a0-\u00a0${formatHour(instant)}`,
-    formatDayWords,
+    formatLongDay,
     formatDuration: raw =>
       formatList(
         durationUnits(raw)

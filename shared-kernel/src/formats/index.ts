@@ -2,3 +2,4 @@ export { createFormatters, type Formatters, type PeriodForm, type PeriodValues }
 export { insideSentence } from './inside-sentence.ts'
 export { type FormatConfig, type IntlFormats, intlSettings } from './intl-settings.ts'
 export { byLocale, isLocale, LOCALE_TAGS, LOCALES, type Locale, localeOfTag } from './locale-tags.ts'
+export { phoneHref } from './phone-href.ts'

@@ -1,2 +1,1 @@
 export { Link, type LinkProps } from './link.tsx'
-export { phoneHref } from './phone-href.ts'
