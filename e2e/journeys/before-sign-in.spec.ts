@@ -81,7 +81,7 @@ test('the address that was looked up is offered to a profile without one, and ca
   // Do not save: other journeys need Louise without an address.
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(home).not.toContainText('cherchée dans les tarifs')
-  expect(await page.evaluate(() => sessionStorage.getItem('parvis.told-address'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('parvis.visitor-address'))).toBeNull()
 })
 
 test('a visitor who finds no address chooses their street, and reads in English what is for others', {

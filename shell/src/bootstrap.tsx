@@ -1,8 +1,8 @@
 import '@parvis/shared-kernel/ui/styles.css'
 import { boot } from './boot/boot.tsx'
-import { fatalTeller } from './boot/tell-fatal.ts'
+import { fatalReporter } from './boot/report-fatal.ts'
 
 const place = document.getElementById('parvis')
 if (!place) throw new Error('the page has no place for the portal')
-const tellFatal = fatalTeller(place)
-boot(place, tellFatal).catch(tellFatal)
+const reportFatal = fatalReporter(place)
+boot(place, reportFatal).catch(reportFatal)

@@ -9,7 +9,7 @@ import type { RefusedVersions } from './remotes/refused-versions.ts'
 import type { Report } from './reporting/report.ts'
 import type { CallsUnderWay } from './session/calls-under-way.ts'
 import type { OtherTabs } from './session/other-tabs.ts'
-import type { SessionKeeper } from './session/session-store.ts'
+import type { SessionStore } from './session/session-store.ts'
 
 export interface PortalProps {
   readonly release: PageRelease
@@ -18,7 +18,7 @@ export interface PortalProps {
   readonly isNewer: () => Promise<boolean>
   /** Notice above every screen that a part comes from a development server; null in production. */
   readonly note: ReactNode
-  readonly keeper: SessionKeeper
+  readonly sessionStore: SessionStore
   readonly tabs: OtherTabs
   readonly navigation: NavigationPort
   readonly api: ApiClient

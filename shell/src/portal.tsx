@@ -7,20 +7,20 @@ import type { PortalProps } from './portal-props.ts'
 import type { SessionDependencies } from './session/session-dependencies.ts'
 
 export function Portal(props: PortalProps) {
-  const { keeper, tabs, api, calls, store, bus } = props
+  const { sessionStore, tabs, api, calls, store, bus } = props
   const { config, locale, words } = useSyncExternalStore(store.subscribe, store.getState)
   const dependencies = useMemo<SessionDependencies>(
     () => ({
       api,
       calls,
-      keeper,
+      sessionStore,
       tabs,
       area: tabStore(),
       origin: window.location.origin,
       crypto: globalThis.crypto,
       leave: url => window.location.assign(url),
     }),
-    [api, calls, keeper, tabs],
+    [api, calls, sessionStore, tabs],
   )
   return (
     <I18nProvider

@@ -102,9 +102,9 @@ function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
 }
 
 function useRemoteContext(props: ScreenProps): RemoteContext {
-  const { where, navigation, keeper, store, api, bus, report, dependencies, now } = props
+  const { where, navigation, sessionStore, store, api, bus, report, dependencies, now } = props
   const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
-  const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const { state, owner } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
   const theme = useTheme()
   const isSignIn = where.kind === 'sign-in'
   return useMemo(

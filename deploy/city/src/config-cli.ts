@@ -3,7 +3,7 @@ import { createDemoClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readClockOffset } from './desk/clock-offset.repo.ts'
 import { applyConfig } from './modules/config/apply-config.ts'
-import { faultInWords } from './modules/config/config-faults.ts'
+import { describeFault } from './modules/config/config-faults.ts'
 import { portalsOf, readOptions } from './settings.ts'
 
 /** `node deploy/city/src/config-cli.ts <city> <file.json>`: replaces a city's configuration, or reports its faults. */
@@ -20,7 +20,7 @@ const run = async ([cityId, file]: readonly string[]): Promise<void> => {
     )
     console.log(`${cityId}: version ${result.version} ${result.kind}`)
     if (result.kind !== 'refused') return
-    for (const fault of result.faults) console.error(faultInWords(fault))
+    for (const fault of result.faults) console.error(describeFault(fault))
     process.exitCode = 1
   } finally {
     await database.close()

@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { answerOfSlowBanks, type LedgerOrder, listUntold, noteAttempt } from './ledger.ts'
+import { answerOfSlowBanks, type LedgerOrder, listRemovedIds, noteAttempt } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 import { messageOf } from './messages.ts'
 import type { SandboxDatabase } from './tables.ts'
@@ -38,16 +38,17 @@ const post = async (order: LedgerOrder, merchant: Merchant): Promise<boolean> =>
 export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promise<boolean> => {
   const merchant = parts.merchants().find(({ siteId }) => siteId === order.site_id)
   if (merchant === undefined || order.is_silent) return false
-  const isTold = await post(order, merchant)
-  await noteAttempt(parts.db, order, isTold ? parts.clock.now() : null)
-  if (!isTold) parts.log.warn({ operation: order.operation_id }, 'the city did not take the payment callback')
-  return isTold
+  const isInSync = await post(order, merchant)
+  await noteAttempt(parts.db, order, isInSync ? parts.clock.now() : null)
+  if (!isInSync)
+    parts.log.warn({ operation: order.operation_id }, 'the city did not take the payment callback')
+  return isInSync
 }
 
 /** One round: due slow banks answer, and undelivered results are sent again. */
 export const deliverDue = async (parts: ProviderParts): Promise<void> => {
   await answerOfSlowBanks(parts.db, parts.clock.now())
-  for (const order of await listUntold(parts.db)) await tellCity(parts, order)
+  for (const order of await listRemovedIds(parts.db)) await tellCity(parts, order)
 }
 
 /** Repeats rounds; the returned function stops them and resolves after the current one. */

@@ -3,8 +3,8 @@ import { type FormatConfig, intlSettings } from '@parvis/shared-kernel/formats'
 import { wordsEn } from './words.en.ts'
 import { wordsFr } from './words.fr.ts'
 
-const WORDS = { fr: wordsFr, en: wordsEn }
-export type Language = keyof typeof WORDS
+const MESSAGES = { fr: wordsFr, en: wordsEn }
+export type Language = keyof typeof MESSAGES
 type WordId = keyof typeof wordsFr
 
 /** For texts without amounts or dates. */
@@ -14,7 +14,7 @@ const NO_CITY: FormatConfig = { currency: 'EUR', timeZone: 'UTC' }
 export const intlOf = (lang: Language, formats: FormatConfig = NO_CITY) =>
   createIntl({
     ...intlSettings(lang, formats),
-    messages: WORDS[lang],
+    messages: MESSAGES[lang],
     onError: error => {
       throw error
     },

@@ -48,8 +48,8 @@ const languageAsked = (c: Context): Language => {
     header: 'Accept-Language',
     supports: ['fr', 'en'],
     default: 'fr',
-    match: (wishes, { supports, default: usual }) =>
-      wishes
+    match: (options, { supports, default: usual }) =>
+      options
         .filter(({ q }) => q > 0)
         .sort((one, other) => other.q - one.q)
         .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
@@ -158,8 +158,8 @@ const personRoutes = (app: Hono, parts: ProviderParts): void => {
     if (!form.success || shown === null) return invalid(c)
     const decided = await choose(parts, shown.order, form.output.outcome)
     if (decided === undefined) return showNow(c, shown)
-    const isTold = decided === null || decided.is_silent || (await tellCity(parts, decided))
-    return isTold ? c.redirect(shown.order.return_url, 303) : c.html(latePage(shown))
+    const isInSync = decided === null || decided.is_silent || (await tellCity(parts, decided))
+    return isInSync ? c.redirect(shown.order.return_url, 303) : c.html(latePage(shown))
   })
 }
 

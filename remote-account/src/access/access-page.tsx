@@ -9,7 +9,7 @@ interface AccessPageProps {
   readonly title: string
   readonly lead?: ReactNode
   /** A failure occurred: the document's title says so. */
-  readonly isTroubled?: boolean
+  readonly hasError?: boolean
   /** Signed-out citizens can return to signing in. */
   readonly hasBack?: boolean
   /** Same address as the page before: moves the focus to the heading. */
@@ -19,11 +19,11 @@ interface AccessPageProps {
 
 /** Narrow page for one question, with a back link. */
 export function AccessPage(props: AccessPageProps) {
-  const { title, lead, isTroubled = false, hasBack = true, takesFocus = false, children } = props
+  const { title, lead, hasError = false, hasBack = true, takesFocus = false, children } = props
   const { navigation } = useRemote()
   const { t } = useAccessMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  useScreen(title, isTroubled)
+  useScreen(title, hasError)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

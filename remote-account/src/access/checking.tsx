@@ -23,7 +23,7 @@ export function Checking({ title, error, isChecking, onRetry }: CheckingProps) {
       </AccessPage>
     )
   return (
-    <AccessPage title={title} isTroubled>
+    <AccessPage title={title} hasError>
       <ErrorPanel
         title={t('access.failed.title')}
         explanation={sentence}

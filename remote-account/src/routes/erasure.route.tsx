@@ -19,10 +19,10 @@ function ErasureScreen() {
   const token = useAddressSecret('token')
   const { t } = usePageMessages()
   const [isErased, setErased] = useState(false)
-  const [isTroubled, setTroubled] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(isErased ? 'erasure.done.title' : 'erasure.title')
-  useScreen(title, isTroubled && !isErased)
+  useScreen(title, hasError && !isErased)
   useEffect(() => {
     if (isErased) heading.current?.focus()
   }, [isErased])
@@ -32,7 +32,7 @@ function ErasureScreen() {
       {isErased ? (
         <Erased />
       ) : (
-        <ConfirmErasure token={token} onErased={() => setErased(true)} onTrouble={setTroubled} />
+        <ConfirmErasure token={token} onErased={() => setErased(true)} onErrorChange={setHasError} />
       )}
     </Stack>
   )

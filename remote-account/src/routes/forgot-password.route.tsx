@@ -21,11 +21,11 @@ export function ForgotPasswordRoute() {
 function ForgotPasswordScreen() {
   const { t } = useAccessMessages()
   const [askedFor, setAskedFor] = useState<string | null>(null)
-  const [isTroubled, setTroubled] = useState(false)
+  const [hasError, setHasError] = useState(false)
   if (askedFor !== null) return <Asked email={askedFor} onOther={() => setAskedFor(null)} />
   return (
-    <AccessPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')} isTroubled={isTroubled}>
-      <AskRecovery onAsked={setAskedFor} onTrouble={setTroubled} />
+    <AccessPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')} hasError={hasError}>
+      <AskRecovery onAsked={setAskedFor} onErrorChange={setHasError} />
     </AccessPage>
   )
 }

@@ -27,7 +27,7 @@ function RecoverScreen() {
   const { t } = useAccessMessages()
   const recoverId = useAddressSecret('recoverId')
   const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
-  const [isTroubled, setTroubled] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const check = useQuery({
     queryKey: ['recovery', recoverId],
     queryFn: () => checkRecovery(api, recoverId),
@@ -47,12 +47,12 @@ function RecoverScreen() {
       />
     )
   return (
-    <AccessPage title={t('recover.title')} lead={t('recover.lead')} isTroubled={isTroubled} takesFocus>
+    <AccessPage title={t('recover.title')} lead={t('recover.lead')} hasError={hasError} takesFocus>
       <NewPassword
         recoverId={recoverId}
         onChanged={() => setEnd('changed')}
         onDead={() => setEnd('dead')}
-        onTrouble={setTroubled}
+        onErrorChange={setHasError}
       />
     </AccessPage>
   )
@@ -77,7 +77,7 @@ function Dead() {
   const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
-    <AccessPage title={t('recover.dead.title')} isTroubled takesFocus>
+    <AccessPage title={t('recover.dead.title')} hasError takesFocus>
       <p className={styles.text}>{t('recover.dead.text')}</p>
       <Cluster>
         <ButtonLink variant="primary" href={navigation.href(PAGES.forgotPassword)}>

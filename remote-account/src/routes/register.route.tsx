@@ -26,10 +26,10 @@ function RegisterScreen() {
   const { t } = useAccessMessages()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const [isTroubled, setTroubled] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const { name } = config.identityProvider
   return (
-    <AccessPage title={t('register.title')} lead={t('register.lead')} isTroubled={isTroubled}>
+    <AccessPage title={t('register.title')} lead={t('register.lead')} hasError={hasError}>
       {config.loginTypes.includes('FC') && (
         <p className={styles.note}>
           {t('register.other.text', { name })}{' '}
@@ -38,7 +38,7 @@ function RegisterScreen() {
       )}
       <Registration
         plate={plateIn(state)}
-        onTrouble={setTroubled}
+        onErrorChange={setHasError}
         onRegistered={email =>
           navigate(pathTo(OWN_PAGES.emailAwaited, { email: HIDDEN }), {
             state: { secret: email, isSent: true },

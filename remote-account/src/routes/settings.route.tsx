@@ -1,4 +1,4 @@
-import { recallToldAddress } from '@parvis/shared-kernel/address'
+import { recallVisitorAddress } from '@parvis/shared-kernel/address'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { cityNow, useNavigate, useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
@@ -24,9 +24,9 @@ export function SettingsRoute() {
   const back = portalPath(search.get('back') ?? '')
   const isAddressAsked = back !== null && search.get('ask') === 'address'
   const title = t(isAddressAsked ? 'settings.ask.title' : 'settings.title')
-  const [told] = useState(() => recallToldAddress(cityNow()))
-  const [isTroubled, setTroubled] = useState(false)
-  useScreen(title, isTroubled)
+  const [visitorAddress] = useState(() => recallVisitorAddress(cityNow()))
+  const [hasError, setHasError] = useState(false)
+  useScreen(title, hasError)
   // The shell loads the subscriber before this page, so null means still loading.
   if (!subscriber) return <PageSkeleton />
   return (
@@ -40,8 +40,8 @@ export function SettingsRoute() {
         subscriber={subscriber}
         isProfessionalAsked={isProfessionalAsked}
         isAddressAsked={isAddressAsked}
-        told={told}
-        onTrouble={setTroubled}
+        visitorAddress={visitorAddress}
+        onErrorChange={setHasError}
         onSaved={back === null ? null : () => navigate(back)}
       />
       {!isAddressAsked && (

@@ -25,13 +25,13 @@ function ShareScreen() {
   const { t } = usePageMessages()
   const isConnected = session.state.kind === 'connected'
   const code = useShareCode(isConnected)
-  const [isTroubled, setTroubled] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const [joined, setJoined] = useState<FoundRight | null>(null)
   const [isFound, setFound] = useState(false)
   const title = joined ? t('share.joined.title', { product: joined.productName }) : t('share.title')
   const lead = t(isConnected ? 'share.lead' : 'share.lead.signed-out')
   const heading = useRef<HTMLHeadingElement>(null)
-  useScreen(title, isTroubled && !joined)
+  useScreen(title, hasError && !joined)
   useEffect(() => {
     if (joined) heading.current?.focus()
   }, [joined])
@@ -46,7 +46,7 @@ function ShareScreen() {
       {joined ? (
         <Joined right={joined} />
       ) : isConnected ? (
-        <Share key={code} code={code} onTrouble={setTroubled} onFound={setFound} onJoined={setJoined} />
+        <Share key={code} code={code} onErrorChange={setHasError} onFound={setFound} onJoined={setJoined} />
       ) : (
         <SignInFirst hasCode={code !== ''} />
       )}

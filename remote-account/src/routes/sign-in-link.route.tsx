@@ -61,7 +61,7 @@ function Dead() {
   const navigate = useNavigate()
   const late = useLatePart(dialog)
   return (
-    <AccessPage title={t('link.dead.title')} isTroubled hasBack={false}>
+    <AccessPage title={t('link.dead.title')} hasError hasBack={false}>
       <p className={styles.text}>{t('link.dead.text')}</p>
       <Cluster>
         <ButtonLink variant="primary" href={navigation.href(ASK_AGAIN)}>

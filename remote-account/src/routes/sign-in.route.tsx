@@ -21,8 +21,8 @@ export function SignInRoute() {
   // A citizen signing in on this page is being redirected: do not show the "already signed in" page.
   const [wasConnected] = useState(isConnected)
   const isSignedIn = isConnected && wasConnected
-  const [isTroubled, setTroubled] = useState(false)
-  useScreen(t(isSignedIn ? 'signed-in.title' : 'sign-in.title'), isTroubled && !isSignedIn)
+  const [hasError, setHasError] = useState(false)
+  useScreen(t(isSignedIn ? 'signed-in.title' : 'sign-in.title'), hasError && !isSignedIn)
   const lead = isReturning(returnTo) ? 'sign-in.lead.returning' : 'sign-in.lead'
   return (
     <>
@@ -34,7 +34,7 @@ export function SignInRoute() {
         {isSignedIn ? (
           <SignedIn returnTo={returnTo} />
         ) : (
-          <SignInWays returnTo={returnTo} onTrouble={setTroubled} />
+          <SignInWays returnTo={returnTo} onErrorChange={setHasError} />
         )}
         <aside className={styles.aside}>
           <Welcome />
@@ -46,10 +46,10 @@ export function SignInRoute() {
 
 interface SignInWaysProps {
   readonly returnTo: string
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
-function SignInWays({ returnTo, onTrouble }: SignInWaysProps) {
+function SignInWays({ returnTo, onErrorChange }: SignInWaysProps) {
   const { session, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
   const navigate = useNavigate()
@@ -76,7 +76,10 @@ function SignInWays({ returnTo, onTrouble }: SignInWaysProps) {
         </p>
       )}
       {hasPassword && (
-        <PasswordSignIn onTrouble={onTrouble} onSignedIn={() => navigate(returnTo, { replace: true })} />
+        <PasswordSignIn
+          onErrorChange={onErrorChange}
+          onSignedIn={() => navigate(returnTo, { replace: true })}
+        />
       )}
     </Stack>
   )

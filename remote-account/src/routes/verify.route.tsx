@@ -113,7 +113,7 @@ function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
   const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
-    <AccessPage title={t('confirm.dead.title')} isTroubled hasBack={false} takesFocus>
+    <AccessPage title={t('confirm.dead.title')} hasError hasBack={false} takesFocus>
       <p className={styles.text}>{t('confirm.dead.text')}</p>
       <Cluster>
         <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>

@@ -3,7 +3,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
 import type { FinesMessageId } from '../messages/fr.ts'
-import { useFineProblem } from './use-fine-problem.ts'
+import { useFineFailureMessage } from './use-fine-failure-message.ts'
 
 interface FailedFineProps {
   readonly title: string
@@ -16,7 +16,7 @@ interface FailedFineProps {
 export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProps) {
   const { t } = useI18n<FinesMessageId>()
   const { config } = useRemote()
-  const { kind, title: what, text } = useFineProblem(error)
+  const { kind, title: what, text } = useFineFailureMessage(error)
   useScreen(title, true)
   return (
     <>

@@ -142,8 +142,8 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.capacity.driver.text': { defaultMessage: 'You were driving, but the vehicle is not in your name.' },
   'appeal.capacity.representative': { defaultMessage: 'Representative' },
   'appeal.capacity.representative.text': { defaultMessage: 'You act for another person or for a company.' },
-  'appeal.represented': { defaultMessage: 'Person or company you represent' },
-  'appeal.represented.hint': { defaultMessage: 'The name on the registration certificate.' },
+  'appeal.representedName': { defaultMessage: 'Person or company you represent' },
+  'appeal.representedName.hint': { defaultMessage: 'The name on the registration certificate.' },
   'appeal.mandate.must': {
     defaultMessage: 'A letter dated and signed by the keeper: their name, yours, the number of the fine.',
   },
@@ -152,11 +152,11 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   },
   'appeal.person': { defaultMessage: 'Your identity' },
   'appeal.name': { defaultMessage: 'Name' },
-  'appeal.first-name': { defaultMessage: 'First name' },
-  'appeal.last-name': { defaultMessage: 'Last name' },
+  'appeal.firstName': { defaultMessage: 'First name' },
+  'appeal.lastName': { defaultMessage: 'Last name' },
   'appeal.email': { defaultMessage: 'Email address' },
   'appeal.email.hint': { defaultMessage: 'For the receipt and the city’s answer. Example: name@example.org' },
-  'appeal.phone': { defaultMessage: 'Telephone' },
+  'appeal.phoneNumber': { defaultMessage: 'Telephone' },
   'appeal.address': { defaultMessage: 'Postal address' },
   'appeal.identity.signed-out': {
     defaultMessage:
@@ -199,15 +199,15 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
 
   'appeal.fault.reason': { defaultMessage: 'Choose a reason. “Another reason” fits any situation.' },
   'appeal.fault.capacity': { defaultMessage: 'Say in which capacity you contest.' },
-  'appeal.fault.represented': {
+  'appeal.fault.representedName': {
     defaultMessage: 'Give the name of the person or company you represent (2 to 80 characters).',
   },
-  'appeal.fault.first-name': { defaultMessage: 'Give your first name, 2 to 50 characters.' },
-  'appeal.fault.last-name': { defaultMessage: 'Give your last name, 2 to 50 characters.' },
+  'appeal.fault.firstName': { defaultMessage: 'Give your first name, 2 to 50 characters.' },
+  'appeal.fault.lastName': { defaultMessage: 'Give your last name, 2 to 50 characters.' },
   'appeal.fault.email': {
     defaultMessage: 'Correct the email address, for example name@example.org, or leave it empty.',
   },
-  'appeal.fault.phone': { defaultMessage: 'Correct the telephone number, or leave it empty.' },
+  'appeal.fault.phoneNumber': { defaultMessage: 'Correct the telephone number, or leave it empty.' },
   'appeal.fault.street-number': { defaultMessage: 'The street number is a number of at most 10 digits.' },
   'appeal.fault.street': { defaultMessage: 'Give the street (at least 2 characters).' },
   'appeal.fault.postal-code': { defaultMessage: 'The postcode has 5 digits.' },
@@ -267,8 +267,8 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
       'The city will not look at it. {owing, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
   },
   'appeal.status.title': { defaultMessage: 'Your appeal' },
-  'appeal.standing.filed': { defaultMessage: 'Under review' },
-  'appeal.standing.filed.text': {
+  'appeal.state.filed': { defaultMessage: 'Under review' },
+  'appeal.state.filed.text': {
     defaultMessage:
       'The city is looking at your appeal. You do not need to do anything. Without an answer by the date below it counts as rejected.',
   },
@@ -278,36 +278,36 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.filed.unmailed': {
     defaultMessage: 'You gave no email address: you can read the answer here, with your case link.',
   },
-  'appeal.standing.complement-requested': { defaultMessage: 'More information is needed' },
-  'appeal.standing.complement-requested.text': {
+  'appeal.state.complement-requested': { defaultMessage: 'More information is needed' },
+  'appeal.state.complement-requested.text': {
     defaultMessage: 'The city asks you for more before it decides. Please reply.',
   },
-  'appeal.standing.accepted': { defaultMessage: 'Accepted' },
-  'appeal.standing.accepted.text': { defaultMessage: 'The city agreed with you, wholly or in part.' },
+  'appeal.state.accepted': { defaultMessage: 'Accepted' },
+  'appeal.state.accepted.text': { defaultMessage: 'The city agreed with you, wholly or in part.' },
   'appeal.granted.whole': { defaultMessage: 'The city agrees with you.' },
   'appeal.granted.part': {
     defaultMessage: 'The city agrees with you in part: your fine goes down from {before} to {after}.',
   },
-  'appeal.standing.rejected': { defaultMessage: 'Rejected' },
-  'appeal.standing.rejected.text': {
+  'appeal.state.rejected': { defaultMessage: 'Rejected' },
+  'appeal.state.rejected.text': {
     defaultMessage: 'The city upholds the fine. You may pay, or go to court.',
   },
-  'appeal.standing.silent': { defaultMessage: 'Rejected by silence' },
-  'appeal.standing.silent.text': {
+  'appeal.state.silent': { defaultMessage: 'Rejected by silence' },
+  'appeal.state.silent.text': {
     defaultMessage:
       'The city has not answered within a month: by law this is a rejection. You may go to court. The city may still answer you.',
   },
-  'appeal.standing.transferred': { defaultMessage: 'Passed on' },
-  'appeal.standing.transferred.text': {
+  'appeal.state.transferred': { defaultMessage: 'Passed on' },
+  'appeal.state.transferred.text': {
     defaultMessage: 'Your appeal belongs to another authority, which has it and will answer you.',
   },
-  'appeal.standing.unknown': { defaultMessage: 'On record' },
-  'appeal.standing.unknown.text': {
+  'appeal.state.unknown': { defaultMessage: 'On record' },
+  'appeal.state.unknown.text': {
     defaultMessage:
       'The city gives a state that this site does not know. Contact it to know where it stands.',
   },
-  'appeal.standing.abandoned': { defaultMessage: 'Withdrawn' },
-  'appeal.standing.abandoned.text': {
+  'appeal.state.abandoned': { defaultMessage: 'Withdrawn' },
+  'appeal.state.abandoned.text': {
     defaultMessage:
       'You withdrew this appeal. {owing, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
   },
@@ -317,7 +317,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
     defaultMessage:
       'The city has received an appeal against this fine. What it answers is for whoever filed it.',
   },
-  'appeal.standing.rejected.settled': {
+  'appeal.state.rejected.settled': {
     defaultMessage: 'The city upholds the fine. You may go to court.',
   },
   'appeal.asked': { defaultMessage: 'What the city asks of you' },

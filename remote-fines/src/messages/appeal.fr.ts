@@ -157,8 +157,8 @@ export const appealFr = defineMessages({
   'appeal.capacity.representative.text': {
     defaultMessage: 'Vous agissez pour une autre personne ou pour une société.',
   },
-  'appeal.represented': { defaultMessage: 'Personne ou société représentée' },
-  'appeal.represented.hint': { defaultMessage: 'Le nom qui figure sur le certificat d’immatriculation.' },
+  'appeal.representedName': { defaultMessage: 'Personne ou société représentée' },
+  'appeal.representedName.hint': { defaultMessage: 'Le nom qui figure sur le certificat d’immatriculation.' },
   'appeal.mandate.must': {
     defaultMessage: 'Une lettre datée et signée par le titulaire\u202f: son nom, le vôtre, le numéro du FPS.',
   },
@@ -168,13 +168,13 @@ export const appealFr = defineMessages({
   },
   'appeal.person': { defaultMessage: 'Votre identité' },
   'appeal.name': { defaultMessage: 'Nom' },
-  'appeal.first-name': { defaultMessage: 'Prénom' },
-  'appeal.last-name': { defaultMessage: 'Nom de famille' },
+  'appeal.firstName': { defaultMessage: 'Prénom' },
+  'appeal.lastName': { defaultMessage: 'Nom de famille' },
   'appeal.email': { defaultMessage: 'Adresse e-mail' },
   'appeal.email.hint': {
     defaultMessage: 'Pour l’accusé de réception et la réponse de la ville. Exemple\u202f: nom@exemple.fr',
   },
-  'appeal.phone': { defaultMessage: 'Téléphone' },
+  'appeal.phoneNumber': { defaultMessage: 'Téléphone' },
   'appeal.address': { defaultMessage: 'Adresse postale' },
   'appeal.identity.signed-out': {
     defaultMessage:
@@ -224,15 +224,15 @@ export const appealFr = defineMessages({
     defaultMessage: 'Choisissez un motif. «\u202fAutre motif\u202f» convient à toute situation.',
   },
   'appeal.fault.capacity': { defaultMessage: 'Indiquez en quelle qualité vous contestez.' },
-  'appeal.fault.represented': {
+  'appeal.fault.representedName': {
     defaultMessage: 'Indiquez le nom de la personne ou de la société représentée (2 à 80 caractères).',
   },
-  'appeal.fault.first-name': { defaultMessage: 'Indiquez votre prénom, de 2 à 50 caractères.' },
-  'appeal.fault.last-name': { defaultMessage: 'Indiquez votre nom, de 2 à 50 caractères.' },
+  'appeal.fault.firstName': { defaultMessage: 'Indiquez votre prénom, de 2 à 50 caractères.' },
+  'appeal.fault.lastName': { defaultMessage: 'Indiquez votre nom, de 2 à 50 caractères.' },
   'appeal.fault.email': {
     defaultMessage: 'Corrigez l’adresse e-mail, par exemple nom@exemple.fr, ou laissez-la vide.',
   },
-  'appeal.fault.phone': { defaultMessage: 'Corrigez le numéro de téléphone, ou laissez-le vide.' },
+  'appeal.fault.phoneNumber': { defaultMessage: 'Corrigez le numéro de téléphone, ou laissez-le vide.' },
   'appeal.fault.street-number': {
     defaultMessage: 'Le numéro de la rue est un nombre de 10 chiffres au plus.',
   },
@@ -298,8 +298,8 @@ export const appealFr = defineMessages({
       'La ville ne l’étudiera pas. {owing, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
   },
   'appeal.status.title': { defaultMessage: 'Votre contestation' },
-  'appeal.standing.filed': { defaultMessage: 'À l’étude' },
-  'appeal.standing.filed.text': {
+  'appeal.state.filed': { defaultMessage: 'À l’étude' },
+  'appeal.state.filed.text': {
     defaultMessage:
       'La ville étudie votre contestation. Vous n’avez rien à faire. Sans réponse à la date indiquée, elle sera considérée comme rejetée.',
   },
@@ -311,36 +311,36 @@ export const appealFr = defineMessages({
     defaultMessage:
       'Vous n’avez pas donné d’adresse e-mail\u202f: la réponse se lit ici, avec votre lien de dossier.',
   },
-  'appeal.standing.complement-requested': { defaultMessage: 'Complément demandé' },
-  'appeal.standing.complement-requested.text': {
+  'appeal.state.complement-requested': { defaultMessage: 'Complément demandé' },
+  'appeal.state.complement-requested.text': {
     defaultMessage: 'La ville demande un complément. C’est à vous de répondre.',
   },
-  'appeal.standing.accepted': { defaultMessage: 'Acceptée' },
-  'appeal.standing.accepted.text': { defaultMessage: 'La ville vous a donné raison, en tout ou en partie.' },
+  'appeal.state.accepted': { defaultMessage: 'Acceptée' },
+  'appeal.state.accepted.text': { defaultMessage: 'La ville vous a donné raison, en tout ou en partie.' },
   'appeal.granted.whole': { defaultMessage: 'La ville vous donne raison.' },
   'appeal.granted.part': {
     defaultMessage: 'La ville vous donne raison en partie\u202f: votre FPS passe de {before} à {after}.',
   },
-  'appeal.standing.rejected': { defaultMessage: 'Rejetée' },
-  'appeal.standing.rejected.text': {
+  'appeal.state.rejected': { defaultMessage: 'Rejetée' },
+  'appeal.state.rejected.text': {
     defaultMessage: 'La ville maintient le FPS. Vous pouvez payer, ou saisir le tribunal.',
   },
-  'appeal.standing.silent': { defaultMessage: 'Rejetée par silence' },
-  'appeal.standing.silent.text': {
+  'appeal.state.silent': { defaultMessage: 'Rejetée par silence' },
+  'appeal.state.silent.text': {
     defaultMessage:
       'La ville n’a pas répondu en un mois\u202f: en droit, c’est un rejet. Vous pouvez saisir le tribunal. La ville peut encore vous répondre.',
   },
-  'appeal.standing.transferred': { defaultMessage: 'Transmise' },
-  'appeal.standing.transferred.text': {
+  'appeal.state.transferred': { defaultMessage: 'Transmise' },
+  'appeal.state.transferred.text': {
     defaultMessage: 'Votre contestation relève d’une autre autorité, qui l’a reçue et vous répondra.',
   },
-  'appeal.standing.unknown': { defaultMessage: 'Enregistrée' },
-  'appeal.standing.unknown.text': {
+  'appeal.state.unknown': { defaultMessage: 'Enregistrée' },
+  'appeal.state.unknown.text': {
     defaultMessage:
       'La ville donne un état que ce site ne connaît pas. Contactez-la pour savoir où elle en est.',
   },
-  'appeal.standing.abandoned': { defaultMessage: 'Retirée' },
-  'appeal.standing.abandoned.text': {
+  'appeal.state.abandoned': { defaultMessage: 'Retirée' },
+  'appeal.state.abandoned.text': {
     defaultMessage:
       'Vous avez retiré cette contestation. {owing, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
   },
@@ -350,7 +350,7 @@ export const appealFr = defineMessages({
     defaultMessage:
       'La ville a reçu une contestation de ce FPS. Ce qu’elle y répond est pour la personne qui l’a déposée.',
   },
-  'appeal.standing.rejected.settled': {
+  'appeal.state.rejected.settled': {
     defaultMessage: 'La ville maintient le FPS. Vous pouvez saisir le tribunal.',
   },
   'appeal.asked': { defaultMessage: 'Ce que la ville vous demande' },

@@ -51,22 +51,22 @@ const ownEn = defineMessages<OwnMessageId>({
   'picture.number': { defaultMessage: 'The fine number (FPS), at the top of the notice' },
   'picture.plate': { defaultMessage: 'The plate of the vehicle (“Immatriculation”)' },
 
-  'problem.not-found.title': { defaultMessage: 'No fine found' },
-  'problem.not-found.text': {
+  'failure.not-found.title': { defaultMessage: 'No fine found' },
+  'failure.not-found.text': {
     defaultMessage:
       'No fine matches this number and this plate. Compare both with your notice. A very recent notice may take a few hours to appear.',
   },
-  'problem.rate-limited.title': { defaultMessage: 'Too many tries' },
-  'problem.rate-limited.text': {
+  'failure.rate-limited.title': { defaultMessage: 'Too many tries' },
+  'failure.rate-limited.text': {
     defaultMessage:
       'To protect drivers, the number of tries is limited. Come back in an hour, or contact the city.',
   },
-  'problem.network.title': { defaultMessage: 'No answer' },
-  'problem.network.text': {
+  'failure.network.title': { defaultMessage: 'No answer' },
+  'failure.network.text': {
     defaultMessage:
       'The city cannot be reached. Check your connection and try again: what you typed is kept.',
   },
-  'problem.other.title': { defaultMessage: 'The search did not succeed' },
+  'failure.other.title': { defaultMessage: 'The search did not succeed' },
 
   'gate.title': { defaultMessage: 'Open your fine' },
   'gate.lead': { defaultMessage: 'To see this fine, enter the plate of the vehicle it was given to.' },

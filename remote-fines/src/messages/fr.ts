@@ -60,22 +60,22 @@ const ownFr = defineMessages({
   'picture.number': { defaultMessage: 'Le numéro du FPS, en haut de l’avis de paiement' },
   'picture.plate': { defaultMessage: 'L’immatriculation du véhicule' },
 
-  'problem.not-found.title': { defaultMessage: 'Aucun FPS trouvé' },
-  'problem.not-found.text': {
+  'failure.not-found.title': { defaultMessage: 'Aucun FPS trouvé' },
+  'failure.not-found.text': {
     defaultMessage:
       'Aucun FPS ne correspond à ce numéro et à cette plaque. Comparez les deux avec votre avis. Un avis très récent peut n’apparaître qu’après quelques heures.',
   },
-  'problem.rate-limited.title': { defaultMessage: 'Trop d’essais' },
-  'problem.rate-limited.text': {
+  'failure.rate-limited.title': { defaultMessage: 'Trop d’essais' },
+  'failure.rate-limited.text': {
     defaultMessage:
       'Pour protéger les automobilistes, le nombre d’essais est limité. Reprenez dans une heure, ou contactez la ville.',
   },
-  'problem.network.title': { defaultMessage: 'Pas de réponse' },
-  'problem.network.text': {
+  'failure.network.title': { defaultMessage: 'Pas de réponse' },
+  'failure.network.text': {
     defaultMessage:
       'Impossible de joindre la ville. Vérifiez votre connexion, puis réessayez\u202f: votre saisie est conservée.',
   },
-  'problem.other.title': { defaultMessage: 'La recherche n’a pas abouti' },
+  'failure.other.title': { defaultMessage: 'La recherche n’a pas abouti' },
 
   'gate.title': { defaultMessage: 'Ouvrir votre FPS' },
   'gate.lead': { defaultMessage: 'Pour afficher ce FPS, indiquez la plaque du véhicule concerné.' },

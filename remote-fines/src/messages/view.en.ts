@@ -15,15 +15,15 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
   'list.until': { defaultMessage: 'Reduced price until {moment}' },
   'list.before': { defaultMessage: 'To pay by {moment}' },
   'list.past': { defaultMessage: 'The time to pay ended on {moment}' },
-  'list.standing.to-pay': { defaultMessage: 'To pay' },
-  'list.standing.asked': { defaultMessage: 'More information is needed' },
+  'list.state.to-pay': { defaultMessage: 'To pay' },
+  'list.state.asked': { defaultMessage: 'More information is needed' },
   'list.asked.due': { defaultMessage: 'To be sent by {moment}' },
   'list.asked.late': { defaultMessage: 'The last day was {moment}' },
   'list.asked.undated': { defaultMessage: 'To be sent' },
-  'list.standing.pending': { defaultMessage: 'Payment under way' },
-  'list.standing.contested': { defaultMessage: 'Contested, under review' },
-  'list.standing.overpaid': { defaultMessage: 'Paid too much' },
-  'list.standing.settled': { defaultMessage: 'Nothing to pay' },
+  'list.state.pending': { defaultMessage: 'Payment under way' },
+  'list.state.contested': { defaultMessage: 'Contested, under review' },
+  'list.state.overpaid': { defaultMessage: 'Paid too much' },
+  'list.state.settled': { defaultMessage: 'Nothing to pay' },
   'list.open': { defaultMessage: 'Open' },
   'list.open-for': { defaultMessage: 'Open the fine ({place})' },
   'list.pay-for': { defaultMessage: 'Pay the fine ({place})' },
@@ -80,7 +80,7 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
   },
 
   'claim.type.rapo': { defaultMessage: 'Mandatory appeal to the city (RAPO)' },
-  'problem.rate-limited.when': {
+  'failure.rate-limited.when': {
     defaultMessage:
       'To protect drivers, the number of tries is limited. You can try again in {minutes, plural, one {# minute} other {# minutes}}, or contact the city.',
   },

@@ -14,15 +14,15 @@ export const viewFr = defineMessages({
   'list.until': { defaultMessage: 'Tarif réduit jusqu’au {moment}' },
   'list.before': { defaultMessage: 'À payer jusqu’au {moment}' },
   'list.past': { defaultMessage: 'Délai de paiement dépassé depuis le {moment}' },
-  'list.standing.to-pay': { defaultMessage: 'À payer' },
-  'list.standing.asked': { defaultMessage: 'Complément demandé' },
+  'list.state.to-pay': { defaultMessage: 'À payer' },
+  'list.state.asked': { defaultMessage: 'Complément demandé' },
   'list.asked.due': { defaultMessage: 'À envoyer jusqu’au {moment}' },
   'list.asked.late': { defaultMessage: 'La date limite était le {moment}' },
   'list.asked.undated': { defaultMessage: 'À envoyer' },
-  'list.standing.pending': { defaultMessage: 'Paiement en cours' },
-  'list.standing.contested': { defaultMessage: 'Contesté, à l’étude' },
-  'list.standing.overpaid': { defaultMessage: 'Payé en trop' },
-  'list.standing.settled': { defaultMessage: 'Rien à payer' },
+  'list.state.pending': { defaultMessage: 'Paiement en cours' },
+  'list.state.contested': { defaultMessage: 'Contesté, à l’étude' },
+  'list.state.overpaid': { defaultMessage: 'Payé en trop' },
+  'list.state.settled': { defaultMessage: 'Rien à payer' },
   'list.open': { defaultMessage: 'Ouvrir' },
   'list.open-for': { defaultMessage: 'Ouvrir le FPS ({place})' },
   'list.pay-for': { defaultMessage: 'Payer le FPS ({place})' },
@@ -83,7 +83,7 @@ export const viewFr = defineMessages({
   },
 
   'claim.type.rapo': { defaultMessage: 'Recours administratif préalable obligatoire (RAPO)' },
-  'problem.rate-limited.when': {
+  'failure.rate-limited.when': {
     defaultMessage:
       'Pour protéger les automobilistes, le nombre d’essais est limité. Vous pourrez réessayer dans {minutes, plural, one {# minute} other {# minutes}}, ou contacter la ville.',
   },

@@ -9,14 +9,14 @@ import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { useMoment } from '../fine-access/use-moment.ts'
 import type { FinesMessageId } from '../messages/fr.ts'
-import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
+import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal/complement: the authority's request and the answer form. */
 export function AppealComplementRoute() {
-  return <OnAppealGround page={PAGES.appealComplement}>{ground => <Asked {...ground} />}</OnAppealGround>
+  return <WithAppealData page={PAGES.appealComplement}>{data => <Asked {...data} />}</WithAppealData>
 }
 
-function Asked({ fine, plate, appeal, access }: AppealGround) {
+function Asked({ fine, plate, appeal, access }: AppealData) {
   const { t } = useI18n<FinesMessageId>()
   const { api } = useCase()
   const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)

@@ -8,15 +8,15 @@ import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
 import { plateStore } from '../fine-access/plate-store.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import { OWN_PAGES } from '../own-pages.ts'
-import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
+import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal/form?step=: the appeal's form. Without a draft it redirects to the introduction. */
 export function AppealFormRoute() {
-  return <OnAppealGround page={OWN_PAGES.appealForm}>{ground => <Form {...ground} />}</OnAppealGround>
+  return <WithAppealData page={OWN_PAGES.appealForm}>{data => <Form {...data} />}</WithAppealData>
 }
 
 /** Loads the version that another tab saved. This tab's answers stay until it has arrived. */
-function useOtherVersion({ fine, plate }: AppealGround) {
+function useOtherVersion({ fine, plate }: AppealData) {
   const queries = useQueryClient()
   const reader = useCase()
   const [turn, setTurn] = useState(0)
@@ -36,10 +36,10 @@ function useOtherVersion({ fine, plate }: AppealGround) {
   }
 }
 
-function Form(ground: AppealGround) {
-  const { fine, plate, creation, access } = ground
+function Form(data: AppealData) {
+  const { fine, plate, creation, access } = data
   const now = useMoment(fine.appealDeadline)
-  const { turn, other } = useOtherVersion(ground)
+  const { turn, other } = useOtherVersion(data)
   if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   return (
     <AppealFormScreen

@@ -5,14 +5,14 @@ import { noAppealReason } from '../features/appeal-start/no-appeal.model.ts'
 import { NoAppeal } from '../features/appeal-start/no-appeal.tsx'
 import { AppealStatus } from '../features/appeal-status/appeal-status.tsx'
 import { useMoment } from '../fine-access/use-moment.ts'
-import { type AppealGround, OnAppealGround } from './appeal-ground.tsx'
+import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal: the appeal's state; without one, how to begin it or why that is impossible. */
 export function AppealRoute() {
-  return <OnAppealGround page={PAGES.appeal}>{ground => <AppealHome {...ground} />}</OnAppealGround>
+  return <WithAppealData page={PAGES.appeal}>{data => <AppealHome {...data} />}</WithAppealData>
 }
 
-function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealGround) {
+function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealData) {
   const now = useMoment(appeal?.implicitRejectionAt ?? fine.appealDeadline)
   const query = useSearch()
   const isAgain = query.has('again')

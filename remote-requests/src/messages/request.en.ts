@@ -67,31 +67,31 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
 
   'request.start.before-renewed-end': { defaultMessage: 'The right you renew is still running on that day.' },
 
-  'request.problem.other': { defaultMessage: 'Please look at this answer again.' },
-  'request.problem.option-missing': { defaultMessage: 'Choose a duration.' },
-  'request.problem.consent-missing': {
+  'request.fault.other': { defaultMessage: 'Please look at this answer again.' },
+  'request.fault.option-missing': { defaultMessage: 'Choose a duration.' },
+  'request.fault.consent-missing': {
     defaultMessage: 'Tick the box to agree that your request is handled.',
   },
-  'request.problem.address-incomplete': { defaultMessage: 'Your home address is incomplete' },
-  'request.problem.professional-address-incomplete': {
+  'request.fault.address-incomplete': { defaultMessage: 'Your home address is incomplete' },
+  'request.fault.professional-address-incomplete': {
     defaultMessage: 'Your company’s address is incomplete',
   },
-  'request.problem.start-missing': { defaultMessage: 'Choose the day on which it starts.' },
-  'request.problem.plate-missing': { defaultMessage: 'Give the vehicle’s number plate.' },
-  'request.problem.too-many-plates': {
+  'request.fault.start-missing': { defaultMessage: 'Choose the day on which it starts.' },
+  'request.fault.plate-missing': { defaultMessage: 'Give the vehicle’s number plate.' },
+  'request.fault.too-many-plates': {
     defaultMessage: '{max, plural, one {Only one plate is possible.} other {# plates at most.}}',
   },
-  'request.problem.plate-malformed': {
+  'request.fault.plate-malformed': {
     defaultMessage: 'This is no plate that can be read: 2 to 15 letters and digits, such as AB-123-CD.',
   },
-  'request.problem.plate-twice': { defaultMessage: 'This plate is in the request already.' },
-  'request.problem.plate-not-of-subscription': {
+  'request.fault.plate-twice': { defaultMessage: 'This plate is in the request already.' },
+  'request.fault.plate-not-of-subscription': {
     defaultMessage: 'This plate is not one of the subscription’s.',
   },
-  'request.problem.custom-field-missing': { defaultMessage: 'Answer: {name}.' },
-  'request.problem.evidence-missing': { defaultMessage: 'Add the file: {name}.' },
-  'request.problem.zone-missing': { defaultMessage: 'Choose a zone.' },
-  'request.problem.zone-not-offered': {
+  'request.fault.custom-field-missing': { defaultMessage: 'Answer: {name}.' },
+  'request.fault.evidence-missing': { defaultMessage: 'Add the file: {name}.' },
+  'request.fault.zone-missing': { defaultMessage: 'Choose a zone.' },
+  'request.fault.zone-not-offered': {
     defaultMessage: 'This zone is no longer open to you. Choose another one.',
   },
 

@@ -68,31 +68,31 @@ export const requestFr = defineMessages({
     defaultMessage: 'Le droit que vous renouvelez court encore ce jour-là.',
   },
 
-  'request.problem.other': { defaultMessage: 'Cette réponse est à revoir.' },
-  'request.problem.option-missing': { defaultMessage: 'Choisissez une durée.' },
-  'request.problem.consent-missing': {
+  'request.fault.other': { defaultMessage: 'Cette réponse est à revoir.' },
+  'request.fault.option-missing': { defaultMessage: 'Choisissez une durée.' },
+  'request.fault.consent-missing': {
     defaultMessage: 'Cochez la case pour accepter le traitement de votre demande.',
   },
-  'request.problem.address-incomplete': { defaultMessage: 'L’adresse de votre domicile est incomplète' },
-  'request.problem.professional-address-incomplete': {
+  'request.fault.address-incomplete': { defaultMessage: 'L’adresse de votre domicile est incomplète' },
+  'request.fault.professional-address-incomplete': {
     defaultMessage: 'L’adresse de votre entreprise est incomplète',
   },
-  'request.problem.start-missing': { defaultMessage: 'Choisissez un jour de début.' },
-  'request.problem.plate-missing': { defaultMessage: 'Indiquez la plaque du véhicule.' },
-  'request.problem.too-many-plates': {
+  'request.fault.start-missing': { defaultMessage: 'Choisissez un jour de début.' },
+  'request.fault.plate-missing': { defaultMessage: 'Indiquez la plaque du véhicule.' },
+  'request.fault.too-many-plates': {
     defaultMessage: '{max, plural, one {Une seule plaque est possible.} other {# plaques au plus.}}',
   },
-  'request.problem.plate-malformed': {
+  'request.fault.plate-malformed': {
     defaultMessage: 'Cette plaque ne se lit pas\u202f: de 2 à 15 lettres et chiffres, par exemple AB-123-CD.',
   },
-  'request.problem.plate-twice': { defaultMessage: 'Cette plaque est déjà dans la demande.' },
-  'request.problem.plate-not-of-subscription': {
+  'request.fault.plate-twice': { defaultMessage: 'Cette plaque est déjà dans la demande.' },
+  'request.fault.plate-not-of-subscription': {
     defaultMessage: 'Cette plaque n’est pas celle de l’abonnement.',
   },
-  'request.problem.custom-field-missing': { defaultMessage: 'Répondez à\u202f: {name}.' },
-  'request.problem.evidence-missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
-  'request.problem.zone-missing': { defaultMessage: 'Choisissez une zone.' },
-  'request.problem.zone-not-offered': {
+  'request.fault.custom-field-missing': { defaultMessage: 'Répondez à\u202f: {name}.' },
+  'request.fault.evidence-missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
+  'request.fault.zone-missing': { defaultMessage: 'Choisissez une zone.' },
+  'request.fault.zone-not-offered': {
     defaultMessage: 'Cette zone ne vous est plus ouverte. Choisissez-en une autre.',
   },
 

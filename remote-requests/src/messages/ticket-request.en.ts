@@ -102,31 +102,31 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.taken.open': { defaultMessage: 'Open the ticket' },
   'ticket.taken.again': { defaultMessage: 'Request another one' },
 
-  'ticket.problem.past-hour': {
+  'ticket.fault.past-hour': {
     defaultMessage: 'At this time the ticket would already be over. Choose a later time.',
   },
-  'ticket.problem.weekday': { defaultMessage: 'Not on that day: {days} only.' },
-  'ticket.problem.subscription-missing': {
+  'ticket.fault.weekday': { defaultMessage: 'Not on that day: {days} only.' },
+  'ticket.fault.subscription-missing': {
     defaultMessage: 'Choose the subscription that this ticket comes with.',
   },
-  'ticket.problem.hour-missing': { defaultMessage: 'Give the hour and the minutes of the start.' },
-  'ticket.problem.end-missing': { defaultMessage: 'Choose the last day.' },
-  'ticket.problem.end-before-start': { defaultMessage: 'The end must come after the start.' },
-  'ticket.problem.quota-used-up': { defaultMessage: 'You have no ticket left for {year}.' },
-  'ticket.problem.quota-exceeded': {
+  'ticket.fault.hour-missing': { defaultMessage: 'Give the hour and the minutes of the start.' },
+  'ticket.fault.end-missing': { defaultMessage: 'Choose the last day.' },
+  'ticket.fault.end-before-start': { defaultMessage: 'The end must come after the start.' },
+  'ticket.fault.quota-used-up': { defaultMessage: 'You have no ticket left for {year}.' },
+  'ticket.fault.quota-exceeded': {
     defaultMessage:
       '{left, plural, one {You have only one ticket left. Choose an earlier end.} other {You have only # tickets left. Choose an earlier end.}}',
   },
-  'ticket.problem.unreachable': {
+  'ticket.fault.unreachable': {
     defaultMessage: 'That is too many tickets for one request. Choose an earlier end.',
   },
-  'ticket.problem.longer-than-option': { defaultMessage: 'The period is longer than the ticket.' },
-  'ticket.problem.start-not-covered': { defaultMessage: 'Your subscription does not cover this day.' },
-  'ticket.problem.end-not-covered': { defaultMessage: 'The ticket would end after your subscription.' },
-  'ticket.problem.blank': { defaultMessage: 'Give an address, or leave the field empty.' },
-  'ticket.problem.too-short': { defaultMessage: 'This address is too short: at least {min} characters.' },
-  'ticket.problem.too-long': { defaultMessage: 'This address is too long: {max} characters at most.' },
-  'ticket.problem.malformed': { defaultMessage: 'This address is not complete. Example: name@example.com.' },
+  'ticket.fault.longer-than-option': { defaultMessage: 'The period is longer than the ticket.' },
+  'ticket.fault.start-not-covered': { defaultMessage: 'Your subscription does not cover this day.' },
+  'ticket.fault.end-not-covered': { defaultMessage: 'The ticket would end after your subscription.' },
+  'ticket.fault.blank': { defaultMessage: 'Give an address, or leave the field empty.' },
+  'ticket.fault.too-short': { defaultMessage: 'This address is too short: at least {min} characters.' },
+  'ticket.fault.too-long': { defaultMessage: 'This address is too long: {max} characters at most.' },
+  'ticket.fault.malformed': { defaultMessage: 'This address is not complete. Example: name@example.com.' },
 
   'ticket.done': { defaultMessage: 'Your ticket is ready' },
   'ticket.done.lead': {

@@ -102,35 +102,35 @@ export const ticketRequestFr = defineMessages({
   'ticket.taken.open': { defaultMessage: 'Ouvrir le ticket' },
   'ticket.taken.again': { defaultMessage: 'En demander un autre' },
 
-  'ticket.problem.past-hour': {
+  'ticket.fault.past-hour': {
     defaultMessage: 'À cette heure, le ticket serait déjà terminé. Choisissez une heure plus tardive.',
   },
-  'ticket.problem.weekday': { defaultMessage: 'Pas ce jour-là\u202f: {days} seulement.' },
-  'ticket.problem.subscription-missing': {
+  'ticket.fault.weekday': { defaultMessage: 'Pas ce jour-là\u202f: {days} seulement.' },
+  'ticket.fault.subscription-missing': {
     defaultMessage: 'Choisissez l’abonnement que ce ticket accompagne.',
   },
-  'ticket.problem.hour-missing': { defaultMessage: 'Indiquez l’heure et les minutes du début.' },
-  'ticket.problem.end-missing': { defaultMessage: 'Choisissez le dernier jour.' },
-  'ticket.problem.end-before-start': { defaultMessage: 'La fin doit venir après le début.' },
-  'ticket.problem.quota-used-up': { defaultMessage: 'Vous n’avez plus de ticket pour {year}.' },
-  'ticket.problem.quota-exceeded': {
+  'ticket.fault.hour-missing': { defaultMessage: 'Indiquez l’heure et les minutes du début.' },
+  'ticket.fault.end-missing': { defaultMessage: 'Choisissez le dernier jour.' },
+  'ticket.fault.end-before-start': { defaultMessage: 'La fin doit venir après le début.' },
+  'ticket.fault.quota-used-up': { defaultMessage: 'Vous n’avez plus de ticket pour {year}.' },
+  'ticket.fault.quota-exceeded': {
     defaultMessage:
       '{left, plural, one {Il ne vous reste qu’un ticket. Choisissez une fin plus proche.} other {Il ne vous reste que # tickets. Choisissez une fin plus proche.}}',
   },
-  'ticket.problem.unreachable': {
+  'ticket.fault.unreachable': {
     defaultMessage: 'C’est trop de tickets pour une seule demande. Choisissez une fin plus proche.',
   },
-  'ticket.problem.longer-than-option': { defaultMessage: 'La période dépasse la durée du ticket.' },
-  'ticket.problem.start-not-covered': { defaultMessage: 'Votre abonnement ne couvre pas ce jour.' },
-  'ticket.problem.end-not-covered': { defaultMessage: 'Le ticket se terminerait après votre abonnement.' },
-  'ticket.problem.blank': { defaultMessage: 'Indiquez une adresse, ou laissez le champ vide.' },
-  'ticket.problem.too-short': {
+  'ticket.fault.longer-than-option': { defaultMessage: 'La période dépasse la durée du ticket.' },
+  'ticket.fault.start-not-covered': { defaultMessage: 'Votre abonnement ne couvre pas ce jour.' },
+  'ticket.fault.end-not-covered': { defaultMessage: 'Le ticket se terminerait après votre abonnement.' },
+  'ticket.fault.blank': { defaultMessage: 'Indiquez une adresse, ou laissez le champ vide.' },
+  'ticket.fault.too-short': {
     defaultMessage: 'Cette adresse est trop courte\u202f: {min} caractères au moins.',
   },
-  'ticket.problem.too-long': {
+  'ticket.fault.too-long': {
     defaultMessage: 'Cette adresse est trop longue\u202f: {max} caractères au plus.',
   },
-  'ticket.problem.malformed': {
+  'ticket.fault.malformed': {
     defaultMessage: 'Cette adresse n’est pas complète. Exemple\u202f: nom@exemple.fr.',
   },
 

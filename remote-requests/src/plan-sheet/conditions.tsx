@@ -41,7 +41,7 @@ export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
 }
 
 function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] {
-  const { t, formatDayWords, formatList, periodValues } = useMessages()
+  const { t, formatLongDay, formatList, periodValues } = useMessages()
   const { config } = useRemote()
   const anyOf = useAnyOf()
   const day = earliestStart(plan, config, now)
@@ -49,7 +49,7 @@ function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] 
   const holidays = holidayLimit(plan)
   const special = plan.kind === 'offer' ? plan.startRules.specialDays : []
   return [
-    { term: t('conditions.start'), description: day ? formatDayWords(day) : t('conditions.start.none') },
+    { term: t('conditions.start'), description: day ? formatLongDay(day) : t('conditions.start.none') },
     {
       term: t('conditions.weekdays'),
       description: weekdays.length > 0 ? anyOf(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,

@@ -1,7 +1,7 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import { type MessageId, useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 

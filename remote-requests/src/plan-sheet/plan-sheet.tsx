@@ -12,7 +12,7 @@ import { HowToApply } from './how-to-apply.tsx'
 interface PlanSheetProps {
   readonly plan: Offer | Definition
   /** Banner: whether this person may request it. */
-  readonly standing: ReactNode
+  readonly availability: ReactNode
   /** Shows how to request it at the desk; false shows contacts only. */
   readonly isOpen: boolean
   /** Address of the request's start; undefined if this person may not request it. */
@@ -21,7 +21,7 @@ interface PlanSheetProps {
 }
 
 /** Page of one plan: header, sections, and how to request it beside them. */
-export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheetProps) {
+export function PlanSheet({ plan, availability, isOpen, start, children }: PlanSheetProps) {
   const { t } = useMessages()
   const { navigation } = useRemote()
   const { unfinished } = useUnfinished([plan])
@@ -53,7 +53,7 @@ export function PlanSheet({ plan, standing, isOpen, start, children }: PlanSheet
         }
       >
         <Stack gap={8}>
-          {standing}
+          {availability}
           {children}
         </Stack>
       </Columns>

@@ -1,6 +1,6 @@
 import { StepFrame, type StepFrameProps } from '@parvis/shared-kernel/page'
 import { useMessages } from '../use-messages.ts'
-import { summaryFaults, type TellableFault } from './problems.model.ts'
+import { type FaultMessage, summaryFaults } from './fault-messages.model.ts'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
 /** Props passed through. */
@@ -29,12 +29,12 @@ export interface RequestFrameProps extends FrameProps {
   readonly completed: readonly RequestStep[]
   readonly onGo: (step: RequestStep) => void
   /** Faults that prevent continuing; empty until a first attempt. */
-  readonly faults: readonly TellableFault[]
+  readonly faults: readonly FaultMessage[]
 }
 
 /**
  * One step of either kind of request. The caller passes the step from `useStep` and, after "continue" was pressed, its
- * problems as `TellableFault`s (`field` as the kernel names it; fields of this folder have `fieldId(field)` as id), and
+ * problems as `FaultMessage`s (`field` as the kernel names it; fields of this folder have `fieldId(field)` as id), and
  * increments `attempt` each time.
  */
 export function RequestFrame({ planName, hasChoice, step, faults, onGo, ...rest }: RequestFrameProps) {

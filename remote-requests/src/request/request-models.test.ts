@@ -1,8 +1,8 @@
 import { ApiError, type ApiFailure } from '@parvis/shared-kernel/errors'
 import { plate } from '@parvis/shared-kernel/plates'
 import { describe, expect, it } from 'vitest'
+import { fieldId, summaryFaults } from './fault-messages.model.ts'
 import { plateAdded } from './fields/plates-field.tsx'
-import { fieldId, summaryFaults } from './problems.model.ts'
 import { submitWording } from './submit-wording.model.ts'
 
 describe('why a request was not taken', () => {

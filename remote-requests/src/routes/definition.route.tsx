@@ -3,11 +3,11 @@ import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { type ComponentType, use, useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
-import { useDefinitionStanding } from '../features/definition/use-definition-standing.ts'
+import { useDefinitionAvailability } from '../features/definition/use-definition-availability.ts'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
+import type { TicketInputs } from '../features/ticket-request/ticket-inputs.ts'
 import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
 import type { TicketScreensProps } from '../features/ticket-request/ticket-screens.tsx'
-import type { TicketGround } from '../features/ticket-request/use-ticket-ground.ts'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
@@ -51,18 +51,18 @@ export function DefinitionRoute() {
   const { offers, zones } = plans.state === 'ready' ? plans.data : { offers: [], zones: [] }
   const person = { subscriber, rights: allRights(held), now }
   const renewal = ticketRenewal(renewedId, definition, person.rights, all, now, timeZone)
-  const ground = { definition, offers, zones, held, person, renewal }
-  return <DefinitionScreens key={`${definition.id} ${renewal?.ticket.id ?? ''}`} ground={ground} />
+  const inputs = { definition, offers, zones, held, person, renewal }
+  return <DefinitionScreens key={`${definition.id} ${renewal?.ticket.id ?? ''}`} inputs={inputs} />
 }
 
 /** Page of a ticket definition, the request if it is open, and the confirmation. */
-function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
-  const { definition, held, person, renewal } = ground
+function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
+  const { definition, held, person, renewal } = inputs
   const query = useSearch()
-  const known = useDefinitionStanding(definition, held, person)
+  const known = useDefinitionAvailability(definition, held, person)
   const isRefused = isRenewalRefused(renewal)
-  const standing = { ...known, canBegin: known.canBegin && !isRefused }
-  const { canBegin } = standing
+  const availability = { ...known, canBegin: known.canBegin && !isRefused }
+  const { canBegin } = availability
   useEffect(() => {
     // A failed preload is reported when the request opens.
     if (canBegin) request.preload()
@@ -74,16 +74,16 @@ function DefinitionScreens({ ground }: { readonly ground: TicketGround }) {
     // Names no step: an existing draft is offered, not resumed without asking.
     return (
       <DefinitionSheet
-        {...ground}
-        standing={standing}
-        refusal={isRefused && <RenewalNote standing={{ renewal, isRenewedUnknown: false }} />}
+        {...inputs}
+        availability={availability}
+        refusal={isRefused && <RenewalNote availability={{ renewal, isRenewedUnknown: false }} />}
         start={withQuery(sheet, 'step', 'start')}
       />
     )
   return (
     <LateBoundary fallback={<SheetSkeleton />}>
       <RequestScreens
-        ground={ground}
+        inputs={inputs}
         createdId={createdId}
         isRedirect={isRedirect}
         exit={sheet}

@@ -5,10 +5,10 @@ import { LateBoundary, together } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { type ComponentType, use, useEffect, useState } from 'react'
+import { type OfferAvailability, offerAvailability } from '../features/offer/offer-availability.model.ts'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
-import { type OfferStanding, offerStanding } from '../features/offer/offer-standing.model.ts'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
-import type { RequestGround } from '../features/subscription-request/request-view.model.ts'
+import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
 import type { SubscriptionRequestScreensProps } from '../features/subscription-request/subscription-request-screens.tsx'
 import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
@@ -63,7 +63,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const query = useSearch()
   const { config, navigation, announce } = useRemote()
   const [made, setMade] = useState<Subscription | null>(null)
-  const standing = offerStanding(offer, plans, person, renewedId)
+  const availability = offerAvailability(offer, plans, person, renewedId)
   const isRedirect = query.get('redirect') === 'true'
   const done = (subscription: Subscription) => {
     setMade(subscription)
@@ -72,20 +72,20 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
     announce({ kind: 'rights-changed' })
     announce({ kind: 'done', what: 'submitted', of: 'request' })
   }
-  const { canBegin } = standing
+  const { canBegin } = availability
   useEffect(() => {
     if (canBegin) request.preload()
   }, [canBegin])
   if (!made && !(canBegin && (isRedirect || query.has('step'))))
-    return <OfferSheet offer={offer} plans={plans} person={person} standing={standing} />
+    return <OfferSheet offer={offer} plans={plans} person={person} availability={availability} />
   return (
     <LateBoundary fallback={<SheetSkeleton />}>
       <RequestScreens
-        ground={groundOf(offer, plans, person, standing, config)}
+        inputs={inputsOf(offer, plans, person, availability, config)}
         allZones={plans.zones}
         isRedirect={isRedirect}
         exit={sheetPath(offer, renewedId)}
-        notice={<RenewalNote standing={standing} />}
+        notice={<RenewalNote availability={availability} />}
         onDone={done}
         made={made}
       />
@@ -96,13 +96,13 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
 const sheetPath = ({ id }: Offer, renewedId: string | null): string =>
   `${pathTo(PAGES.offer, { offerId: id })}${renewedId ? `?renew=${encodeURIComponent(renewedId)}` : ''}`
 
-function groundOf(
+function inputsOf(
   offer: Offer,
   { zones }: Plans,
   { subscriber, rights, now }: Person,
-  { renewal }: OfferStanding,
-  { holidayCalendar, timeZone }: Pick<RequestGround, 'holidayCalendar' | 'timeZone'>,
-): RequestGround {
+  { renewal }: OfferAvailability,
+  { holidayCalendar, timeZone }: Pick<RequestInputs, 'holidayCalendar' | 'timeZone'>,
+): RequestInputs {
   const isRenewing = renewal !== null && renewal.startsAt !== null && renewal.right.kind === 'subscription'
   return {
     offer,

@@ -1,4 +1,4 @@
-import { forgetToldAddress, recallToldAddress } from '@parvis/shared-kernel/address'
+import { forgetVisitorAddress, recallVisitorAddress } from '@parvis/shared-kernel/address'
 import { cityRefusal, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -113,12 +113,12 @@ describe('prices before sign-in', () => {
     const user = await chooseAddress()
     await user.click(await screen.findByRole('link', { name: 'Abonnement résident' }))
     const begin = await screen.findByRole('link', { name: 'Se connecter et commencer' })
-    expect(recallToldAddress(now())).toBeNull()
+    expect(recallVisitorAddress(now())).toBeNull()
     begin.addEventListener('click', event => event.preventDefault())
     await user.click(begin)
-    expect(recallToldAddress(now())).toMatchObject({ streetName: 'du Four', postalCode: '38990' })
+    expect(recallVisitorAddress(now())).toMatchObject({ streetName: 'du Four', postalCode: '38990' })
     expect(begin.getAttribute('href')).not.toContain('Four')
-    forgetToldAddress()
+    forgetVisitorAddress()
   })
 
   it('keep apart what is for other zones, with which ones', async () => {

@@ -3,7 +3,7 @@ import type { Address } from '@parvis/shared-kernel/subscriber'
 import { useSyncExternalStore } from 'react'
 
 /** The visitor's home or work address. Kept in memory only: never in a URL or storage, gone after a reload. */
-export interface ToldPlace {
+export interface GivenPlace {
   readonly place: VisitorPlace
   /** The chosen label; null without one. */
   readonly label: string | null
@@ -11,17 +11,17 @@ export interface ToldPlace {
   readonly address: Address | null
 }
 
-const UNTOLD: ToldPlace = { place: { kind: 'untold' }, label: null, address: null }
+const UNTOLD: GivenPlace = { place: { kind: 'untold' }, label: null, address: null }
 
-let told: ToldPlace = UNTOLD
+let told: GivenPlace = UNTOLD
 const listeners = new Set<() => void>()
 
-export function tellPlace(next: ToldPlace): void {
+export function givePlace(next: GivenPlace): void {
   told = next
   for (const listener of listeners) listener()
 }
 
-export const forgetPlace = (): void => tellPlace(UNTOLD)
+export const forgetPlace = (): void => givePlace(UNTOLD)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -29,4 +29,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Outlives the screen: returning from an offer does not ask again. */
-export const useToldPlace = (): ToldPlace => useSyncExternalStore(subscribe, () => told)
+export const useGivenPlace = (): GivenPlace => useSyncExternalStore(subscribe, () => told)

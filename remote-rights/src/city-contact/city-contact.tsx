@@ -1,7 +1,7 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Link } from '@parvis/shared-kernel/ui'
 import { MailIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import { useMessages } from '../use-messages.ts'
 import styles from './city-contact.module.css'
 

@@ -1,7 +1,7 @@
 import type { AskedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 
-export interface DocumentTrouble {
+export interface DocumentFailure {
   readonly paper: AskedPaper
   /** The cause: a failed request, or a `BlockedTab`. */
   readonly error: unknown
@@ -13,5 +13,5 @@ export interface ActionDialogProps {
   /** Called after success with a message for the citizen. `isGone`: the element acted on may have disappeared. */
   readonly onDone: (message: string, isGone?: boolean) => void
   /** For the failed document's dialog. */
-  readonly trouble: DocumentTrouble | null
+  readonly failure: DocumentFailure | null
 }

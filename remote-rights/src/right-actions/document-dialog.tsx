@@ -7,18 +7,18 @@ import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
 import { orderOf, saveDocument } from '../documents/city-document.ts'
 import { nameOf } from '../rights-data/offered-actions.model.ts'
 import { useRightMessages } from '../use-messages.ts'
-import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
+import type { ActionDialogProps, DocumentFailure } from './dialog-props.ts'
 
 /** Says why a document did not open and offers to save it, which needs no tab. */
-export function DocumentDialog({ view, trouble, onClose }: ActionDialogProps) {
-  return trouble && <Trouble view={view} trouble={trouble} onClose={onClose} />
+export function DocumentDialog({ view, failure, onClose }: ActionDialogProps) {
+  return failure && <FailureMessage view={view} failure={failure} onClose={onClose} />
 }
 
-interface TroubleProps extends Pick<ActionDialogProps, 'view' | 'onClose'> {
-  readonly trouble: DocumentTrouble
+interface FailureProps extends Pick<ActionDialogProps, 'view' | 'onClose'> {
+  readonly failure: DocumentFailure
 }
 
-function Trouble({ view, trouble: { paper, error }, onClose }: TroubleProps) {
+function FailureMessage({ view, failure: { paper, error }, onClose }: FailureProps) {
   const { t } = useRightMessages()
   const { api, locale } = useRemote()
   const saving = useMutation({

@@ -6,13 +6,13 @@ import { RightMessages } from '../right-words/right-words.tsx'
 import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useMessages } from '../use-messages.ts'
-import type { ActionDialogProps, DocumentTrouble } from './dialog-props.ts'
+import type { ActionDialogProps, DocumentFailure } from './dialog-props.ts'
 import type { AskedDialog, DialogName } from './dialogs.ts'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>
   readonly view: RightView
-  readonly trouble: DocumentTrouble | null
+  readonly failure: DocumentFailure | null
 }
 
 /** Actions performed in place, as a screen needs them. */
@@ -51,10 +51,10 @@ export function useActionHandlers(): ActionHandlers {
       await work()
       setBusyId(null)
     })
-  const openDialog = async (name: DialogName, view: RightView, trouble: DocumentTrouble | null = null) => {
+  const openDialog = async (name: DialogName, view: RightView, failure: DocumentFailure | null = null) => {
     try {
       const Dialog = await loadDialog(name, locale)
-      setOpened({ Dialog, view, trouble })
+      setOpened({ Dialog, view, failure })
     } catch (error) {
       report(error, `rights: ${name} dialog`)
       announce({
@@ -105,7 +105,7 @@ export function useActionHandlers(): ActionHandlers {
         <RightMessages>
           <opened.Dialog
             view={opened.view}
-            trouble={opened.trouble}
+            failure={opened.failure}
             onClose={() => setOpened(null)}
             onDone={done}
           />

@@ -20,7 +20,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
   const { startOfValidity: start, endOfValidity: end } = view.right
   if (start === null && isActive(view.right)) return <KnownEnd view={view} end={end} />
   if (start === null) return <Dates words={t('right.start-unknown')} />
-  if (!isActive(view.right)) return <WishedDates view={view} start={start} end={end} />
+  if (!isActive(view.right)) return <RequestedDates view={view} start={start} end={end} />
   return (
     <div className={styles.validity}>
       {view.hasExactHours && end !== null && <Range start={start} end={end} hasHours />}
@@ -36,19 +36,19 @@ export function RightValidity({ view, now }: RightValidityProps) {
 }
 
 /** End only: the city does not give the start. */
-function KnownEnd({ view, end }: Pick<WishedDatesProps, 'view' | 'end'>) {
+function KnownEnd({ view, end }: Pick<RequestedDatesProps, 'view' | 'end'>) {
   const { t, formatDay, formatDayTime } = useMessages()
   if (end === null) return <Dates words={t('right.undated')} />
   return <Dates words={t('right.until', { end: (view.hasExactHours ? formatDayTime : formatDay)(end) })} />
 }
 
-interface WishedDatesProps {
+interface RequestedDatesProps {
   readonly view: RightView
   readonly start: Instant
   readonly end: Instant | null
 }
 
-function WishedDates({ view, start, end }: WishedDatesProps) {
+function RequestedDates({ view, start, end }: RequestedDatesProps) {
   const { t, formatDay } = useMessages()
   if (end === null) return <Dates words={t('detail.from', { start: formatDay(start) })} />
   return <Range start={start} end={end} hasHours={view.hasExactHours} />

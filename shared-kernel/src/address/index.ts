@@ -1,3 +1,3 @@
 // Address input: shown, searched or typed by hand. Its messages are in messages/address.{fr,en}.ts.
 export { AddressAnswer } from './address-answer.tsx'
-export { forgetToldAddress, keepToldAddress, recallToldAddress } from './told-address.ts'
+export { forgetVisitorAddress, keepVisitorAddress, recallVisitorAddress } from './visitor-address.ts'

@@ -13,7 +13,7 @@ it('a refund is read by its id, and its document asked a place for and sent', as
   })
   expect(await fetchRefund(api, 'r/1')).toMatchObject({
     status: 'document-requested',
-    askedWords: 'Illisible.',
+    askedText: 'Illisible.',
     events: [],
   })
   expect((await fetchRefundUploadUrl(api, 'r/1', 'application/pdf', 9)).fileUrn).toBe('urn:1')

@@ -11,8 +11,8 @@ describe('the language a citizen is met in', () => {
     ['else the city speaks', { stored: null, browserLanguages: ['de'], cityDefault: 'en' }, 'en'],
     ['else French', { stored: null, browserLanguages: [], cityDefault: null }, 'fr'],
     ['a spoilt storage is ignored', { stored: '<b>', browserLanguages: ['EN_gb'], cityDefault: null }, 'en'],
-  ] as const)('%s', (_, wishes, expected) => {
-    expect(chooseLocale({ ...wishes, available })).toBe(expected)
+  ] as const)('%s', (_, candidates, expected) => {
+    expect(chooseLocale({ ...candidates, available })).toBe(expected)
   })
 
   it('never answers a language the city does not offer', () => {

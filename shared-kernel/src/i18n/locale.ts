@@ -5,7 +5,7 @@ export const LOCALE_KEY = 'parvis.lang'
 
 const FALLBACK: Locale = 'fr'
 
-interface LocaleWishes {
+interface LocalePreferences {
   /** Earlier choice, raw from storage. */
   readonly stored: string | null
   /** `navigator.languages`, most wanted first. */
@@ -19,10 +19,15 @@ interface LocaleWishes {
  * The language to use: the stored choice, else the first available browser language, else the city's default, else
  * French (second document §9: "fr by default, fallback fr").
  */
-export function chooseLocale({ stored, browserLanguages, cityDefault, available }: LocaleWishes): Locale {
-  const wishes = [stored, ...browserLanguages, cityDefault, FALLBACK]
-  for (const wish of wishes) {
-    const language = wish?.trim().toLowerCase().split(/[-_]/)[0]
+export function chooseLocale({
+  stored,
+  browserLanguages,
+  cityDefault,
+  available,
+}: LocalePreferences): Locale {
+  const candidates = [stored, ...browserLanguages, cityDefault, FALLBACK]
+  for (const candidate of candidates) {
+    const language = candidate?.trim().toLowerCase().split(/[-_]/)[0]
     const found = available.find(locale => locale === language)
     if (found) return found
   }

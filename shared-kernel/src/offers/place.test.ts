@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ZoneId, zoneId } from '../ids/index.ts'
 import { anOffer } from '../testing/builders/index.ts'
-import { coversPlace, offerStandingAt, type VisitorPlace } from './place.ts'
+import { coversPlace, offerPlaceVerdict, type VisitorPlace } from './place.ts'
 
 const [centre, station, market] = [zoneId('centre'), zoneId('station'), zoneId('market')]
 const CITY = [centre, station, market]
@@ -29,7 +29,7 @@ describe('before sign-in, a place says of an offer', () => {
     ['for residents of the whole city, of another town', residentsOfCity, outside, 'elsewhere'],
     ['for residents of the whole city, of nobody known', residentsOfCity, untold, 'place-needed'],
   ] as const)('%s', (_name, offer, place, standing) => {
-    expect(offerStandingAt(offer, place, CITY)).toBe(standing)
+    expect(offerPlaceVerdict(offer, place, CITY)).toBe(standing)
   })
 })
 

@@ -9,10 +9,10 @@ export type VisitorPlace =
   | { readonly kind: 'outside' }
 
 /** Result of comparing a place with a plan: allowed, place still unknown, or outside its zones. */
-export type PlaceStanding = 'open' | 'place-needed' | 'elsewhere'
+export type PlaceVerdict = 'open' | 'place-needed' | 'elsewhere'
 
 /** Compares a place with the required zones; without any, every place is allowed. */
-export function standingAmong(asked: readonly ZoneId[], place: VisitorPlace): PlaceStanding {
+export function placeVerdict(asked: readonly ZoneId[], place: VisitorPlace): PlaceVerdict {
   if (asked.length === 0) return 'open'
   if (place.kind === 'untold') return 'place-needed'
   return place.kind === 'zone' && asked.includes(place.zoneId) ? 'open' : 'elsewhere'
@@ -22,13 +22,13 @@ export function standingAmong(asked: readonly ZoneId[], place: VisitorPlace): Pl
  * Whether a visitor who lives (or works, for a professional offer) here could request the offer: `zoneVerdict` for a
  * visitor of whom nothing else is known.
  */
-export function offerStandingAt(
+export function offerPlaceVerdict(
   offer: Offer,
   place: VisitorPlace,
   cityZones: readonly ZoneId[],
-): PlaceStanding {
+): PlaceVerdict {
   if (!offer.isZoneFromResidence) return 'open'
-  return standingAmong(offer.zoneIds.length > 0 ? offer.zoneIds : cityZones, place)
+  return placeVerdict(offer.zoneIds.length > 0 ? offer.zoneIds : cityZones, place)
 }
 
 /** Whether a right of this plan allows parking at the place; null when the place is unknown. */

@@ -11,14 +11,14 @@ const month = { id: optionId('month'), duration: isoDuration('P1M'), price: cent
 const endless = { id: optionId('ever'), duration: null, price: cents(1), isDeleted: false }
 
 const period = (
-  wish: string | null,
+  requested: string | null,
   { notBefore, rules, option = 'month' }: { notBefore?: string; rules?: object; option?: string } = {},
 ) => {
   const startRules = { ...anOffer().startRules, ...rules }
   const offer = anOffer({ options: [month, endless], startRules })
   const answer = subscriptionPeriod(
     {
-      startsAt: wish === null ? null : aMoment(wish),
+      startsAt: requested === null ? null : aMoment(requested),
       notBefore: notBefore === undefined ? null : aMoment(notBefore),
     },
     {
@@ -72,7 +72,9 @@ describe('when a requested subscription starts and ends', () => {
       { notBefore: '2026-07-01T12:00:00+02:00' },
       'before-renewed-end',
     ],
-  ] as const)('%s', (_name, wish, options, expected) => expect(period(wish, options)).toEqual(expected))
+  ] as const)('%s', (_name, requested, options, expected) =>
+    expect(period(requested, options)).toEqual(expected),
+  )
 })
 
 describe('as soon as possible', () => {

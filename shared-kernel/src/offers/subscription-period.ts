@@ -15,7 +15,7 @@ import { firstAllowedDay, type StartDayRefusal, type StartDayRule } from './star
 
 export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day'
 
-export interface PeriodWish {
+export interface RequestedPeriod {
   /** Null: as soon as possible. */
   readonly startsAt: Instant | null
   /** End of the renewed right (`renewability`); null for a first request. */
@@ -47,7 +47,7 @@ export function subscriptionEnd(
 }
 
 /** Now, or the end of the renewed right, when that day is allowed; else the first moment of the first allowed day. */
-function soonest({ notBefore }: PeriodWish, { startDay, now, timeZone }: PeriodContext): Instant | null {
+function soonest({ notBefore }: RequestedPeriod, { startDay, now, timeZone }: PeriodContext): Instant | null {
   const from = notBefore !== null && notBefore > now ? notBefore : now
   const today = dayOf(from, timeZone)
   const first = firstAllowedDay(startDay, today)
@@ -59,9 +59,9 @@ function soonest({ notBefore }: PeriodWish, { startDay, now, timeZone }: PeriodC
  * Checks a requested start. A renewal may be requested for the day on which the renewed right ends; it then starts
  * right after it.
  */
-function wished(
+function requestedStart(
   startsAt: Instant,
-  { notBefore }: PeriodWish,
+  { notBefore }: RequestedPeriod,
   { startDay, timeZone }: PeriodContext,
 ): Verdict<SubscriptionPeriodRefusal> {
   const day = dayOf(startsAt, timeZone)
@@ -72,16 +72,17 @@ function wished(
 
 /** Start and end of a requested subscription, by its offer's start rules and its option's duration. */
 export function subscriptionPeriod(
-  wish: PeriodWish,
+  requested: RequestedPeriod,
   context: PeriodContext,
 ): Result<SubscriptionPeriodRefusal> {
   const { offer, optionId, timeZone } = context
-  const verdict = wish.startsAt === null ? ALLOWED : wished(wish.startsAt, wish, context)
+  const verdict =
+    requested.startsAt === null ? ALLOWED : requestedStart(requested.startsAt, requested, context)
   if (!verdict.allowed) return verdict
   const start =
-    wish.startsAt === null
-      ? soonest(wish, context)
-      : (Math.max(wish.startsAt, wish.notBefore ?? wish.startsAt) as Instant)
+    requested.startsAt === null
+      ? soonest(requested, context)
+      : (Math.max(requested.startsAt, requested.notBefore ?? requested.startsAt) as Instant)
   if (start === null) return refused('no-possible-day')
   return { allowed: true, period: { start, end: subscriptionEnd(offer, optionId, start, timeZone) } }
 }

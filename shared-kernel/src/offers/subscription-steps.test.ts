@@ -9,7 +9,7 @@ import { day, isoDuration } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import { startDayRules } from './start-day.ts'
 import { type SubscriptionDraft, subscriptionDraft } from './subscription-draft.ts'
-import { firstInvalidStep, type SubscriptionStepContext, subscriptionProblems } from './subscription-steps.ts'
+import { firstInvalidStep, type SubscriptionStepContext, subscriptionFaults } from './subscription-steps.ts'
 
 const timeZone = 'Europe/Paris'
 const document = (id: string, created: string): AttachmentEvidence => ({
@@ -55,11 +55,11 @@ const full: SubscriptionDraft = {
   evidences: [document('home', '2026-05-01T00:00:00Z')],
   renewedId: null,
 }
-const problems = (
+const faults = (
   draft: Partial<SubscriptionDraft>,
   step: 'detail' | 'identity' | 'complement' = 'complement',
 ) =>
-  subscriptionProblems(step, { ...full, ...draft }, context).map(({ field, reason }) => `${field}: ${reason}`)
+  subscriptionFaults(step, { ...full, ...draft }, context).map(({ field, reason }) => `${field}: ${reason}`)
 
 describe('leaving a step of a subscription request (first document §5)', () => {
   test('a full draft has nothing in its way', () => expect(firstInvalidStep(full, context)).toBeNull())
@@ -104,7 +104,7 @@ describe('leaving a step of a subscription request (first document §5)', () => 
       ],
     ],
   ] as const)('%s', (_name, step, draft, expected) => {
-    expect(problems(draft as Partial<SubscriptionDraft>, step)).toEqual(expected)
+    expect(faults(draft as Partial<SubscriptionDraft>, step)).toEqual(expected)
   })
   test.each([
     [
@@ -116,7 +116,7 @@ describe('leaving a step of a subscription request (first document §5)', () => 
     ['a company without address', true, {}, 'professional-address-incomplete'],
   ] as const)('%s', (_name, isProfessional, who, expected) => {
     const step = { ...context, offer: anOffer({ isProfessional }), subscriber: aSubscriber(who) }
-    expect(subscriptionProblems('identity', full, step)).toEqual([{ field: 'address', reason: expected }])
+    expect(subscriptionFaults('identity', full, step)).toEqual([{ field: 'address', reason: expected }])
     expect(firstInvalidStep(full, step)).toBe('identity')
   })
 })

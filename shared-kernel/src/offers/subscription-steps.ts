@@ -4,10 +4,10 @@ import type { ZoneId } from '../ids/index.ts'
 import {
   addressRule,
   consentRule,
+  faultWhenRefused,
   optionRule,
-  plateProblems,
-  problemOf,
-  type RequestProblem,
+  plateFaults,
+  type RequestFault,
   zoneRule,
 } from '../orders/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
@@ -43,15 +43,15 @@ export function startRule(
 }
 
 /** Every custom field is mandatory, deleted ones aside. */
-export const customFieldProblems = (
+export const customFieldFaults = (
   draft: Pick<Draft, 'customFields'>,
   { procedure }: Pick<Offer, 'procedure'>,
-): readonly RequestProblem<'custom-field-missing'>[] =>
+): readonly RequestFault<'custom-field-missing'>[] =>
   procedure.customFields
     .filter(({ id, isDeleted }) => !isDeleted && (draft.customFields[id] ?? '').trim() === '')
     .map(({ id }) => ({ field: `customFields.${id}`, reason: 'custom-field-missing' }))
 
-const evidenceProblems = ({ evidences }: Draft, { procedure }: Offer): readonly RequestProblem[] =>
+const evidenceFaults = ({ evidences }: Draft, { procedure }: Offer): readonly RequestFault[] =>
   missingEvidence(
     procedure.supportingEvidences,
     evidences.map(({ id }) => id),
@@ -59,34 +59,34 @@ const evidenceProblems = ({ evidences }: Draft, { procedure }: Offer): readonly 
 
 const PROBLEMS = {
   detail: (draft: Draft, { offer }: Context) => [
-    ...problemOf('option', optionRule(offer, draft.optionId)),
-    ...problemOf('consent', consentRule(draft.hasConsent)),
+    ...faultWhenRefused('option', optionRule(offer, draft.optionId)),
+    ...faultWhenRefused('consent', consentRule(draft.hasConsent)),
   ],
   identity: (_draft: Draft, { offer, subscriber }: Context) =>
-    problemOf('address', addressRule(offer, subscriber)),
+    faultWhenRefused('address', addressRule(offer, subscriber)),
   complement: (draft: Draft, context: Context) => [
-    ...problemOf('start', startRule(draft, context)),
-    ...plateProblems(draft.plates, {
+    ...faultWhenRefused('start', startRule(draft, context)),
+    ...plateFaults(draft.plates, {
       isRequired: context.offer.mustContainPlate,
       max: context.offer.maxPlates,
       among: null,
     }),
-    ...problemOf('zone', zoneRule(context.offer, draft.zoneId, context.zoneIds)),
-    ...customFieldProblems(draft, context.offer),
-    ...evidenceProblems(draft, context.offer),
+    ...faultWhenRefused('zone', zoneRule(context.offer, draft.zoneId, context.zoneIds)),
+    ...customFieldFaults(draft, context.offer),
+    ...evidenceFaults(draft, context.offer),
   ],
-} as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
+} as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 /** Problems of a step, in screen order; empty when it is valid. */
-export const subscriptionProblems = (
+export const subscriptionFaults = (
   step: SubscriptionStep,
   draft: SubscriptionDraft,
   context: SubscriptionStepContext,
-): readonly RequestProblem[] => PROBLEMS[step](draft, context)
+): readonly RequestFault[] => PROBLEMS[step](draft, context)
 
 /** The first step with a problem; null when the request can be sent. */
 export const firstInvalidStep = (
   draft: SubscriptionDraft,
   context: SubscriptionStepContext,
 ): SubscriptionStep | null =>
-  SUBSCRIPTION_STEPS.find(step => subscriptionProblems(step, draft, context).length > 0) ?? null
+  SUBSCRIPTION_STEPS.find(step => subscriptionFaults(step, draft, context).length > 0) ?? null

@@ -93,7 +93,7 @@ describe('to do', () => {
 })
 
 describe('the overlap warning (first document §5)', () => {
-  const wished: Occupancy = {
+  const requested: Occupancy = {
     planId: offerId('resident'),
     plates: [plate('AB123CD')!],
     zoneIds: [zoneId('vm-centre')],
@@ -115,12 +115,12 @@ describe('the overlap warning (first document §5)', () => {
     ['without start', { startOfValidity: null }, true, false],
   ] as const)('%s', (_name, changes, hasZoneChoice, expected) => {
     const held = aSubscription(changes as Parameters<typeof aSubscription>[0])
-    expect(overlap([held], wished, hasZoneChoice)).toBe(expected ? held : null)
+    expect(overlap([held], requested, hasZoneChoice)).toBe(expected ? held : null)
   })
   test('a renewal one second after the end overlaps nothing', () => {
     const held = aSubscription()
     const start = addMilliseconds(held.endOfValidity!, 1000)
-    expect(overlap([held], { ...wished, period: { start, end: null } }, true)).toBeNull()
+    expect(overlap([held], { ...requested, period: { start, end: null } }, true)).toBeNull()
   })
   test('is the same seen from either right', () => {
     const moment = fc.integer({ min: 0, max: 9 }).map(instantFromMs)

@@ -41,12 +41,12 @@ export const occupancyOf = (right: Right): Occupancy | null =>
  */
 export function overlap<R extends Right>(
   rights: readonly R[],
-  wished: Occupancy,
+  requested: Occupancy,
   hasZoneChoice: boolean,
 ): R | null {
   const isInTheWay = (right: R): boolean => {
     const held = isActive(right) ? occupancyOf(right) : null
-    return held !== null && occupanciesOverlap(held, wished, hasZoneChoice)
+    return held !== null && occupanciesOverlap(held, requested, hasZoneChoice)
   }
   return rights.find(isInTheWay) ?? null
 }

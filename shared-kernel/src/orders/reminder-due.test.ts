@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerId } from '../ids/index.ts'
 import { aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
-import { mayRing, type ReminderFacts, remindersDue, wishedReminder } from './reminder-due.ts'
+import { chosenReminder, mayRing, type ReminderFacts, remindersDue } from './reminder-due.ts'
 import type { Renewability } from './renewability.ts'
 import type { Right } from './right.ts'
 
@@ -172,8 +172,8 @@ describe('of what is due one is sent', () => {
     ['the nearest, where all is wished', () => true, 'subscription-ending'],
     ['the other, where the nearest is not', (kind: string) => kind === 'renewal-open', 'renewal-open'],
     ['none, where none is wished', () => false, undefined],
-  ])('%s', (_name, isWished, kind) => {
-    expect(wishedReminder(both, isWished)?.kind).toBe(kind)
+  ])('%s', (_name, isChosen, kind) => {
+    expect(chosenReminder(both, isChosen)?.kind).toBe(kind)
   })
 })
 

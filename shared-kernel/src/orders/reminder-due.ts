@@ -95,7 +95,7 @@ function waitingDue(right: Right, { waitsSince }: ReminderFacts, now: Instant, z
 }
 
 /**
- * Reminders due now for a right, in order of preference. Per channel only the first enabled one (`wishedReminder`) is
+ * Reminders due now for a right, in order of preference. Per channel only the first enabled one (`chosenReminder`) is
  * sent, so that no end is announced twice.
  */
 export function remindersDue(
@@ -110,10 +110,10 @@ export function remindersDue(
 }
 
 /** The reminder to send by a channel, whether or not it was already sent. */
-export const wishedReminder = (
+export const chosenReminder = (
   reminders: readonly DueReminder[],
-  isWished: (kind: ReminderKind) => boolean,
-): DueReminder | null => reminders.find(({ kind }) => isWished(kind)) ?? null
+  isChosen: (kind: ReminderKind) => boolean,
+): DueReminder | null => reminders.find(({ kind }) => isChosen(kind)) ?? null
 
 /** Hours in city time between which text messages may be sent. */
 const WAKING = { from: 8, to: 20 } as const

@@ -8,16 +8,16 @@ import type { RightPlan } from './right-plan.ts'
 // Rules that the requests of both kinds of right share (first document §5).
 
 /** A problem that prevents leaving a step. `field` is the form's: `plates.0`, `customFields.<id>`, `evidences.<id>`. */
-export interface RequestProblem<R extends string = string> {
+export interface RequestFault<R extends string = string> {
   readonly field: string
   readonly reason: R
 }
 
 /** The problem of a field whose rule refuses; none when it allows. */
-export const problemOf = <R extends string>(
+export const faultWhenRefused = <R extends string>(
   field: string,
   verdict: Verdict<R>,
-): readonly RequestProblem<R>[] => (verdict.allowed ? [] : [{ field, reason: verdict.reason }])
+): readonly RequestFault<R>[] => (verdict.allowed ? [] : [{ field, reason: verdict.reason }])
 
 /** The consent checkbox must be ticked to leave step 1. */
 export const consentRule = (isGiven: boolean): Verdict<'consent-missing'> =>
@@ -68,7 +68,7 @@ export type PlateRefusal =
   | 'plate-twice'
   | 'plate-not-of-subscription'
 
-function plateProblem(
+function plateFault(
   text: string,
   index: number,
   texts: readonly string[],
@@ -82,14 +82,14 @@ function plateProblem(
 }
 
 /** Ignores blank plates; the others must be valid, distinct and at most as many as the plan allows. */
-export function plateProblems(
+export function plateFaults(
   texts: readonly string[],
   needs: PlateNeeds,
-): readonly RequestProblem<PlateRefusal>[] {
+): readonly RequestFault<PlateRefusal>[] {
   const filled = texts.filter(text => text.trim() !== '').length
   if (filled === 0) return needs.isRequired ? [{ field: 'plates', reason: 'plate-missing' }] : []
   const each = texts.flatMap((text, index) => {
-    const reason = plateProblem(text, index, texts, needs)
+    const reason = plateFault(text, index, texts, needs)
     return reason === null ? [] : [{ field: `plates.${index}`, reason }]
   })
   return filled > needs.max ? [{ field: 'plates', reason: 'too-many-plates' }, ...each] : each

@@ -17,11 +17,14 @@ test.each([
     'wait',
   ],
   ['even at another price', { ...live, isPageOpen: false }, { amount: 3_500, payer: 'camille' }, 'wait'],
-] as const)('asking to pay for a right while an operation is live: %s', (_who, operation, wish, expected) => {
-  expect(resumption(operation, { ...wish, amount: cents(wish.amount), isOpenToAnybody: false })).toBe(
-    expected,
-  )
-})
+] as const)(
+  'asking to pay for a right while an operation is live: %s',
+  (_who, operation, requested, expected) => {
+    expect(
+      resumption(operation, { ...requested, amount: cents(requested.amount), isOpenToAnybody: false }),
+    ).toBe(expected)
+  },
+)
 
 test.each([
   ['the one who started it', live, { amount: 1_700, payer: 'camille' }, 'resume'],
@@ -33,6 +36,8 @@ test.each([
     { amount: 1_700, payer: 'ines' },
     'wait',
   ],
-] as const)('asking to pay a fine while an operation is live: %s', (_who, operation, wish, expected) => {
-  expect(resumption(operation, { ...wish, amount: cents(wish.amount), isOpenToAnybody: true })).toBe(expected)
+] as const)('asking to pay a fine while an operation is live: %s', (_who, operation, requested, expected) => {
+  expect(
+    resumption(operation, { ...requested, amount: cents(requested.amount), isOpenToAnybody: true }),
+  ).toBe(expected)
 })

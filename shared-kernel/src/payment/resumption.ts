@@ -11,7 +11,7 @@ export interface PaymentInProgress {
   readonly isPageOpen: boolean
 }
 
-export interface PaymentWished extends Pick<PaymentInProgress, 'amount' | 'payer'> {
+export interface RequestedPayment extends Pick<PaymentInProgress, 'amount' | 'payer'> {
   /** Whether anybody may pay it by its number, like a fine: then no payer may block the others. */
   readonly isOpenToAnybody: boolean
 }
@@ -21,9 +21,9 @@ export interface PaymentWished extends Pick<PaymentInProgress, 'amount' | 'payer
  * so is another payer's page of a fine, or a stranger could block it for ever. While another payer pays a right, or the
  * page has closed without an answer, one must wait: a second page could charge twice.
  */
-export function resumption(live: PaymentInProgress, wish: PaymentWished): Resumption {
+export function resumption(live: PaymentInProgress, requested: RequestedPayment): Resumption {
   if (!live.isPageOpen) return 'wait'
-  if (live.amount !== wish.amount) return 'replace'
-  if (live.payer === wish.payer) return 'resume'
-  return wish.isOpenToAnybody ? 'replace' : 'wait'
+  if (live.amount !== requested.amount) return 'replace'
+  if (live.payer === requested.payer) return 'resume'
+  return requested.isOpenToAnybody ? 'replace' : 'wait'
 }

@@ -1,7 +1,7 @@
 import type { OperationStatus } from './operation.ts'
 
 /** Result in a provider's payment notification. */
-export type PaymentWord = 'accepted' | 'refused' | 'abandoned'
+export type NotifiedOutcome = 'accepted' | 'refused' | 'abandoned'
 
 /**
  * Effect of a notification: none, settle an open operation, or settle one that only the city's own time-out had closed.
@@ -18,9 +18,12 @@ export interface OperationToSettle {
  * Paid stays paid and refused stays refused, in whatever order notifications arrive. An operation closed only by the
  * 15-minute time-out can still become paid, since money has moved; any other late notification is ignored.
  */
-export function settlement({ status, isClosedByProvider }: OperationToSettle, word: PaymentWord): Settlement {
+export function settlement(
+  { status, isClosedByProvider }: OperationToSettle,
+  outcome: NotifiedOutcome,
+): Settlement {
   if (status === 'pending') return 'in-time'
-  return status === 'abandoned' && !isClosedByProvider && word === 'accepted' ? 'late' : 'ignored'
+  return status === 'abandoned' && !isClosedByProvider && outcome === 'accepted' ? 'late' : 'ignored'
 }
 
 export type SettledStatus = Exclude<OperationStatus, 'pending' | 'unknown'>
@@ -29,7 +32,7 @@ export type SettledStatus = Exclude<OperationStatus, 'pending' | 'unknown'>
  * Final status of an operation. A payment that could not be applied to its resource is `received` and waits for an
  * agent.
  */
-export function settledStatus(word: PaymentWord, hasPaidItsResource: boolean): SettledStatus {
-  if (word !== 'accepted') return word
+export function settledStatus(outcome: NotifiedOutcome, hasPaidItsResource: boolean): SettledStatus {
+  if (outcome !== 'accepted') return outcome
   return hasPaidItsResource ? 'registered' : 'received'
 }

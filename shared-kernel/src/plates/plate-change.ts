@@ -19,9 +19,9 @@ export type PlateSwap = Pick<PlateChangeRequest, 'changeType' | 'oldPlate' | 'ne
  * Changes that turn the current plates into the requested ones, in order: each new plate replaces a removed one, then
  * the remaining additions or removals.
  */
-export function plateSwaps(today: readonly Plate[], wished: readonly Plate[]): readonly PlateSwap[] {
-  const removed = today.filter(plate => !wished.includes(plate))
-  const added = wished.filter(plate => !today.includes(plate))
+export function plateSwaps(today: readonly Plate[], requested: readonly Plate[]): readonly PlateSwap[] {
+  const removed = today.filter(plate => !requested.includes(plate))
+  const added = requested.filter(plate => !today.includes(plate))
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const oldPlate = removed[index] ?? null
     const newPlate = added[index] ?? null

@@ -15,13 +15,13 @@ const CASES = [
 ] as const
 
 describe('a request for other plates is told one swap at a time', () => {
-  test.each(CASES)('when %s', (_name, today, wished, told) => {
-    const swaps = plateSwaps(plates(today), plates(wished))
+  test.each(CASES)('when %s', (_name, today, requested, told) => {
+    const swaps = plateSwaps(plates(today), plates(requested))
     expect(swaps.map(swap => `${swap.changeType} ${swap.oldPlate} ${swap.newPlate}`)).toEqual(told)
   })
-  test.each(CASES)('and agreed to, it gives the wished plates: %s', (_name, today, wished) => {
-    const agreed = swapPlates(plates(today), plateSwaps(plates(today), plates(wished)))
-    expect([...agreed].sort()).toEqual(plates(wished).sort())
+  test.each(CASES)('and agreed to, it gives the wished plates: %s', (_name, today, requested) => {
+    const agreed = swapPlates(plates(today), plateSwaps(plates(today), plates(requested)))
+    expect([...agreed].sort()).toEqual(plates(requested).sort())
   })
   test('each where the one stood that it replaces', () => {
     expect(swapPlates(plates('A1 B2'), plateSwaps(plates('A1 B2'), plates('B2 C3')))).toEqual(['C3', 'B2'])

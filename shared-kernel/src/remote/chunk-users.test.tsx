@@ -5,7 +5,7 @@ import { I18nProvider, type Messages } from '../i18n/index.ts'
 import { LateBoundary, LazyMessages, useLatePart } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
-import { useTold } from './failure-sentence.ts'
+import { useDescription } from './failure-sentence.ts'
 import { type LazyChunk, lazyChunk, lazyPage } from './lazy-chunk.ts'
 
 const MANY = 25
@@ -140,9 +140,9 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
   [
     'the sentence of an error that is a new one at every drawing',
     async from => {
-      const teller = lazyChunk(from.fetchAs(() => 'a sentence'))
-      const tellers = { fr: teller, en: teller }
-      await pageWith(() => <p>{useTold({ failure: null }, tellers)}</p>)
+      const describer = lazyChunk(from.fetchAs(() => 'a sentence'))
+      const describers = { fr: describer, en: describer }
+      await pageWith(() => <p>{useDescription({ failure: null }, describers)}</p>)
       await drawAnew()
       expect(screen.getByText(/connexion/)).toBeDefined()
     },
@@ -198,11 +198,11 @@ describe('what offers no other try', () => {
 
   it('asks for its sentences again with the next failure', async () => {
     const from = source()
-    const teller = lazyChunk(from.fetchAs(() => 'a sentence'))
-    const tellers = { fr: teller, en: teller }
+    const describer = lazyChunk(from.fetchAs(() => 'a sentence'))
+    const describers = { fr: describer, en: describer }
     const FAILED = { failure: null }
     const Said = ({ hasFailed }: { readonly hasFailed: boolean }) => (
-      <p>{useTold(hasFailed ? FAILED : null, tellers)}</p>
+      <p>{useDescription(hasFailed ? FAILED : null, describers)}</p>
     )
     const drawn = (hasFailed: boolean) => (
       <I18nProvider locale="fr" messages={NONE} config={config}>

@@ -64,18 +64,18 @@ const open = async (path: string, width: number, options: FakeRemoteOptions = {}
     press: (name: string) => act(async () => screen.getByText(name).click()),
   }
 }
-const told = (id: string) => screen.queryByTestId(id)?.querySelector('p')?.textContent ?? null
+const described = (id: string) => screen.queryByTestId(id)?.querySelector('p')?.textContent ?? null
 
 describe('a screen that opens over another', () => {
   it('leaves it as it is, and gives it back as it was left', async () => {
     const { press, navigation, events } = await open('/list?all=1', 1280)
     await press('More')
-    expect(told('list')).toBe('alone ?all=1 1')
+    expect(described('list')).toBe('alone ?all=1 1')
     await press('A')
     expect(navigation.location.pathname).toBe('/list/a')
-    expect([told('list'), told('detail')]).toEqual(['under ?all=1 1', 'over'])
+    expect([described('list'), described('detail')]).toEqual(['under ?all=1 1', 'over'])
     await act(async () => navigation.go(-1))
-    expect([told('list'), told('detail')]).toEqual(['alone ?all=1 1', null])
+    expect([described('list'), described('detail')]).toEqual(['alone ?all=1 1', null])
     expect(events.filter(({ kind }) => kind === 'screen')).toEqual([
       { kind: 'screen', title: 'List', isError: false, isOver: false },
       { kind: 'screen', title: 'Detail', isError: false, isOver: true },
@@ -89,9 +89,9 @@ describe('a screen that opens over another', () => {
     // The browser stores a copy.
     const state = JSON.parse(JSON.stringify(navigation.location.state))
     await press('Other')
-    expect([told('list'), told('detail')]).toEqual([null, null])
+    expect([described('list'), described('detail')]).toEqual([null, null])
     await act(async () => navigation.navigate('/list/a', { state }))
-    expect([told('list'), told('detail')]).toEqual(['under  0', 'over'])
+    expect([described('list'), described('detail')]).toEqual(['under  0', 'over'])
   })
 
   it.each([
@@ -102,12 +102,12 @@ describe('a screen that opens over another', () => {
   ])('stands alone %s', async (_where, path, width, link) => {
     const { press } = await open(path, width)
     await press(link)
-    expect([told('list'), told('detail')]).toEqual([null, 'alone'])
+    expect([described('list'), described('detail')]).toEqual([null, 'alone'])
   })
 
   it('stands alone when it is opened by its address', async () => {
     await open('/list/a', 1280)
-    expect([told('list'), told('detail')]).toEqual([null, 'alone'])
+    expect([described('list'), described('detail')]).toEqual([null, 'alone'])
   })
 
   it.each([[{ under: 'x' }], [{ under: null }], ['over'], [7]])(
@@ -115,7 +115,7 @@ describe('a screen that opens over another', () => {
     async state => {
       const { navigation } = await open('/other', 1280)
       await act(async () => navigation.navigate('/list/a', { state }))
-      expect([told('list'), told('detail')]).toEqual([null, 'alone'])
+      expect([described('list'), described('detail')]).toEqual([null, 'alone'])
     },
   )
 })

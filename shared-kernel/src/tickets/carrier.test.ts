@@ -8,7 +8,7 @@ import {
   carrierCovers,
   chooseCarrier,
   needsCarrier,
-  type WishedCarrier,
+  type RequestedCarrier,
 } from './carrier.ts'
 
 const scoped = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
@@ -17,13 +17,13 @@ const held = (id = one, changes: Parameters<typeof aSubscription>[0] = {}) =>
   aSubscription({ id, ...changes })
 const fleet = held(two, { planId: offerId('fleet') })
 
-const choice = (rights: readonly Right[], wish: Partial<WishedCarrier> = {}, definition = scoped) => {
-  const answer = chooseCarrier(definition, rights, { id: null, planId: null, ...wish }, NOW)
+const choice = (rights: readonly Right[], requested: Partial<RequestedCarrier> = {}, definition = scoped) => {
+  const answer = chooseCarrier(definition, rights, { id: null, planId: null, ...requested }, NOW)
   return answer.allowed ? (answer.carrier?.id ?? 'none') : answer.reason
 }
 
 describe('the subscription that carries a ticket', () => {
-  test.each<[string, readonly Right[], Partial<WishedCarrier>, string]>([
+  test.each<[string, readonly Right[], Partial<RequestedCarrier>, string]>([
     ['is the only one that will do', [held(), fleet], {}, one],
     ['is not guessed between two', [held(one), held(two)], {}, 'carrier-ambiguous'],
     ['is the one that is named', [held(one), held(two)], { id: two }, two],
@@ -40,7 +40,7 @@ describe('the subscription that carries a ticket', () => {
       { id: one },
       'carrier-not-in-force',
     ],
-  ])('%s', (_name, rights, wish, expected) => expect(choice(rights, wish)).toBe(expected))
+  ])('%s', (_name, rights, requested, expected) => expect(choice(rights, requested)).toBe(expected))
 
   test('is not needed without scopes, and may still be named', () => {
     expect(choice([held()], {}, aDefinition())).toBe('none')

@@ -12,7 +12,7 @@ export type CarrierRefusal =
   | 'carrier-ambiguous'
 
 /** The subscription wanted for a ticket request. */
-export interface WishedCarrier {
+export interface RequestedCarrier {
   readonly id: OrderId | null
   readonly planId: OfferId | null
 }
@@ -46,7 +46,7 @@ function namedCarrier(
 export function chooseCarrier(
   definition: Definition,
   rights: readonly Right[],
-  { id, planId }: WishedCarrier,
+  { id, planId }: RequestedCarrier,
   now: Instant,
 ): Choice {
   if (id !== null) return namedCarrier(definition, rights, id, planId, now)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { offerId, type ZoneId, zoneId } from '../ids/index.ts'
 import type { VisitorPlace } from '../offers/index.ts'
 import { aDefinition } from '../testing/builders/index.ts'
-import { definitionStandingAt } from './definition-place.ts'
+import { definitionPlaceVerdict } from './definition-place.ts'
 
 const [centre, market] = [zoneId('centre'), zoneId('market')]
 const untold: VisitorPlace = { kind: 'untold' }
@@ -30,6 +30,6 @@ describe('before sign-in, a place says of a ticket', () => {
     ['that takes the zone one lives in, of one it does not', ofOwnZone, at(market), 'elsewhere'],
     ['whose subscription may bring the zone, of another zone', carried, at(market), 'open'],
   ] as const)('%s', (_name, definition, place, standing) => {
-    expect(definitionStandingAt(definition, place)).toBe(standing)
+    expect(definitionPlaceVerdict(definition, place)).toBe(standing)
   })
 })

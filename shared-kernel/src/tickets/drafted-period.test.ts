@@ -3,7 +3,7 @@ import { offerId } from '../ids/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
 import { type Day, day, isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { draftedOrder, endDayRule, periodProblems, startDayRule } from './drafted-period.ts'
+import { draftedOrder, endDayRule, periodFaults, startDayRule } from './drafted-period.ts'
 import type { TicketDraft, TicketStepContext } from './ticket-draft.ts'
 
 const PARIS = 'Europe/Paris'
@@ -147,7 +147,7 @@ describe('what is in the way of a period', () => {
     ],
     ['a row that outlives it', carried(several), { endDay: on('2027-01-01') }, 'end: end-not-covered'],
   ])('%s', (_name, where, changes, expected) => {
-    const problems = periodProblems(draft(changes), where)
-    expect(problems.map(({ field, reason }) => `${field}: ${reason}`).join()).toBe(expected)
+    const faults = periodFaults(draft(changes), where)
+    expect(faults.map(({ field, reason }) => `${field}: ${reason}`).join()).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import type { RequestProblem } from '../orders/index.ts'
+import type { RequestFault } from '../orders/index.ts'
 import { type Day, dayOf, endOfDay, type Instant, startOfDay, yearOf } from '../time/index.ts'
 import { carrierCovers } from './carrier.ts'
 import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
@@ -33,8 +33,8 @@ export function draftedOrder(
   const startsAt = draftedStart(draft, context)
   const endsAt = draftedEnd(draft, context)
   if (startsAt === null || (context.definition.isMultipleOrderAllowed && endsAt === null)) return null
-  const wish = { optionId: draft.optionId, startsAt, endsAt }
-  return ticketOrder(context.definition, wish, context.now, context.timeZone)
+  const requested = { optionId: draft.optionId, startsAt, endsAt }
+  return ticketOrder(context.definition, requested, context.now, context.timeZone)
 }
 
 const remainingOn = (day: Day, draft: Draft, context: Context): number | null =>
@@ -76,9 +76,9 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
   const left = remainingOn(draft.startDay, draft, context)
   const carrier = draftedCarrier(draft, context)
   return day => {
-    const wished = desiredEnd(definition, start, day, timeZone)
-    if (wished <= start) return refused('end-before-start')
-    const index = ends.findIndex(end => end >= wished)
+    const requested = desiredEnd(definition, start, day, timeZone)
+    if (requested <= start) return refused('end-before-start')
+    const index = ends.findIndex(end => end >= requested)
     const end = ends[index]
     // With no ticket left the start is refused instead: an earlier end would not help.
     if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
@@ -120,7 +120,7 @@ function periodReason(draft: Draft, context: Context): PeriodReason | null {
 }
 
 /** The problem of the drafted period once its days and hour are entered; at most one. */
-export function periodProblems(draft: Draft, context: Context): readonly RequestProblem<PeriodReason>[] {
+export function periodFaults(draft: Draft, context: Context): readonly RequestFault<PeriodReason>[] {
   const reason = periodReason(draft, context)
   return reason === null ? [] : [{ field: fieldOf(context, reason), reason }]
 }

@@ -52,15 +52,15 @@ export const remainingTickets = (
 /**
  * Whether tickets are left; if not, whether the limit is that of the year or of the carrying subscriptions' validity.
  */
-export type QuotaStanding = 'left' | 'used-up-this-year' | 'used-up-for-good'
+export type QuotaState = 'left' | 'used-up-this-year' | 'used-up-for-good'
 
 /** @param carriers the subscriptions to choose from; empty when none is needed */
-export function quotaStanding(
+export function quotaState(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
   carriers: readonly Subscription[],
   year: number,
   remaining: (carrier: Subscription | null, year: number) => number | null,
-): QuotaStanding {
+): QuotaState {
   const asked = carriers.length > 0 ? carriers : [null]
   if (asked.some(carrier => remaining(carrier, year) !== 0)) return 'left'
   const isOfCarrier = quotaBasis === 'eligibility-period' && carriers.length > 0

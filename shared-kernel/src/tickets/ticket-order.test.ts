@@ -14,12 +14,12 @@ const twoHours = { id: optionId('two'), duration: isoDuration('PT2H'), price: ce
 const hours: Partial<Definition> = { computeExactHourlyEnd: true, options: [twoHours] }
 
 const order = (terms: Partial<Definition>, start: string, end: string | null = null) => {
-  const wish = {
+  const requested = {
     optionId: terms.options?.[0]?.id ?? null,
     startsAt: aMoment(start),
     endsAt: end === null ? null : aMoment(end),
   }
-  const answer = ticketOrder(aDefinition(terms), wish, NOW, zone)
+  const answer = ticketOrder(aDefinition(terms), requested, NOW, zone)
   if (!answer.allowed) return answer.reason
   const { count, price, end: last } = answer.series
   return [toIsoIn(answer.start, zone), toIsoIn(last, zone), count, price]

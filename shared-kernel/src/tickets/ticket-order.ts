@@ -13,7 +13,7 @@ export type TicketOrderRefusal =
   | 'longer-than-option'
   | 'unreachable'
 
-export interface TicketWish {
+export interface RequestedTicket {
   readonly optionId: OptionId | null
   readonly startsAt: Instant
   readonly endsAt: Instant | null
@@ -25,7 +25,7 @@ export type TicketOrder =
 
 function endRefusal(
   definition: Definition,
-  { optionId, startsAt, endsAt }: TicketWish,
+  { optionId, startsAt, endsAt }: RequestedTicket,
   start: Instant,
   zone: string,
 ): TicketOrderRefusal | null {
@@ -43,9 +43,9 @@ function endRefusal(
 }
 
 /** Last moment of consecutive tickets: at the start's hour, or the end of the requested day. */
-const wishedEnd = (
+const requestedEnd = (
   definition: Definition,
-  { endsAt }: TicketWish,
+  { endsAt }: RequestedTicket,
   start: Instant,
   zone: string,
 ): Instant | null => (endsAt === null ? null : desiredEnd(definition, start, dayOf(endsAt, zone), zone))
@@ -56,20 +56,20 @@ const wishedEnd = (
  */
 export function ticketOrder(
   definition: Definition,
-  wish: TicketWish,
+  requested: RequestedTicket,
   now: Instant,
   zone: string,
 ): TicketOrder {
-  const { startsAt, optionId } = wish
+  const { startsAt, optionId } = requested
   const day = dayOf(startsAt, zone)
   const verdict = ticketStartDay(definition, dayOf(now, zone))(day)
   if (!verdict.allowed) return verdict
   const start = definition.computeExactHourlyEnd ? startsAt : startOfDay(day, zone)
-  const refusal = endRefusal(definition, wish, start, zone)
+  const refusal = endRefusal(definition, requested, start, zone)
   if (refusal !== null) return refused(refusal)
-  const wished = definition.isMultipleOrderAllowed ? wishedEnd(definition, wish, start, zone) : null
-  if (wished !== null && wished <= start) return refused('end-equals-start')
-  const series = ticketSeries(definition, optionId, start, wished, zone)
+  const end = definition.isMultipleOrderAllowed ? requestedEnd(definition, requested, start, zone) : null
+  if (end !== null && end <= start) return refused('end-equals-start')
+  const series = ticketSeries(definition, optionId, start, end, zone)
   if (series === null) return refused('unreachable')
   return series.end < now ? refused('past') : { allowed: true, start, series }
 }

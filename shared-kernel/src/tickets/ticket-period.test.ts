@@ -107,10 +107,10 @@ describe('several tickets at once', () => {
     ['a second more is another ticket', days, '2026-06-16T00:00:00+02:00', 4],
     ['two days to the hour', hours, '2026-06-15T00:00:00+02:00', 2],
     ['two days and a second to the hour', hours, '2026-06-15T00:00:01+02:00', 3],
-  ] as const)('%s', (_name, definition, wished, count) => {
-    const series = ticketSeries(definition, null, saturday, aMoment(wished), zone)
+  ] as const)('%s', (_name, definition, requested, count) => {
+    const series = ticketSeries(definition, null, saturday, aMoment(requested), zone)
     expect(series).toMatchObject({ count, price: 500 * count })
-    expect(series!.end).toBeGreaterThanOrEqual(aMoment(wished))
+    expect(series!.end).toBeGreaterThanOrEqual(aMoment(requested))
   })
   test('one ticket where only one is allowed, whatever end is wished', () => {
     expect(ticketSeries(aDefinition(), null, saturday, aMoment('2027-01-01T00:00:00Z'), zone)?.count).toBe(1)

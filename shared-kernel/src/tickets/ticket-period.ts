@@ -103,17 +103,17 @@ export function ticketSeries(
   definition: Definition,
   optionId: OptionId | null,
   start: Instant,
-  wishedEnd: Instant | null,
+  requestedEnd: Instant | null,
   zone: string,
 ): TicketSeries | null {
   const price = priceOf(definition, optionId)
-  if (!definition.isMultipleOrderAllowed || wishedEnd === null)
+  if (!definition.isMultipleOrderAllowed || requestedEnd === null)
     return { count: 1, end: ticketEnd(definition, optionId, start, zone), price }
-  if (wishedEnd <= start) return null
+  if (requestedEnd <= start) return null
   let count = 0
   for (const end of ticketEnds(definition, optionId, start, zone)) {
     count += 1
-    if (end >= wishedEnd) return { count, end, price: cents(price * count) }
+    if (end >= requestedEnd) return { count, end, price: cents(price * count) }
   }
   return null
 }

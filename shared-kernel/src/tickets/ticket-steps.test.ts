@@ -6,7 +6,7 @@ import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { draftedStart } from './drafted-period.ts'
 import { type TicketDraft, type TicketStepContext, ticketDraft } from './ticket-draft.ts'
-import { firstInvalidTicketStep, ticketProblems } from './ticket-steps.ts'
+import { firstInvalidTicketStep, ticketFaults } from './ticket-steps.ts'
 
 const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
   definition: aDefinition(changes),
@@ -29,8 +29,8 @@ const full: TicketDraft = {
   customEmail: '',
   subscriptionId: aSubscription().id,
 }
-const problems = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
-  ticketProblems('complement', { ...full, ...draft }, context(definition)).map(
+const faults = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
+  ticketFaults('complement', { ...full, ...draft }, context(definition)).map(
     ({ field, reason }) => `${field}: ${reason}`,
   )
 
@@ -83,7 +83,7 @@ describe('leaving a step of a ticket request (first document §5)', () => {
     ['a wrong e-mail', { canUseCustomEmail: true }, { customEmail: 'nobody' }, ['email: malformed']],
     ['no e-mail', { canUseCustomEmail: true }, {}, []],
   ] as const)('%s', (_name, definition, draft, expected) => {
-    expect(problems(definition as Partial<Definition>, draft)).toEqual(expected)
+    expect(faults(definition as Partial<Definition>, draft)).toEqual(expected)
   })
 })
 

@@ -2,16 +2,16 @@ import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import {
   addressRule,
   consentRule,
+  faultWhenRefused,
   optionRule,
-  plateProblems,
-  problemOf,
-  type RequestProblem,
+  plateFaults,
+  type RequestFault,
   zoneRule,
 } from '../orders/index.ts'
 import { type EmailReason, email } from '../subscriber/index.ts'
 import { dayOf } from '../time/index.ts'
 import { needsCarrier } from './carrier.ts'
-import { draftedEnd, draftedStart, periodProblems } from './drafted-period.ts'
+import { draftedEnd, draftedStart, periodFaults } from './drafted-period.ts'
 import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { ticketStartDay } from './ticket-period.ts'
 
@@ -49,49 +49,51 @@ const carrierRule = (draft: Draft, context: Context): Verdict<'subscription-miss
     : ALLOWED
 
 /** Checks day, hour and end one by one; their combination only once each is valid. */
-function whenProblems(draft: Draft, context: Context): readonly RequestProblem[] {
+function timeFaults(draft: Draft, context: Context): readonly RequestFault[] {
   const each = [
-    ...problemOf('start', startRule(draft, context)),
-    ...problemOf('hour', hourRule(draft, context)),
-    ...problemOf('end', endRule(draft, context)),
+    ...faultWhenRefused('start', startRule(draft, context)),
+    ...faultWhenRefused('hour', hourRule(draft, context)),
+    ...faultWhenRefused('end', endRule(draft, context)),
   ]
-  return each.length > 0 ? each : periodProblems(draft, context)
+  return each.length > 0 ? each : periodFaults(draft, context)
 }
 
 const PROBLEMS = {
   detail: (draft: Draft, context: Context) => [
-    ...problemOf('option', optionRule(context.definition, draft.optionId)),
-    ...problemOf('subscription', carrierRule(draft, context)),
-    ...problemOf('consent', consentRule(draft.hasConsent)),
+    ...faultWhenRefused('option', optionRule(context.definition, draft.optionId)),
+    ...faultWhenRefused('subscription', carrierRule(draft, context)),
+    ...faultWhenRefused('consent', consentRule(draft.hasConsent)),
   ],
   identity: (_draft: Draft, { definition, subscriber }: Context) =>
-    problemOf('address', addressRule(definition, subscriber)),
+    faultWhenRefused('address', addressRule(definition, subscriber)),
   complement: (draft: Draft, context: Context) => [
-    ...whenProblems(draft, context),
-    ...plateProblems(draft.plates, {
+    ...timeFaults(draft, context),
+    ...plateFaults(draft.plates, {
       isRequired: context.definition.mustOrderWithPlate,
       max: context.definition.maxPlates,
       among: context.definition.shouldUseSubscriptionPlate
         ? (draftedCarrier(draft, context)?.plates ?? [])
         : null,
     }),
-    ...zoneProblem(draft, context),
-    ...problemOf('email', emailRule(draft, context)),
+    ...zoneFault(draft, context),
+    ...faultWhenRefused('email', emailRule(draft, context)),
   ],
-} as const satisfies Record<TicketStep, (draft: Draft, context: Context) => readonly RequestProblem[]>
+} as const satisfies Record<TicketStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 // An automatically selected zone cannot be chosen.
-function zoneProblem(draft: Draft, { definition, zoneIds }: Context): readonly RequestProblem[] {
-  return definition.isZoneAutoSelected ? [] : problemOf('zone', zoneRule(definition, draft.zoneId, zoneIds))
+function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly RequestFault[] {
+  return definition.isZoneAutoSelected
+    ? []
+    : faultWhenRefused('zone', zoneRule(definition, draft.zoneId, zoneIds))
 }
 
 /** Problems of a step, in screen order; empty when it is valid. */
-export const ticketProblems = (
+export const ticketFaults = (
   step: TicketStep,
   draft: TicketDraft,
   context: TicketStepContext,
-): readonly RequestProblem[] => PROBLEMS[step](draft, context)
+): readonly RequestFault[] => PROBLEMS[step](draft, context)
 
 /** The first step with a problem; null when the request can be sent. */
 export const firstInvalidTicketStep = (draft: TicketDraft, context: TicketStepContext): TicketStep | null =>
-  TICKET_STEPS.find(step => ticketProblems(step, draft, context).length > 0) ?? null
+  TICKET_STEPS.find(step => ticketFaults(step, draft, context).length > 0) ?? null

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'remote-account/src/features/vehicles/add-vehicle.tsx': 'part of a random id',
   'remote-fines/src/appeal/use-appeal-draft.ts': 'pause between two saves, and between two signs of life',
   'remote-fines/src/features/appeal-complement/appeal-complement.tsx': 'pause between two signs of life',
-  'remote-requests/src/features/ticket-request/use-ticket-ground.ts': 'part of a random id',
+  'remote-requests/src/features/ticket-request/ticket-inputs.ts': 'part of a random id',
   'shared-kernel/src/api/retry-after.ts': 'a date in Retry-After; our city says seconds',
   'shared-kernel/src/drafts/indexed-db-store.ts': 'age of what this browser keeps, by one clock',
   'shared-kernel/src/drafts/use-draft.ts': 'age of what this browser keeps, by one clock',

@@ -19,7 +19,7 @@ import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { callsUnderWay } from '../session/calls-under-way.ts'
 import { otherTabs } from '../session/other-tabs.ts'
-import { sessionKeeper } from '../session/session-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import { readStored } from '../session/stored-session.ts'
 import { loadMessages } from '../words.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
@@ -31,7 +31,7 @@ import { trustedRelease } from './trusted-release.ts'
  * Loads configuration, the first screen's chunks and the subscriber in parallel, so that the page waits only for the
  * slowest.
  */
-export async function boot(place: Element, tellFatal: (error: unknown) => void): Promise<void> {
+export async function boot(place: Element, reportFatal: (error: unknown) => void): Promise<void> {
   const page = readInlinedPage(document)
   const { theme } = page
   const development = page.development && (await developmentIn(page.development))
@@ -43,7 +43,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const tab = tabStore()
   const clock = createCityClock(Date.now, readStored(tab)?.clock)
   followCityClock(clock.now)
-  const keeper = sessionKeeper(tab, Date.now, clock.offset)
+  const sessionStore = createSessionStore(tab, Date.now, clock.offset)
   const navigation = browserHistory(window)
   const report = createReporter(release)
   addEventListener('error', ({ error }) => report(error, 'shell'))
@@ -52,11 +52,11 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const bus = eventBus(error => report(error, 'shell'))
   const city = createApiClient({
     origin: window.location.origin,
-    token: () => keeper.get().stored?.token ?? null,
+    token: () => sessionStore.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
     // An ended session waits for its owner's new sign-in; ignore a 401 for a token that was replaced meanwhile.
     onUnauthenticated: token => {
-      if (token && token === keeper.get().stored?.token) keeper.close(true)
+      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
     },
     onUnexpected: error => report(error, 'api'),
     tab,
@@ -68,7 +68,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   const refused = refusedVersions(tab, release.generation)
   const usable = usableRelease(release, refused.get())
   const isNewer = newerGeneration({ release, fetch: (...call) => fetch(...call), now: Date.now })
-  const first = whereIs(navigation.location, usable, keeper.get().state.kind === 'connected')
+  const first = whereIs(navigation.location, usable, sessionStore.get().state.kind === 'connected')
   const firstRemote = 'name' in first ? first.name : null
   const remote = firstRemote ? release.remotes[firstRemote] : undefined
   // Start loading; the result, or failure with retry, appears where it is awaited.
@@ -88,7 +88,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()
   })
   shareWithOtherTabs(bus)
-  keepSubscriber({ api, keeper, store, bus })
+  keepSubscriber({ api, sessionStore, store, bus })
   // Optional: on failure the page keeps its inlined theme.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
   prepareLinks()
@@ -96,7 +96,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
   // Remotes have their own error boundaries; an error reaching here is the shell's and must not leave a white page.
   const onUncaughtError = (error: unknown) => {
     report(error, 'shell')
-    tellFatal(error)
+    reportFatal(error)
   }
   createRoot(place, { onUncaughtError }).render(
     <Portal
@@ -104,7 +104,7 @@ export async function boot(place: Element, tellFatal: (error: unknown) => void):
       refused={refused}
       isNewer={isNewer}
       note={development?.note(config) ?? null}
-      keeper={keeper}
+      sessionStore={sessionStore}
       tabs={otherTabs(navigator.locks)}
       navigation={navigation}
       api={api}

@@ -4,11 +4,11 @@ import styles from './fatal-page.module.css'
 import { ReleaseRefused } from './trusted-release.ts'
 
 // Plain texts: what formats messages may be among what did not come.
-const WORDS = { fr: fatalFr, en: fatalEn } as const
+const MESSAGES = { fr: fatalFr, en: fatalEn } as const
 
 /** Last resort when even the configuration failed to load: without a framework; the inlined page bar stays above. */
 export function showFatalPage(place: Element, error: unknown): void {
-  const words = WORDS[document.documentElement.lang === 'en' ? 'en' : 'fr']
+  const words = MESSAGES[document.documentElement.lang === 'en' ? 'en' : 'fr']
   const main = element('main', 'frame-in')
   const panel = element('div', styles.panel)
   const title = element('h1', styles.title, words.title)

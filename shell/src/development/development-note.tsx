@@ -1,7 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { NoticeWords } from '../layout/notice-words.tsx'
+import { NoticeText } from '../layout/notice-text.tsx'
 import type { NoticeMessageId } from '../messages/notices.fr.ts'
 
 interface DevelopmentNoteProps {
@@ -12,9 +12,9 @@ interface DevelopmentNoteProps {
 /** Says that one part is not the published one, so that nobody takes a work in progress for the portal. */
 export function DevelopmentNote(props: DevelopmentNoteProps) {
   return (
-    <NoticeWords config={props.config}>
+    <NoticeText config={props.config}>
       <Note {...props} />
-    </NoticeWords>
+    </NoticeText>
   )
 }
 

@@ -10,7 +10,7 @@ import { type EventBus, eventBus } from '../event-bus.ts'
 import type { SubscriberState } from '../portal-state.ts'
 import { type RefusedVersions, refusedVersions } from '../remotes/refused-versions.ts'
 import { watchSessionEnd } from '../session/session-clock.ts'
-import { type SessionKeeper, sessionKeeper } from '../session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { memoryArea } from './memory-area.ts'
 
 /** Shared by the elements of a page: one city, one session. */
@@ -20,7 +20,7 @@ export interface EmbedCity {
   readonly bus: EventBus
   readonly clock: CityClock
   /** The token is kept in memory only (DOMAIN, sessions): a reload starts signed out. */
-  readonly keeper: SessionKeeper
+  readonly sessionStore: SessionStore
   readonly subscriber: ReturnType<typeof subscriberStore>
   readonly refused: RefusedVersions
   /** Requested once; after a failure, "try again" requests it anew. */
@@ -33,14 +33,14 @@ const subscriberStore = () =>
 export function embedCity(portal: string, { generation }: EmbedRelease, early: Promise<Response>): EmbedCity {
   const clock = createCityClock(Date.now)
   followCityClock(clock.now)
-  const keeper = sessionKeeper(memoryArea(), Date.now, clock.offset)
+  const sessionStore = createSessionStore(memoryArea(), Date.now, clock.offset)
   const bus = eventBus(reportError)
   const api = createApiClient({
     origin: portal,
-    token: () => keeper.get().stored?.token ?? null,
+    token: () => sessionStore.get().stored?.token ?? null,
     locale: () => document.documentElement.lang || 'fr',
     onUnauthenticated: token => {
-      if (token && token === keeper.get().stored?.token) keeper.close(true)
+      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
     },
     clock,
     early: {
@@ -49,11 +49,11 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
     },
   })
   const subscriber = subscriberStore()
-  keepSubscriber({ api, keeper, store: subscriber, bus })
-  watchSessionEnd(keeper, { onNearEnd: () => {}, onRenewed: () => {} })
+  keepSubscriber({ api, sessionStore, store: subscriber, bus })
+  watchSessionEnd(sessionStore, { onNearEnd: () => {}, onRenewed: () => {} })
   let config: Promise<CityConfig> | null = null
   return {
-    ...{ portal, api, bus, clock, keeper, subscriber },
+    ...{ portal, api, bus, clock, sessionStore, subscriber },
     refused: refusedVersions(tabStore(), generation),
     config() {
       config ??= fetchConfig(api)

@@ -6,8 +6,8 @@ import { openSignIn } from './open-sign-in.ts'
 
 /** Current session of the page's elements. Signing in happens in the portal's own window. */
 export function embedSession(city: EmbedCity): EmbedSession {
-  const { keeper, subscriber } = city
-  const { state, owner } = keeper.get()
+  const { sessionStore, subscriber } = city
+  const { state, owner } = sessionStore.get()
   const known = subscriber.getState().subscriber
   return {
     port: {
@@ -23,14 +23,14 @@ export function embedSession(city: EmbedCity): EmbedSession {
       async signOut() {
         // Even if the city cannot be reached, the session ends on this page.
         await logOut(city.api).catch(() => {})
-        keeper.close()
+        sessionStore.close()
         forgetPerson()
       },
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,
-    token: () => keeper.get().stored?.token ?? null,
+    token: () => sessionStore.get().stored?.token ?? null,
     refused: token => {
-      if (token && token === keeper.get().stored?.token) keeper.close(true)
+      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 import type { ElementEvents } from './element-events.ts'
 import type { EmbedCity } from './embed-city.ts'
-import type { Wishes } from './shown-part.ts'
+import type { ElementAttributes } from './shown-part.ts'
 
 export interface EmbeddedPartProps {
   readonly part: string
@@ -9,7 +9,7 @@ export interface EmbeddedPartProps {
   readonly city: EmbedCity
   /** Wraps the part inside the shadow root. */
   readonly place: HTMLElement
-  readonly wishes: Wishes
+  readonly attributes: ElementAttributes
   readonly events: ElementEvents
   /** Aborted when the element leaves its page. */
   readonly signal: AbortSignal

@@ -6,13 +6,13 @@ import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
-import { ELEMENT_WORDS } from './element-words.ts'
+import { headingLevelOf, localeOf, themeOf } from './element-look.ts'
+import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { embedSession } from './embed-session.ts'
 import type { EmbeddedPartProps } from './embedded-part-props.ts'
 import { PartScreen } from './part-screen.tsx'
 import { PartUnreachable } from './part-unreachable.tsx'
-import type { Wishes } from './shown-part.ts'
-import { headingLevelOf, localeOf, themeOf } from './wished-look.ts'
+import type { ElementAttributes } from './shown-part.ts'
 import { loadMessages } from './words.ts'
 
 interface Spoken {
@@ -35,7 +35,7 @@ const BEFORE_CITY = { selectedLang: 'fr', languages: LOCALES } as const
 
 /** One part on a host page: loads what it needs, then shows it or the failure. */
 export function EmbeddedPart(props: EmbeddedPartProps) {
-  const { part, release, city, place, wishes, events } = props
+  const { part, release, city, place, attributes, events } = props
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   const open = useOpen(props)
@@ -46,7 +46,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
       opened => isHere && setOpening(opened),
       async (error: unknown) => {
         events.error(error)
-        const locale = localeOf(wishes, BEFORE_CITY)
+        const locale = localeOf(attributes, BEFORE_CITY)
         const words = await loadMessages(locale).catch(() => null)
         if (isHere) setOpening({ kind: 'failed', spoken: words && { locale, words } })
       },
@@ -55,9 +55,9 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
       isHere = false
     }
   }, [tries])
-  const spoken = useSpoken(opening, wishes)
-  useLook(place, wishes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
-  const headingLevel = headingLevelOf(wishes)
+  const spoken = useSpoken(opening, attributes)
+  useLook(place, attributes, spoken?.locale ?? null, opening.kind === 'open' ? opening.config : null)
+  const headingLevel = headingLevelOf(attributes)
   // The shell's own content has the same host as the part; its links are already absolute.
   const host = useMemo(
     () => ({ root: place, headingLevel, addressOf: (href: string) => href }),
@@ -65,7 +65,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
   )
   // A skeleton needs a label, and the messages have not loaded yet.
   if (opening.kind === 'loading') return null
-  if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(wishes, BEFORE_CITY)} />
+  if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(attributes, BEFORE_CITY)} />
   const remote = release.parts[part]
   const isOpen = opening.kind === 'open' && remote
   return (
@@ -100,7 +100,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
 
 /** Failure without loaded messages. */
 function PlainFailure({ portal, locale }: { readonly portal: string; readonly locale: Locale }) {
-  const { failed, open } = ELEMENT_WORDS[locale]
+  const { failed, open } = ELEMENT_MESSAGES[locale]
   return (
     <p role="alert">
       {failed} <a href={portal}>{open}</a>
@@ -109,15 +109,15 @@ function PlainFailure({ portal, locale }: { readonly portal: string; readonly lo
 }
 
 /** Loads configuration and messages, and builds the part's context. */
-function useOpen({ part, release, city, place, wishes, events, signal }: EmbeddedPartProps) {
+function useOpen({ part, release, city, place, attributes, events, signal }: EmbeddedPartProps) {
   return async (): Promise<Opening> => {
     const remote = release.parts[part]
     if (!remote) throw new Error(`the portal has no part ${part} for pages of others`)
     const [config] = await Promise.all([
       city.config(),
-      loadMessages(localeOf(wishes, BEFORE_CITY)).catch(() => null),
+      loadMessages(localeOf(attributes, BEFORE_CITY)).catch(() => null),
     ])
-    const locale = localeOf(wishes, config)
+    const locale = localeOf(attributes, config)
     const bus = eventBus(events.error)
     // Changes of a person's data are shared with the page's other parts; other events stay in this element.
     const isShared = ({ kind }: RemoteEvent) => kind === 'rights-changed' || kind === 'subscriber-changed'
@@ -125,11 +125,11 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
       name: part,
       portal: city.portal,
       routes: remote.routes,
-      start: wishes.path ?? remote.start,
-      routing: wishes.routing === 'memory' ? 'memory' : 'hash',
-      host: { root: place, headingLevel: headingLevelOf(wishes) },
+      start: attributes.path ?? remote.start,
+      routing: attributes.routing === 'memory' ? 'memory' : 'hash',
+      host: { root: place, headingLevel: headingLevelOf(attributes) },
       locale,
-      theme: themeOf(wishes) ?? systemTheme(),
+      theme: themeOf(attributes) ?? systemTheme(),
       session: () => embedSession(city),
       announce: event => (isShared(event) ? city.bus : bus).announce(event),
       listen(listener) {
@@ -150,26 +150,31 @@ function useOpen({ part, release, city, place, wishes, events, signal }: Embedde
 const systemTheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 /** Messages of the requested language; the former ones until they have loaded. */
-function useSpoken(opening: Opening, wishes: Wishes): Spoken | null {
+function useSpoken(opening: Opening, attributes: ElementAttributes): Spoken | null {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const first = opening.kind === 'loading' ? null : opening.spoken
-  const wished = opening.kind === 'open' ? localeOf(wishes, opening.config) : first?.locale
+  const requested = opening.kind === 'open' ? localeOf(attributes, opening.config) : first?.locale
   useEffect(() => {
-    if (!wished) return
+    if (!requested) return
     let isHere = true
-    const speak = (words: Messages) => isHere && setSpoken({ locale: wished, words })
+    const speak = (words: Messages) => isHere && setSpoken({ locale: requested, words })
     // If loading fails, the current language stays.
-    loadMessages(wished).then(speak, () => {})
+    loadMessages(requested).then(speak, () => {})
     return () => {
       isHere = false
     }
-  }, [wished])
+  }, [requested])
   return spoken ?? first
 }
 
 /** Language and colours of the root, which its base sheet and screen readers go by. */
-function useLook(place: HTMLElement, wishes: Wishes, locale: Locale | null, config: CityConfig | null): void {
-  const theme = themeOf(wishes)
+function useLook(
+  place: HTMLElement,
+  attributes: ElementAttributes,
+  locale: Locale | null,
+  config: CityConfig | null,
+): void {
+  const theme = themeOf(attributes)
   const dress = useCallback(() => {
     if (config) applyTheme(place, themeFromCity(config.theme), theme)
   }, [place, config, theme])

@@ -41,7 +41,7 @@ function startLoading(part: string, remote: EmbeddedPartRelease | undefined, { r
 
 /** Shows one part in the shadow root of an element, until it is stopped. */
 function show(options: ShowOptions): ShownPart {
-  const { element, root, part, release, wishes } = options
+  const { element, root, part, release, attributes } = options
   keepRulesOut()
   const city = cityOf(options)
   startLoading(part, release.parts[part], city)
@@ -55,19 +55,19 @@ function show(options: ShowOptions): ShownPart {
   fitText(place)
   const events = elementEvents(element, part)
   const react = createRoot(place, { onUncaughtError: events.error })
-  const draw = (wished: typeof wishes) =>
+  const draw = (requested: typeof attributes) =>
     react.render(
       <EmbeddedPart
         part={part}
         release={release}
         city={city}
         place={place}
-        wishes={wished}
+        attributes={requested}
         events={events}
         signal={ending.signal}
       />,
     )
-  draw(wishes)
+  draw(attributes)
   return {
     change: draw,
     stop() {

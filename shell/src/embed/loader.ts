@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import type { EmbeddedPart, EmbedRelease, ReleasedFile } from '@parvis/shared-kernel/remote/release'
-import { ELEMENT_WORDS } from './element-words.ts'
+import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { elementName } from './names.ts'
 import { scriptAddress } from './script-address.ts'
-import type { EmbedHost, ShownPart, Wishes } from './shown-part.ts'
+import type { ElementAttributes, EmbedHost, ShownPart } from './shown-part.ts'
 
 /*
  * The only script that integrators include: small and stable. Defines an element for each part, and loads its code once
@@ -25,7 +25,7 @@ const languageOf = (element: Element): Locale => {
   return LOCALES.find(locale => said.toLowerCase().startsWith(locale)) ?? 'fr'
 }
 
-const wishesOf = (element: Element): Wishes => ({
+const attributesOf = (element: Element): ElementAttributes => ({
   lang: element.closest('[lang]')?.getAttribute('lang') ?? null,
   theme: element.getAttribute('theme'),
   headingLevel: element.getAttribute('heading-level'),
@@ -82,7 +82,7 @@ function fetchHost({ host }: EmbedRelease): Promise<EmbedHost> {
 
 /** Nothing could be loaded: shows a plain link that always works. */
 function showFailure(root: ShadowRoot, lang: Locale): void {
-  const { failed, open } = ELEMENT_WORDS[lang]
+  const { failed, open } = ELEMENT_MESSAGES[lang]
   const link = Object.assign(document.createElement('a'), { href: portal, textContent: open })
   const text = document.createElement('p')
   text.role = 'alert'
@@ -128,7 +128,7 @@ function elementOf(part: string, release: EmbedRelease) {
     }
 
     attributeChangedCallback(): void {
-      this.#shown?.change(wishesOf(this))
+      this.#shown?.change(attributesOf(this))
     }
 
     async #start(): Promise<void> {
@@ -146,7 +146,7 @@ function elementOf(part: string, release: EmbedRelease) {
           part,
           portal,
           release,
-          wishes: wishesOf(this),
+          attributes: attributesOf(this),
           config,
         })
       } catch (cause) {

@@ -22,12 +22,13 @@ function aCity(...answers: readonly unknown[]) {
     city: {
       portal: PORTAL,
       api,
-      keeper: { open, get: () => ({ owner: { sub: 'sub-before' } }) },
+      sessionStore: { open, get: () => ({ owner: { sub: 'sub-before' } }) },
     } as unknown as EmbedCity,
   }
 }
 
-const nobodyYet = cityRefusal(404, 'EmbedGrantNotFound')
+/** The city's 204. */
+const nobodyYet = undefined
 const opened: HTMLAnchorElement[] = []
 
 beforeEach(() => {

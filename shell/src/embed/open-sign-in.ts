@@ -15,7 +15,7 @@ const PATIENCE_MS = 5 * 60_000
  * Opens the portal's window, where the citizen signs in and authorises this page, and waits for it. Nothing passes
  * between the windows: only this page knows the verifier, and the city gives the session to its holder.
  */
-export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<SignInOutcome> {
+export async function openSignIn({ portal, api, sessionStore }: EmbedCity): Promise<SignInOutcome> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   const challenge = base64url(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
@@ -30,9 +30,9 @@ export async function openSignIn({ portal, api, keeper }: EmbedCity): Promise<Si
     if (!issued) continue
     const session = sessionOfToken(issued.token, null)
     if (!session) return 'failed'
-    const { owner } = keeper.get()
+    const { owner } = sessionStore.get()
     if (owner && owner.sub !== session.sub) forgetPerson()
-    keeper.open(session)
+    sessionStore.open(session)
     return 'signed-in'
   }
   return 'failed'

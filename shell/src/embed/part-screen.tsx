@@ -10,12 +10,12 @@ import { useTheme } from '../layout/use-theme.ts'
 import { fetchAnew } from '../remotes/fetch-anew.ts'
 import { ProfileFailed } from '../remotes/profile-failed.tsx'
 import { RemoteFrame } from '../remotes/remote-frame.tsx'
+import { themeOf } from './element-look.ts'
 import type { EmbeddedPartProps } from './embedded-part-props.ts'
 import { shownRemote } from './shown-remote.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { SignedInNote } from './signed-in-note.tsx'
-import { titleKeeper } from './title-keeper.ts'
-import { themeOf } from './wished-look.ts'
+import { titleAnnouncer } from './title-announcer.ts'
 
 interface PartScreenProps extends EmbeddedPartProps {
   readonly remote: EmbeddedPart
@@ -26,16 +26,16 @@ interface PartScreenProps extends EmbeddedPartProps {
 
 /** A part's screen, or signing in before a subscriber's screen. */
 export function PartScreen(props: PartScreenProps) {
-  const { part, remote, embed, city, config, place, events, wishes, locale } = props
+  const { part, remote, embed, city, config, place, events, attributes, locale } = props
   const { navigation } = embed
   const at = useSyncExternalStore(navigation.subscribe, () => navigation.location)
-  const session = useSyncExternalStore(city.keeper.subscribe, city.keeper.get)
+  const session = useSyncExternalStore(city.sessionStore.subscribe, city.sessionStore.get)
   const { subscriber } = useSyncExternalStore(city.subscriber.subscribe, city.subscriber.getState)
   const [said, setSaid] = useState('')
   const theme = useTheme()
   // Layout effect, to listen before the first screen announces itself.
   useLayoutEffect(() => {
-    const keep = titleKeeper(place, navigation, setSaid)
+    const keep = titleAnnouncer(place, navigation, setSaid)
     return embed.context().listen(event => {
       keep(event)
       events.hear(event, navigation.location.pathname)
@@ -43,9 +43,9 @@ export function PartScreen(props: PartScreenProps) {
   }, [embed, navigation, place, events])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context reads session and subscriber as they are now.
   const context = useMemo(() => {
-    embed.wear({ locale, theme: themeOf(wishes) ?? theme })
+    embed.wear({ locale, theme: themeOf(attributes) ?? theme })
     return embed.context()
-  }, [embed, locale, theme, wishes, session, subscriber])
+  }, [embed, locale, theme, attributes, session, subscriber])
   const shown = useMemo(() => shownRemote(remote), [remote])
   const route = matchRoute(remote.routes, at.pathname)?.route
   const needsSubscriber = route?.access === 'subscriber'

@@ -1,7 +1,7 @@
 import type { EmbedRelease } from '@parvis/shared-kernel/remote/release'
 
 /** Attributes of one element. */
-export interface Wishes {
+export interface ElementAttributes {
   readonly lang: string | null
   readonly theme: string | null
   readonly headingLevel: string | null
@@ -18,13 +18,13 @@ export interface ShowOptions {
   readonly portal: string
   /** With absolute URLs. */
   readonly release: EmbedRelease
-  readonly wishes: Wishes
+  readonly attributes: ElementAttributes
   /** The city's configuration, requested before this code loaded. */
   readonly config: Promise<Response>
 }
 
 export interface ShownPart {
-  change(wishes: Wishes): void
+  change(attributes: ElementAttributes): void
   stop(): void
 }
 

@@ -11,8 +11,8 @@ describe('the look of the city', () => {
 
   it.each([worn, { ...worn, font: 'system' }, { ...worn, font: undefined }] as const)(
     'that the page already wears is left alone',
-    async wished => {
-      await dress(element, worn, wished)
+    async next => {
+      await dress(element, worn, next)
       expect(element.getAttribute('style')).toBeNull()
     },
   )
@@ -21,8 +21,8 @@ describe('the look of the city', () => {
     [{ ...worn, primaryColour: '#b4402e' }, '--city-primary', '#b4402e'],
     [{ ...worn, radius: 2 }, '--city-radius', '2px'],
     [{ ...worn, font: 'serif' }, '--city-font-display', 'Georgia'],
-  ] as const)('that has changed since the page was made is put on', async (wished, property, expected) => {
-    await dress(element, worn, wished)
+  ] as const)('that has changed since the page was made is put on', async (next, property, expected) => {
+    await dress(element, worn, next)
     expect(element.style.getPropertyValue(property)).toContain(expected)
   })
 })

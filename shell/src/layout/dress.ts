@@ -9,8 +9,8 @@ const isSame = (a: CityTheme, b: CityTheme) =>
   (a.font ?? 'system') === (b.font ?? 'system')
 
 /** Applies the city's theme if it changed after the page was built; otherwise loads nothing. */
-export async function dress(element: HTMLElement, worn: CityTheme, wished: CityTheme): Promise<void> {
-  if (isSame(worn, wished)) return
+export async function dress(element: HTMLElement, worn: CityTheme, next: CityTheme): Promise<void> {
+  if (isSame(worn, next)) return
   const { applyTheme, themeFromCity } = await theming.load()
-  applyTheme(element, themeFromCity(wished))
+  applyTheme(element, themeFromCity(next))
 }

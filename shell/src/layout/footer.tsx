@@ -1,6 +1,6 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './footer.module.css'

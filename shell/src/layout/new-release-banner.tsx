@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { NoticeMessageId } from '../messages/notices.fr.ts'
-import { NoticeWords } from './notice-words.tsx'
+import { NoticeText } from './notice-text.tsx'
 import styles from './portal-frame.module.css'
 
 export interface NewReleaseBannerProps {
@@ -12,9 +12,9 @@ export interface NewReleaseBannerProps {
 
 export function NewReleaseBanner(props: NewReleaseBannerProps) {
   return (
-    <NoticeWords config={props.config}>
+    <NoticeText config={props.config}>
       <Offer {...props} />
-    </NoticeWords>
+    </NoticeText>
   )
 }
 

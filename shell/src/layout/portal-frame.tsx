@@ -16,17 +16,17 @@ import { Header } from './header.tsx'
 import { NewReleaseOffer } from './new-release-offer.tsx'
 import styles from './portal-frame.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
-import { screenKeeper } from './screen-keeper.ts'
+import { screenAnnouncer } from './screen-announcer.ts'
 import { ToastsLater } from './toasts-later.tsx'
 import { useLanguage } from './use-language.ts'
 
 /** Header, announcement, content, footer: independent of which part is shown or down. */
 export function PortalFrame(props: FrameProps) {
-  const { keeper, navigation, store, bus, dependencies } = props
+  const { sessionStore, navigation, store, bus, dependencies } = props
   const { locale, t } = useI18n()
   const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const release = useShownRelease(props, config.parts)
-  const session = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
   const place = useSyncExternalStore(
     listener => navigation.subscribe(listener),
     () => navigation.location,
@@ -38,17 +38,17 @@ export function PortalFrame(props: FrameProps) {
   const errorPrefix = useEffectEvent(() => t('ui.field.error'))
   // Layout effect, to listen before the first screen announces itself.
   useLayoutEffect(() => {
-    const keep = screenKeeper({
+    const keep = screenAnnouncer({
       document,
       navigation,
       // Signing in or out replaces the screen at the same address: it counts as another visit.
-      visit: ({ key } = navigation.location) => `${key} ${keeper.get().owner?.sub}`,
+      visit: ({ key } = navigation.location) => `${key} ${sessionStore.get().owner?.sub}`,
       cityName: () => store.getState().config.name,
       errorPrefix,
       say: setSaid,
     })
     return bus.listen(keep)
-  }, [bus, navigation, keeper, store])
+  }, [bus, navigation, sessionStore, store])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

@@ -18,14 +18,14 @@ export function CityPage({ config, navigation }: CityPageProps) {
   const titleId = useId()
   const { customPageConfiguration: page, themeImages, name } = config
   const title = page?.headerTitle || name
-  const hasWords = page !== null && (page.content !== '' || page.script !== '')
-  if (!hasWords && !themeImages.header) return null
+  const hasText = page !== null && (page.content !== '' || page.script !== '')
+  if (!hasText && !themeImages.header) return null
   return (
-    <section className={styles.page} aria-labelledby={hasWords ? titleId : undefined}>
+    <section className={styles.page} aria-labelledby={hasText ? titleId : undefined}>
       {themeImages.header ? (
         <img className={styles.picture} src={themeImages.header} alt="" width={1260} height={220} />
       ) : null}
-      {hasWords ? <h2 id={titleId}>{title}</h2> : null}
+      {hasText ? <h2 id={titleId}>{title}</h2> : null}
       {page?.script ? (
         <ScriptFrame title={title} navigation={navigation} />
       ) : page?.content ? (

@@ -45,7 +45,7 @@ const open = ({
   const dependencies = {
     api,
     area,
-    keeper: { get: () => store, subscribe: () => () => {} },
+    sessionStore: { get: () => store, subscribe: () => () => {} },
   } as unknown as SessionDependencies
   const signIn = vi.fn()
   const config = fakeCityConfig({

@@ -9,7 +9,13 @@ import { useScreenTitle } from '../layout/screen-title.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import type { SessionDependencies } from '../session/session-dependencies.ts'
-import { type EmbedWish, hostOf, isAllowed, isAskedByOrigin, wishOf } from './embed-consent.model.ts'
+import {
+  type EmbedRequest,
+  embedRequestOf,
+  hostOf,
+  isAllowed,
+  isAskedByOrigin,
+} from './embed-consent.model.ts'
 import styles from './page.module.css'
 
 interface EmbedConsentProps {
@@ -22,45 +28,45 @@ interface EmbedConsentProps {
 
 /** `/embed/connexion`: another site's page opened this window to show the citizen's account. */
 export function EmbedConsent({ dependencies, config, search, signIn }: EmbedConsentProps) {
-  const wish = wishOf(search)
+  const request = embedRequestOf(search)
   // Computed once: the referrer does not change, and the stored proof is removed with the session.
   const [isAsked] = useState(
-    () => wish !== null && isAskedByOrigin(wish, document.referrer, dependencies.area),
+    () => request !== null && isAskedByOrigin(request, document.referrer, dependencies.area),
   )
-  const { owner } = useSyncExternalStore(dependencies.keeper.subscribe, dependencies.keeper.get)
-  const isOpen = wish !== null && isAllowed(config, wish) && isAsked
+  const { owner } = useSyncExternalStore(dependencies.sessionStore.subscribe, dependencies.sessionStore.get)
+  const isOpen = request !== null && isAllowed(config, request) && isAsked
   const isSignInDue = isOpen && owner === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: one leaves once.
   useEffect(() => {
     if (isSignInDue) signIn()
   }, [isSignInDue])
-  if (wish === null || !isAllowed(config, wish)) return <Refused city={config.name} />
-  if (!isAsked) return <Unasked host={hostOf(wish)} />
+  if (request === null || !isAllowed(config, request)) return <Refused city={config.name} />
+  if (!isAsked) return <Unasked host={hostOf(request)} />
   return isSignInDue ? (
     <PageSkeleton />
   ) : (
-    <Question dependencies={dependencies} city={config.name} wish={wish} />
+    <Question dependencies={dependencies} city={config.name} request={request} />
   )
 }
 
 interface QuestionProps {
   readonly dependencies: SessionDependencies
   readonly city: string
-  readonly wish: EmbedWish
+  readonly request: EmbedRequest
 }
 
-function Question({ dependencies, city, wish }: QuestionProps) {
+function Question({ dependencies, city, request }: QuestionProps) {
   const { t } = useI18n<PageMessageId>()
   const [answer, setAnswer] = useState<'granted' | 'canceled' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const sentence = useFailureSentence(failure)
-  const host = hostOf(wish)
+  const host = hostOf(request)
   const grant = async () => {
     setIsBusy(true)
     setFailure(null)
     try {
-      await grantEmbed(dependencies.api, wish)
+      await grantEmbed(dependencies.api, request)
       setAnswer('granted')
     } catch (error) {
       setFailure(error)
@@ -70,7 +76,7 @@ function Question({ dependencies, city, wish }: QuestionProps) {
   }
   if (answer) return <Answered answer={answer} host={host} />
   return (
-    <Told title={t('shell.embed.title')} isTroubled={failure !== null}>
+    <FailureToDescribe title={t('shell.embed.title')} hasError={failure !== null}>
       <p>{t('shell.embed.wish', { host, city })}</p>
       <ul className={styles.points}>
         <li>{t('shell.embed.reads', { host })}</li>
@@ -91,7 +97,7 @@ function Question({ dependencies, city, wish }: QuestionProps) {
           {t('shell.embed.cancel')}
         </Button>
       </div>
-    </Told>
+    </FailureToDescribe>
   )
 }
 
@@ -100,29 +106,29 @@ function Answered({ answer, host }: { readonly answer: 'granted' | 'canceled'; r
   // A browser may refuse to close a window separated from its opener: the text stays.
   useEffect(() => window.close(), [])
   return (
-    <Told title={t(`shell.embed.${answer}.title`)}>
+    <FailureToDescribe title={t(`shell.embed.${answer}.title`)}>
       <p>{t(`shell.embed.${answer}.text`, { host })}</p>
-    </Told>
+    </FailureToDescribe>
   )
 }
 
 function Refused({ city }: { readonly city: string }) {
   const { t } = useI18n<PageMessageId>()
   return (
-    <Told title={t('shell.embed.refused.title')} isTroubled>
+    <FailureToDescribe title={t('shell.embed.refused.title')} hasError>
       <p>{t('shell.embed.refused.text', { city })}</p>
       <ToPortal />
-    </Told>
+    </FailureToDescribe>
   )
 }
 
 function Unasked({ host }: { readonly host: string }) {
   const { t } = useI18n<PageMessageId>()
   return (
-    <Told title={t('shell.embed.unasked.title')} isTroubled>
+    <FailureToDescribe title={t('shell.embed.unasked.title')} hasError>
       <p>{t('shell.embed.unasked.text', { host })}</p>
       <ToPortal />
-    </Told>
+    </FailureToDescribe>
   )
 }
 
@@ -137,12 +143,12 @@ function ToPortal() {
 
 interface ToldProps {
   readonly title: string
-  readonly isTroubled?: boolean
+  readonly hasError?: boolean
   readonly children: ReactNode
 }
 
-function Told({ title, isTroubled = false, children }: ToldProps) {
-  useScreenTitle(title, isTroubled)
+function FailureToDescribe({ title, hasError = false, children }: ToldProps) {
+  useScreenTitle(title, hasError)
   return (
     <section className={styles.page}>
       <h1>{title}</h1>

@@ -1,7 +1,7 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
 import { useChunk } from '../layout/use-chunk.ts'

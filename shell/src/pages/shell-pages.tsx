@@ -29,13 +29,13 @@ export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'depend
   readonly words: Messages
 }
 
-const PAGE_WORDS = { fr: pagesFr, en: pagesEn } as const
+const PAGE_MESSAGES = { fr: pagesFr, en: pagesEn } as const
 
 /** The shell's own pages with their messages: a separate chunk, because most visits see none. */
 export function ShellPages(props: ShellPagesProps) {
   const { config, words } = props
   const { locale } = useI18n()
-  const messages = useMemo(() => ({ ...words, ...PAGE_WORDS[locale] }), [words, locale])
+  const messages = useMemo(() => ({ ...words, ...PAGE_MESSAGES[locale] }), [words, locale])
   const { currency, timeZone } = config
   return (
     <I18nProvider locale={locale} messages={messages} config={{ currency, timeZone }}>

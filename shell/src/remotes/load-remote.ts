@@ -27,8 +27,8 @@ export function remoteLoader(expose: typeof loadExposed): RemoteLoader {
   return {
     load(version) {
       const { url } = version.entry
-      const standing = loads.get(url)
-      if (standing) return standing
+      const current = loads.get(url)
+      if (current) return current
       const refused = gateOf(version)
       const loading = refused ? Promise.reject(refused) : tried(expose, version)
       loading.catch(() => failed.add(url))

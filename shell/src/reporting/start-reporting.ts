@@ -24,9 +24,9 @@ async function findReceiver(): Promise<Receiver | null> {
     locale: () => document.documentElement.lang,
     onUnauthenticated: () => {},
   })
-  const wished = await fetchErrorReporting(api).catch(() => null)
-  if (!wished?.enabled || !wished.dsn || !isDsn(wished.dsn)) return null
-  return { dsn: wished.dsn, environment: wished.environment ?? 'production' }
+  const requested = await fetchErrorReporting(api).catch(() => null)
+  if (!requested?.enabled || !requested.dsn || !isDsn(requested.dsn)) return null
+  return { dsn: requested.dsn, environment: requested.environment ?? 'production' }
 }
 
 /** `https://key@host/path/project` */

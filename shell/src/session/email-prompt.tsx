@@ -17,7 +17,7 @@ function wantedPlace(state: unknown): string {
 }
 
 /** Asks for the e-mail address that the identity provider did not give, and has a link sent to it (second document §5). */
-export function EmailPrompt({ dependencies, store, place, navigation, keeper }: SessionDialogProps) {
+export function EmailPrompt({ dependencies, store, place, navigation, sessionStore }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const { config } = store.getState()
   const { name } = config.identityProvider
@@ -59,7 +59,7 @@ export function EmailPrompt({ dependencies, store, place, navigation, keeper }: 
       error={sentence || null}
       onSubmit={() => void send()}
     >
-      <p>{t(keeper.get().owner ? 'session.email.text' : 'session.email.text.out', { name })}</p>
+      <p>{t(sessionStore.get().owner ? 'session.email.text' : 'session.email.text.out', { name })}</p>
     </EmailDialog>
   )
 }

@@ -14,15 +14,15 @@ interface Ending {
  * browser, and the tab's plates, addresses and codes.
  */
 export async function endSession(
-  { api, calls, keeper }: SessionDependencies,
+  { api, calls, sessionStore }: SessionDependencies,
   { isOfOtherTab, others }: Ending = {},
 ): Promise<void> {
-  if (keeper.get().stored) {
+  if (sessionStore.get().stored) {
     await Promise.all([calls.settle(), others])
     // Even if the city cannot be reached, the session ends on this device.
     if (!isOfOtherTab) await logOut(api).catch(() => {})
   }
-  keeper.close()
+  sessionStore.close()
   calls.reopen()
   forgetPerson()
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callsUnderWay } from './calls-under-way.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { otherTabs } from './other-tabs.ts'
-import { sessionKeeper } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
 import { signOut } from './sign-out.ts'
 import type { StoredSession } from './stored-session.ts'
 import { ANSWER_MS, sessionElsewhere } from './tab-messages.ts'
@@ -34,8 +34,8 @@ function memoryArea() {
 /** A tab of the same browser; without a session, a new tab with the shell running. */
 function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const area = memoryArea()
-  const keeper = sessionKeeper(area, () => 0)
-  if (session) keeper.open(session)
+  const sessionStore = createSessionStore(area, () => 0)
+  if (session) sessionStore.open(session)
   const city = fakeApi({ 'POST /api/auth/logout': undefined, ...answers })
   const told = vi.fn()
   const calls = callsUnderWay(city, () => {})
@@ -43,7 +43,7 @@ function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>
   const dependencies = {
     api: calls.api,
     calls,
-    keeper,
+    sessionStore,
     tabs,
     area,
     origin: 'https://city.example',
@@ -52,7 +52,7 @@ function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>
   }
   onTestFinished(followOtherTabs(dependencies, told))
   return {
-    keeper,
+    sessionStore,
     city,
     told,
     dependencies,
@@ -91,8 +91,8 @@ describe('a new tab', () => {
   })
 
   it('is handed no session whose end has come', async () => {
-    const { keeper } = aTab(sessionOf('camille', { exp: 1 }))
-    expect(keeper.get().state.kind).toBe('connected')
+    const { sessionStore } = aTab(sessionOf('camille', { exp: 1 }))
+    expect(sessionStore.get().state.kind).toBe('connected')
     await vi.waitFor(async () => expect(await held()).toBe(1))
     expect(await sessionElsewhere(locks, null)).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('a new tab', () => {
     await leaving
     expect(await held()).toBe(0)
     expect(await sessionElsewhere(locks, null)).toBeNull()
-    expect(first.keeper.get().owner).toBeNull()
+    expect(first.sessionStore.get().owner).toBeNull()
   })
 })
 
@@ -157,8 +157,8 @@ describe('a session that is renewed in one tab', () => {
     ],
     ['somebody else’s stays theirs', sessionOf('thomas'), false, 'token of thomas'],
   ])('%s', async (_, own, isExpired, expected) => {
-    const { keeper } = aTab(own)
-    if (isExpired) keeper.expire()
+    const { sessionStore } = aTab(own)
+    if (isExpired) sessionStore.expire()
     const witness = aTab(sessionOf('camille'))
     const opener = aTab(renewed)
     opener.dependencies.tabs.say({
@@ -167,19 +167,19 @@ describe('a session that is renewed in one tab', () => {
       family: renewed.family ?? '',
       exp: renewed.exp,
     })
-    await vi.waitFor(() => expect(witness.keeper.get().stored?.token).toBe('renewed'))
-    await vi.waitFor(() => expect(keeper.get().stored?.token).toBe(expected))
-    expect(keeper.get().state.kind).toBe('connected')
+    await vi.waitFor(() => expect(witness.sessionStore.get().stored?.token).toBe('renewed'))
+    await vi.waitFor(() => expect(sessionStore.get().stored?.token).toBe(expected))
+    expect(sessionStore.get().state.kind).toBe('connected')
   })
 })
 
 describe('signing out in one tab', () => {
   it('ends the same person’s session in the others, gives their tokens back and says so', async () => {
-    const { keeper, told, ...tab } = aTab(sessionOf('camille', { token: 'a token of its own' }))
+    const { sessionStore, told, ...tab } = aTab(sessionOf('camille', { token: 'a token of its own' }))
     sessionStorage.setItem('parvis.fines', 'AB-123-CD')
     await aTab(sessionOf('camille')).leave()
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
-    expect(keeper.get().state.kind).toBe('disconnected')
+    expect(sessionStore.get().state.kind).toBe('disconnected')
     expect(tab.city.calls.map(({ name }) => name)).toEqual(['POST /api/auth/logout'])
     expect(sessionStorage.length, 'what the tab remembers goes too').toBe(0)
   })
@@ -205,11 +205,11 @@ describe('signing out in one tab', () => {
   })
 
   it('leaves somebody else’s session open', async () => {
-    const { keeper, told } = aTab(sessionOf('thomas'))
+    const { sessionStore, told } = aTab(sessionOf('thomas'))
     const witness = aTab(sessionOf('camille', { token: 'another' }))
     await aTab(sessionOf('camille')).leave()
     await vi.waitFor(() => expect(witness.told).toHaveBeenCalled())
     expect(told).not.toHaveBeenCalled()
-    expect(keeper.get().state.kind).toBe('connected')
+    expect(sessionStore.get().state.kind).toBe('connected')
   })
 })

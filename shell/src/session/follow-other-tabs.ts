@@ -10,10 +10,10 @@ type Message<Kind extends TabMessage['kind']> = Extract<TabMessage, { readonly k
  * signs out in one; a different token of this tab is revoked too.
  */
 export function followOtherTabs(dependencies: SessionDependencies, onSignedOut: () => void): () => void {
-  const { keeper, tabs } = dependencies
+  const { sessionStore, tabs } = dependencies
   let isLeaving = false
   const leave = async ({ sub, family }: Message<'leaving'>) => {
-    const { owner, stored } = keeper.get()
+    const { owner, stored } = sessionStore.get()
     if (owner?.sub !== sub || isLeaving) return
     isLeaving = true
     await endSession(dependencies, { isOfOtherTab: stored !== null && familyOf(stored) === family })
@@ -26,14 +26,14 @@ export function followOtherTabs(dependencies: SessionDependencies, onSignedOut: 
     if (message.kind === 'leaving') void leave(message)
   })
   const tell = () => {
-    const { state, owner } = keeper.get()
+    const { state, owner } = sessionStore.get()
     tabs.hold(state.kind === 'connected' && owner ? owner.sub : null)
   }
   // A page holding a lock cannot enter the back/forward cache.
   const hide = () => tabs.hold(null)
   addEventListener('pagehide', hide)
   addEventListener('pageshow', tell)
-  const unsubscribe = keeper.subscribe(tell)
+  const unsubscribe = sessionStore.subscribe(tell)
   tell()
   return () => {
     stopListening()
@@ -56,14 +56,14 @@ function answer({ area, tabs }: SessionDependencies, { nonce, after }: Message<'
  * owner.
  */
 async function takeOver(
-  { keeper }: SessionDependencies,
+  { sessionStore }: SessionDependencies,
   { sub, family, exp }: Message<'opened'>,
 ): Promise<void> {
   const isWanted = () => {
-    const { owner, stored } = keeper.get()
+    const { owner, stored } = sessionStore.get()
     return owner?.sub === sub && (!stored || (familyOf(stored) === family && stored.exp < exp))
   }
   if (!isWanted()) return
   const session = await askOtherTabs(sub, exp - 1)
-  if (session && isWanted()) keeper.open(session)
+  if (session && isWanted()) sessionStore.open(session)
 }

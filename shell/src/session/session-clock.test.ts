@@ -2,18 +2,18 @@ import { followCityClock } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchSessionEnd } from './session-clock.ts'
-import { sessionKeeper } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
 
 const NOW = 1_800_000_000_000
 
 function watched(secondsLeft: number) {
-  const keeper = sessionKeeper(sessionStorage, Date.now)
+  const sessionStore = createSessionStore(sessionStorage, Date.now)
   const listeners = { onNearEnd: vi.fn(), onRenewed: vi.fn() }
   const open = (seconds: number) =>
-    keeper.open({ token: 't', identityToken: null, sub: 's', exp: Date.now() / 1000 + seconds })
+    sessionStore.open({ token: 't', identityToken: null, sub: 's', exp: Date.now() / 1000 + seconds })
   open(secondsLeft)
-  const stop = watchSessionEnd(keeper, listeners)
-  return { keeper, ...listeners, open, stop }
+  const stop = watchSessionEnd(sessionStore, listeners)
+  return { sessionStore, ...listeners, open, stop }
 }
 
 describe('the end of a session', () => {
@@ -33,21 +33,21 @@ describe('the end of a session', () => {
   })
 
   it('expires the session at its moment and drops the token', () => {
-    const { keeper, stop } = watched(300)
+    const { sessionStore, stop } = watched(300)
     vi.advanceTimersByTime(299_999)
-    expect(keeper.get().state.kind).toBe('connected')
+    expect(sessionStore.get().state.kind).toBe('connected')
     vi.advanceTimersByTime(1)
-    expect(keeper.get().state.kind).toBe('expired')
+    expect(sessionStore.get().state.kind).toBe('expired')
     expect(sessionStorage.getItem('parvis.session')).toBeNull()
     stop()
   })
 
   it('moves away when the session is renewed', () => {
-    const { keeper, open, onNearEnd, stop } = watched(300)
+    const { sessionStore, open, onNearEnd, stop } = watched(300)
     vi.advanceTimersByTime(100_000)
     open(1800)
     vi.advanceTimersByTime(200_000)
-    expect(keeper.get().state.kind).toBe('connected')
+    expect(sessionStore.get().state.kind).toBe('connected')
     expect(onNearEnd).not.toHaveBeenCalled()
     stop()
   })
@@ -60,38 +60,38 @@ describe('the end of a session', () => {
     vi.setSystemTime(NOW + wrong)
     const clock = () => -wrong
     followCityClock(() => (Date.now() + clock()) as Instant)
-    sessionKeeper(sessionStorage, Date.now, clock).open({
+    createSessionStore(sessionStorage, Date.now, clock).open({
       ...{ token: 't', identityToken: null, sub: 's' },
       exp: NOW / 1000 + 1800,
     })
-    const keeper = sessionKeeper(sessionStorage, Date.now, clock)
-    const stop = watchSessionEnd(keeper, { onNearEnd: vi.fn(), onRenewed: vi.fn() })
+    const sessionStore = createSessionStore(sessionStorage, Date.now, clock)
+    const stop = watchSessionEnd(sessionStore, { onNearEnd: vi.fn(), onRenewed: vi.fn() })
     vi.advanceTimersByTime(1_799_999)
-    expect(keeper.get().state.kind).toBe('connected')
+    expect(sessionStore.get().state.kind).toBe('connected')
     vi.advanceTimersByTime(1)
-    expect(keeper.get().state.kind).toBe('expired')
+    expect(sessionStore.get().state.kind).toBe('expired')
     stop()
     followCityClock(undefined)
   })
 
   it('can be further away than a timer of a browser can wait', () => {
     const days = 86_400
-    const { keeper, onNearEnd, stop } = watched(60 * days)
+    const { sessionStore, onNearEnd, stop } = watched(60 * days)
     vi.advanceTimersByTime(59 * days * 1_000)
-    expect(keeper.get().state.kind).toBe('connected')
+    expect(sessionStore.get().state.kind).toBe('connected')
     expect(onNearEnd).not.toHaveBeenCalled()
     vi.advanceTimersByTime(days * 1_000)
     expect(onNearEnd).toHaveBeenCalledOnce()
-    expect(keeper.get().state.kind).toBe('expired')
+    expect(sessionStore.get().state.kind).toBe('expired')
     stop()
   })
 
   it('is no business of somebody who signed out', () => {
-    const { keeper, onNearEnd, stop } = watched(300)
-    keeper.close()
+    const { sessionStore, onNearEnd, stop } = watched(300)
+    sessionStore.close()
     vi.advanceTimersByTime(400_000)
     expect(onNearEnd).not.toHaveBeenCalled()
-    expect(keeper.get().state.kind).toBe('disconnected')
+    expect(sessionStore.get().state.kind).toBe('disconnected')
     stop()
   })
 })

@@ -1,5 +1,5 @@
 import { cityNow } from '@parvis/shared-kernel/remote'
-import type { SessionKeeper } from './session-store.ts'
+import type { SessionStore } from './session-store.ts'
 
 /** How long before the end the person is asked to stay (D12). */
 export const WARNING_MS = 120_000
@@ -13,25 +13,25 @@ interface Listeners {
 }
 
 /** Watches the end of the session: warns two minutes before, expires it at the moment. Returns how to stop. */
-export function watchSessionEnd(keeper: SessionKeeper, { onNearEnd, onRenewed }: Listeners): () => void {
+export function watchSessionEnd(sessionStore: SessionStore, { onNearEnd, onRenewed }: Listeners): () => void {
   let timers: ReturnType<typeof setTimeout>[] = []
   const after = (ms: number, act: () => void) =>
     setTimeout(ms > LONGEST_WAIT_MS ? arm : act, Math.min(Math.max(0, ms), LONGEST_WAIT_MS))
   const arm = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
-    const { state } = keeper.get()
+    const { state } = sessionStore.get()
     if (state.kind !== 'connected') return
     onRenewed()
     const left = state.profile.exp - cityNow()
-    timers = [after(left - WARNING_MS, onNearEnd), after(left, () => keeper.expire())]
+    timers = [after(left - WARNING_MS, onNearEnd), after(left, () => sessionStore.expire())]
   }
   // Timers are late after a laptop's sleep: check again when the page becomes visible.
   const wake = () => {
     if (document.visibilityState === 'visible') arm()
   }
   document.addEventListener('visibilitychange', wake)
-  const unsubscribe = keeper.subscribe(arm)
+  const unsubscribe = sessionStore.subscribe(arm)
   arm()
   return () => {
     for (const timer of timers) clearTimeout(timer)

@@ -16,7 +16,7 @@ const DIALOGS: Readonly<Record<SessionDialogProps['kind'], ComponentType<Session
   email: EmailPrompt,
 }
 
-const WORDS = { fr: sessionFr, en: sessionEn } as const
+const MESSAGES = { fr: sessionFr, en: sessionEn } as const
 
 /** Session dialogs with their messages: a separate chunk, because most visits see none. */
 export function SessionDialog(props: SessionDialogProps) {
@@ -28,7 +28,7 @@ export function SessionDialog(props: SessionDialogProps) {
   const Dialog = DIALOGS[props.kind]
   if (!top) return null
   return (
-    <I18nProvider locale={locale} messages={WORDS[locale]} config={format}>
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={format}>
       <OverlayRoot element={top}>
         <Dialog {...props} />
       </OverlayRoot>

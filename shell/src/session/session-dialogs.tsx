@@ -17,16 +17,19 @@ const asksEmail = ({ pathname, search }: Place) =>
 
 /** Session dialogs above any screen. The chunk loads on first use, and is kept ready from the warning on. */
 export function SessionDialogs(props: SessionDialogsProps) {
-  const { keeper, bus, dependencies, place } = props
+  const { sessionStore, bus, dependencies, place } = props
   const { t } = useI18n()
-  const { state, owner } = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const { state, owner } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
   const [isEnding, setIsEnding] = useState(false)
   const [isSeen, setIsSeen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SessionDialogProps> | null>(null)
   useEffect(
     () =>
-      watchSessionEnd(keeper, { onNearEnd: () => setIsEnding(true), onRenewed: () => setIsEnding(false) }),
-    [keeper],
+      watchSessionEnd(sessionStore, {
+        onNearEnd: () => setIsEnding(true),
+        onRenewed: () => setIsEnding(false),
+      }),
+    [sessionStore],
   )
   useEffect(
     () =>
@@ -49,9 +52,9 @@ export function SessionDialogs(props: SessionDialogsProps) {
     chunk.retry().then(
       loaded => setDialog(() => loaded),
       // Without the dialog the page would stay hidden: show the sign-in page instead.
-      () => keeper.get().state.kind === 'expired' && keeper.close(),
+      () => sessionStore.get().state.kind === 'expired' && sessionStore.close(),
     )
-  }, [kind, keeper])
+  }, [kind, sessionStore])
   if (!kind || !Dialog) return null
   return <Dialog {...props} kind={kind} onClose={() => (isExpired ? setIsSeen(true) : setIsEnding(false))} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessionKeeper } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
 import { writeStored } from './stored-session.ts'
 
 const EXP = 1_800_000_000
@@ -22,46 +22,46 @@ describe('the session', () => {
     ['after its end', EXP * 1000 + 1, 'expired'],
   ])('is %s', (_, now, kind) => {
     const { area, content } = areaWith(EXP)
-    expect(sessionKeeper(area, () => now).get().state.kind).toBe(kind)
+    expect(createSessionStore(area, () => now).get().state.kind).toBe(kind)
     expect(content.size).toBe(kind === 'connected' ? 1 : 0)
   })
 
   it('is disconnected when nothing is stored', () => {
     const { area, content } = areaWith(EXP)
     content.clear()
-    expect(sessionKeeper(area, () => 0).get().state.kind).toBe('disconnected')
+    expect(createSessionStore(area, () => 0).get().state.kind).toBe('disconnected')
   })
 
   it('drops the token when the city no longer accepts it', () => {
     const { area, content } = areaWith(EXP)
-    const keeper = sessionKeeper(area, () => 0)
-    keeper.close(true)
+    const sessionStore = createSessionStore(area, () => 0)
+    sessionStore.close(true)
     const state = { kind: 'disconnected', wasRefused: true }
-    expect(keeper.get()).toEqual({ state, stored: null, owner: null })
+    expect(sessionStore.get()).toEqual({ state, stored: null, owner: null })
     expect(content.size).toBe(0)
   })
 
   it('tells who listens that it has expired', () => {
     const { area } = areaWith(EXP)
-    const keeper = sessionKeeper(area, () => 0)
+    const sessionStore = createSessionStore(area, () => 0)
     const seen: string[] = []
-    keeper.subscribe(() => seen.push(keeper.get().state.kind))
-    keeper.expire()
+    sessionStore.subscribe(() => seen.push(sessionStore.get().state.kind))
+    sessionStore.expire()
     expect(seen).toEqual(['expired'])
   })
 
   it('that ends under a screen keeps whose it was, and not its token', () => {
     const { area, content } = areaWith(EXP)
-    const keeper = sessionKeeper(area, () => 0)
-    keeper.expire()
-    expect(keeper.get()).toMatchObject({ stored: null, owner: { sub: 'camille', isOfProvider: false } })
+    const sessionStore = createSessionStore(area, () => 0)
+    sessionStore.expire()
+    expect(sessionStore.get()).toMatchObject({ stored: null, owner: { sub: 'camille', isOfProvider: false } })
     expect(content.size).toBe(0)
-    keeper.close()
-    expect(keeper.get().owner).toBeNull()
+    sessionStore.close()
+    expect(sessionStore.get().owner).toBeNull()
   })
 
   it('that ended while the portal was away is nobody’s', () => {
     const { area } = areaWith(EXP)
-    expect(sessionKeeper(area, () => EXP * 1000).get().owner).toBeNull()
+    expect(createSessionStore(area, () => EXP * 1000).get().owner).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import {
   writeStored,
 } from './stored-session.ts'
 
-export interface SessionStore {
+export interface SessionSnapshot {
   readonly state: SessionState
   readonly stored: StoredSession | null
   /**
@@ -28,8 +28,8 @@ export interface SessionOwner {
   readonly profile: UserProfile
 }
 
-export interface SessionKeeper {
-  get(): SessionStore
+export interface SessionStore {
+  get(): SessionSnapshot
   subscribe(listener: () => void): () => void
   open(session: StoredSession): void
   /** Closes the session. `wasRefused`: the city no longer accepts the token. */
@@ -38,15 +38,15 @@ export interface SessionKeeper {
   expire(): void
 }
 
-const DISCONNECTED: SessionStore = { state: { kind: 'disconnected' }, stored: null, owner: null }
+const DISCONNECTED: SessionSnapshot = { state: { kind: 'disconnected' }, stored: null, owner: null }
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
-export function sessionKeeper(
+export function createSessionStore(
   area: SessionStorageArea,
   deviceNow: () => number,
   clock: () => number = () => 0,
-): SessionKeeper {
-  const store = createStore<SessionStore>(() => initial(area, deviceNow()))
+): SessionStore {
+  const store = createStore<SessionSnapshot>(() => initial(area, deviceNow()))
   return {
     get: store.getState,
     subscribe: listener => store.subscribe(listener),
@@ -69,7 +69,7 @@ export function sessionKeeper(
   }
 }
 
-function initial(area: SessionStorageArea, deviceNow: number): SessionStore {
+function initial(area: SessionStorageArea, deviceNow: number): SessionSnapshot {
   const stored = readStored(area)
   if (!stored) return DISCONNECTED
   if (isOpen(stored, deviceNow)) return connected(stored)
@@ -77,7 +77,7 @@ function initial(area: SessionStorageArea, deviceNow: number): SessionStore {
   return { state: { kind: 'expired' }, stored: null, owner: null }
 }
 
-function connected(stored: StoredSession): SessionStore {
+function connected(stored: StoredSession): SessionSnapshot {
   const profile = { subscriberId: subscriberId(stored.sub), exp: (stored.exp * 1000) as Instant }
   return {
     state: { kind: 'connected', profile },

@@ -17,11 +17,11 @@ import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
  * everything typed. Until then the page is hidden, because its owner may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
-  const { keeper } = props
+  const { sessionStore } = props
   return (
     <>
       <Curtain />
-      {keeper.get().owner?.isOfProvider ? <ByProvider {...props} /> : <ByPassword {...props} />}
+      {sessionStore.get().owner?.isOfProvider ? <ByProvider {...props} /> : <ByPassword {...props} />}
     </>
   )
 }
@@ -110,8 +110,8 @@ function ByProvider({ dependencies, store, place }: SessionDialogProps) {
     setFailed(null)
     aside.current?.stop()
     aside.current = signInAside(dependencies, config, () => setIsFinishing(true))
-    const errand = { returnTo: `${place.pathname}${place.search}`, hash: null }
-    if (!aside.current) return leaveForProvider(dependencies, config, errand)
+    const destination = { returnTo: `${place.pathname}${place.search}`, hash: null }
+    if (!aside.current) return leaveForProvider(dependencies, config, destination)
     setIsWaiting(true)
     const result = await aside.current.finished.finally(() => setIsFinishing(false))
     setIsWaiting(false)

@@ -24,12 +24,12 @@ export function signInAside(
   if (!aside) return null
   const channel = authorizationChannel()
   const finished = async (): Promise<ProviderReturn> => {
-    const errand = { returnTo: PAGES.rights, hash: null }
+    const destination = { returnTo: PAGES.rights, hash: null }
     const provider = config.identityProvider
     const { url, pending } = await authorizationRequest(
       provider,
       redirectUri(dependencies.origin),
-      errand,
+      destination,
       dependencies.crypto,
     )
     aside.location.href = url

@@ -9,26 +9,26 @@ const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_
 
 /** Camille's session has ended under a screen, and somebody signs in there. */
 async function signInOver(sub: string) {
-  const { dependencies, keeper } = fakeSessionDependencies(
+  const { dependencies, sessionStore } = fakeSessionDependencies(
     fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf(sub) } }),
   )
-  keeper.expire()
+  sessionStore.expire()
   sessionStorage.setItem('parvis.fines', 'AB-123-CD')
   const result = await signInWithPassword(dependencies, `${sub}@example.org`, 'a good long password')
-  return { result, keeper }
+  return { result, sessionStore }
 }
 
 describe('over a screen whose session has ended', () => {
   it('its owner finds what the tab remembers', async () => {
-    const { result, keeper } = await signInOver('camille')
+    const { result, sessionStore } = await signInOver('camille')
     expect(result).toEqual({ signedIn: true })
-    expect(keeper.get().owner?.sub).toBe('camille')
+    expect(sessionStore.get().owner?.sub).toBe('camille')
     expect(sessionStorage.getItem('parvis.fines')).toBe('AB-123-CD')
   })
 
   it('somebody else finds nothing of it', async () => {
-    const { keeper } = await signInOver('thomas')
-    expect(keeper.get().owner?.sub).toBe('thomas')
+    const { sessionStore } = await signInOver('thomas')
+    expect(sessionStore.get().owner?.sub).toBe('thomas')
     expect(sessionStorage.getItem('parvis.fines')).toBeNull()
     expect(sessionStorage.getItem('parvis.session')).toContain('thomas')
   })

@@ -4,7 +4,11 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { clearTab, type SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-answer.ts'
-import { authorizationRequest, type Errand, type PendingAuthorization } from './oidc/authorization-request.ts'
+import {
+  authorizationRequest,
+  type PendingAuthorization,
+  type SignInDestination,
+} from './oidc/authorization-request.ts'
 import { handOver } from './oidc/hand-over.ts'
 import { keepPending, takePending } from './oidc/pending-authorization.ts'
 import type { SessionDependencies } from './session-dependencies.ts'
@@ -16,13 +20,13 @@ export const redirectUri = (origin: string) => `${origin}${PAGES.providerReturn}
 export async function leaveForProvider(
   dependencies: SessionDependencies,
   config: CityConfig,
-  errand: Errand,
+  destination: SignInDestination,
 ): Promise<void> {
   const { identityProvider } = config
   const { url, pending } = await authorizationRequest(
     identityProvider,
     redirectUri(dependencies.origin),
-    errand,
+    destination,
     dependencies.crypto,
   )
   keepPending(dependencies.area, pending)
@@ -117,7 +121,7 @@ export async function signInWithPassword(
 
 /** Renews the session's token, which extends its end. */
 export async function staySignedIn(dependencies: SessionDependencies): Promise<void> {
-  const { stored } = dependencies.keeper.get()
+  const { stored } = dependencies.sessionStore.get()
   const { token } = await renewToken(dependencies.api)
   open(dependencies, token, stored?.identityToken ?? null, stored ? familyOf(stored) : undefined)
 }
@@ -132,8 +136,8 @@ function open(
   if (!opened) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
   // A different person has signed in over the ended screen: clear the former one's data from this tab.
   const session = family ? { ...opened, family } : opened
-  const { owner } = dependencies.keeper.get()
+  const { owner } = dependencies.sessionStore.get()
   if (owner && owner.sub !== session.sub) clearTab()
-  dependencies.keeper.open(session)
+  dependencies.sessionStore.open(session)
   dependencies.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
 }

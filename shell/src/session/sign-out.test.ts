@@ -23,12 +23,12 @@ function aSession(city: ApiClient, identityToken: string | null = null) {
 describe('staying signed out when the session has ended', () => {
   it('asks nothing of the city, and leaves nothing in the tab of whose it was', async () => {
     const city = fakeApi({})
-    const { keeper, dependencies } = aSession(city)
-    keeper.expire()
+    const { sessionStore, dependencies } = aSession(city)
+    sessionStore.expire()
     sessionStorage.setItem('parvis.fines', 'AB-123-CD')
     await endSession(dependencies)
     expect(city.calls).toEqual([])
-    expect(keeper.get()).toMatchObject({ state: { kind: 'disconnected' }, owner: null })
+    expect(sessionStore.get()).toMatchObject({ state: { kind: 'disconnected' }, owner: null })
     expect(sessionStorage.length).toBe(0)
     expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('parvis.drafts')
   })
@@ -44,7 +44,7 @@ describe('signing out', () => {
         }),
       'POST /api/auth/logout': undefined,
     })
-    const { dependencies, keeper, signOut: leave, home } = aSession(city)
+    const { dependencies, sessionStore, signOut: leave, home } = aSession(city)
     const tickets = dependencies.api.call({ path: '/api/tickets', answer: noContentWire })
     const done = leave()
     await new Promise(resolve => setTimeout(resolve, 30))
@@ -52,7 +52,7 @@ describe('signing out', () => {
     giveTickets()
     await Promise.all([tickets, done])
     expect(city.calls.map(({ name }) => name)).toEqual(['GET /api/tickets', 'POST /api/auth/logout'])
-    expect(keeper.get()).toMatchObject({ state: { kind: 'disconnected' }, stored: null, owner: null })
+    expect(sessionStore.get()).toMatchObject({ state: { kind: 'disconnected' }, stored: null, owner: null })
     expect(sessionStorage.length).toBe(0)
     expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('parvis.drafts')
     expect(home).toHaveBeenCalledOnce()
@@ -64,9 +64,9 @@ describe('signing out', () => {
         throw new TypeError('Failed to fetch')
       },
     })
-    const { keeper, signOut: leave, home } = aSession(city)
+    const { sessionStore, signOut: leave, home } = aSession(city)
     await leave()
-    expect(keeper.get().stored).toBeNull()
+    expect(sessionStore.get().stored).toBeNull()
     expect(home).toHaveBeenCalledOnce()
   })
 

@@ -13,7 +13,7 @@ export async function signOut(
   config: CityConfig,
   home: () => void,
 ): Promise<void> {
-  const { stored } = dependencies.keeper.get()
+  const { stored } = dependencies.sessionStore.get()
   // Other tabs may share the token: they send pending changes before the city ends the session.
   await endSession(
     dependencies,

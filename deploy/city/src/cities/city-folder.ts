@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { unknownValues } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { appealFormShape, EMPTY_FORM } from '../modules/appeals/appeal-form.model.ts'
-import { configFaults, faultInWords } from '../modules/config/config-faults.ts'
+import { configFaults, describeFault } from '../modules/config/config-faults.ts'
 import type { CityFolder } from './city-data.ts'
 import { finesShape, peopleShape, rightsShape } from './demo-shapes.ts'
 import { brokenReferences, twiceNamed } from './references.ts'
@@ -136,7 +136,7 @@ export const readCityFolder = (path: string): CityFolder => {
   }
   if (config !== undefined) {
     const offerIds = new Set((city.offers ?? []).map(({ id }) => id))
-    for (const fault of configFaults(config, { offerIds })) tell('city.json', faultInWords(fault))
+    for (const fault of configFaults(config, { offerIds })) tell('city.json', describeFault(fault))
   }
   // Only if every file was read: otherwise references into an unreadable file would be reported as broken.
   if (told.length === 0) told.push(...twiceNamed([city]))

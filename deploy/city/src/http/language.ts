@@ -5,11 +5,11 @@ export const isLanguage = isLocale
 
 /** The first known language of an Accept-Language header, or of a lone tag, by its weight; French when it names none. */
 export const languageOf = (header: string | undefined): Language => {
-  const wishes = (header ?? '').split(',').map(part => {
+  const accepted = (header ?? '').split(',').map(part => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const weight = parameters.map(parameter => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
   })
-  const wanted = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
+  const wanted = accepted.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   return wanted.map(({ language }) => language).find(isLanguage) ?? 'fr'
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Html, html, renderPage } from '../html.ts'
 import type { Language } from '../http/language.ts'
 import { intlOf, type NameBelow, say } from '../messages/intl.ts'
+import { FAULTY_ANSWER_NAMES } from './faulty-answers.ts'
 import type { ProviderPerson } from './test-accounts.ts'
-import { TROUBLE_NAMES } from './troubles.ts'
 
 const text = (lang: Language, name: NameBelow<'identity'>): string => say(intlOf(lang), `identity.${name}`)
 
@@ -23,8 +23,8 @@ const personButton =
     html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${lang === 'fr' ? person.showsInFrench : person.shows}</small></button>`
 
 /** For demonstrations: each button returns to the portal with one of the errors that the portal must show. */
-const troubleForm = (lang: Language, uid: string): Html =>
-  html`<details><summary>${text(lang, 'troubles')}</summary><form class="card" method="post" action="/interaction/${uid}/trouble">${TROUBLE_NAMES.map(name => html`<button class="plain wide" name="trouble" value="${name}">${name}</button>`)}</form></details>`
+const faultyAnswerForm = (lang: Language, uid: string): Html =>
+  html`<details><summary>${text(lang, 'faulty-answers')}</summary><form class="card" method="post" action="/interaction/${uid}/faulty-answer">${FAULTY_ANSWER_NAMES.map(name => html`<button class="plain wide" name="answer" value="${name}">${name}</button>`)}</form></details>`
 
 export interface SignInPage {
   lang: Language
@@ -45,7 +45,7 @@ ${isWrong && html`<p class="fault" role="alert">${text(lang, 'wrong')}</p>`}
 <label for="password">${text(lang, 'password')}</label><input id="password" name="password" type="password" autocomplete="current-password" required>
 <p><button>${text(lang, 'sign-in')}</button></p></form>
 <form method="post" action="/interaction/${uid}/cancel"><button class="plain">${text(lang, 'cancel')}</button></form>
-${troubleForm(lang, uid)}`,
+${faultyAnswerForm(lang, uid)}`,
   )
 }
 

@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { languageOf } from '../http/language.ts'
 import { pageHeaders } from '../http/security-headers.ts'
+import { faultyAnswer } from './faulty-answers.ts'
 import type { IdentityCity } from './identity-city.ts'
 import { faultPage, signInPage } from './identity-pages.ts'
 import type { ProviderPerson, TestAccounts } from './test-accounts.ts'
-import { troubledAnswer } from './troubles.ts'
 
 type Env = { Bindings: HttpBindings }
 type InteractionContext = Context<Env>
@@ -67,15 +67,15 @@ export const createInteractionApp = (
       error_description: 'The person went back without signing in',
     }),
   )
-  app.post('/interaction/:uid/trouble', async c => {
-    const { trouble } = await c.req.parseBody()
+  app.post('/interaction/:uid/faulty-answer', async c => {
+    const { answer } = await c.req.parseBody()
     const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
     const good = {
       redirectUri: String(params.redirect_uri),
       state: String(params.state),
       issuer: provider.issuer,
     }
-    const back = troubledAnswer(String(trouble), good)
+    const back = faultyAnswer(String(answer), good)
     return back === null ? show(c, false) : c.redirect(back, 303)
   })
   return app

@@ -67,7 +67,7 @@ export const mailsFr = {
   'refund.document-requested.subject':
     '{isYours, select, true {Votre remboursement\u202f: coordonnées bancaires attendues} other {Un remboursement est ouvert}}',
   'refund.document-requested.body':
-    '{isYours, select, true {Nous devons vous rembourser {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Envoyez vos coordonnées bancaires (RIB)\u202f: sans elles, la ville ne peut rien verser.{hasWords, select, true {\n\n<quote>{words}</quote>} other {}}\n\n<open>Envoyer mes coordonnées bancaires</open>} other {Un remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est ouvert. La ville demande ses coordonnées bancaires à la personne à qui il est dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
+    '{isYours, select, true {Nous devons vous rembourser {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}). Envoyez vos coordonnées bancaires (RIB)\u202f: sans elles, la ville ne peut rien verser.{hasText, select, true {\n\n<quote>{words}</quote>} other {}}\n\n<open>Envoyer mes coordonnées bancaires</open>} other {Un remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est ouvert. La ville demande ses coordonnées bancaires à la personne à qui il est dû.\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
   'refund.accepted.subject':
     '{isYours, select, true {Votre remboursement est accepté} other {Un remboursement est accepté}}',
   'refund.accepted.body':

@@ -30,7 +30,7 @@ export const pagesEn = {
   'identity.password': 'Password',
   'identity.sign-in': 'Sign in',
   'identity.cancel': 'Go back to the portal without signing in',
-  'identity.troubles': 'Go back to the portal with an error',
+  'identity.faulty-answers': 'Go back to the portal with an error',
   'identity.wrong': 'This address and this password do not go together. Check them, then try again.',
   'identity.fault': 'This sign-in request is not valid',
   'identity.fault-help': 'Go back to the portal of your city and start signing in again.',

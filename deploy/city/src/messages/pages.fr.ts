@@ -30,7 +30,7 @@ export const pagesFr = {
   'identity.password': 'Mot de passe',
   'identity.sign-in': 'Se connecter',
   'identity.cancel': 'Revenir au portail sans se connecter',
-  'identity.troubles': 'Revenir au portail avec une erreur',
+  'identity.faulty-answers': 'Revenir au portail avec une erreur',
   'identity.wrong': 'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez-les, puis recommencez.',
   'identity.fault': 'Cette demande de connexion n’est pas valable',
   'identity.fault-help': 'Revenez au portail de votre ville et recommencez la connexion.',

@@ -7,7 +7,7 @@ import type { SeedContext } from './seed-context.ts'
  * Keeper of each plate, from the demo's own people. A real city writes an event on a timeline only when that person,
  * signed in, acted on the fine.
  */
-const keepersByPlate = async ({ db }: SeedContext): Promise<ReadonlyMap<string, string>> => {
+const ownersByPlate = async ({ db }: SeedContext): Promise<ReadonlyMap<string, string>> => {
   const rights = await db
     .selectFrom('rights')
     .select(['city_id', 'subscriber_id', 'plates', 'initial_plates'])
@@ -27,7 +27,7 @@ const keepersByPlate = async ({ db }: SeedContext): Promise<ReadonlyMap<string, 
 /** Events of the demo's fines, appeals and refunds, dated like their rows. */
 export const fineEvents = async (context: SeedContext): Promise<NewEvent[]> => {
   const { db } = context
-  const keepers = await keepersByPlate(context)
+  const owners = await ownersByPlate(context)
   const fines = await db.selectFrom('fines').selectAll().orderBy('fine_id').execute()
   const versions = await db.selectFrom('fine_versions').selectAll().orderBy('position').execute()
   const payments = await db.selectFrom('fine_payments').selectAll().execute()
@@ -35,7 +35,7 @@ export const fineEvents = async (context: SeedContext): Promise<NewEvent[]> => {
   return fines.flatMap(fine => {
     const person = {
       cityId: fine.city_id,
-      subscriberId: keepers.get(`${fine.city_id} ${fine.plate}`) ?? null,
+      subscriberId: owners.get(`${fine.city_id} ${fine.plate}`) ?? null,
     }
     const event = (at: Instant, kind: EventKind): NewEvent => ({
       ...person,
@@ -51,8 +51,8 @@ export const fineEvents = async (context: SeedContext): Promise<NewEvent[]> => {
       ...payments
         .filter(({ fine_id }) => fine_id === fine.fine_id)
         .map(row => event(row.paid_at, 'payment-received')),
-      ...dossiers.flatMap(({ fineId, at, ...told }) =>
-        fineId === fine.fine_id && at !== null ? [{ ...person, ...told, at }] : [],
+      ...dossiers.flatMap(({ fineId, at, ...file }) =>
+        fineId === fine.fine_id && at !== null ? [{ ...person, ...file, at }] : [],
       ),
     ]
   })

@@ -45,12 +45,12 @@ const COLUMNS = sql.raw(
 /** Writes the city's address list, from the streets of its zones, if it has changed. */
 export const writeAddresses = async ({ db, city: { cityId, zones } }: SeedContext): Promise<void> => {
   if (zones === undefined) return
-  const told = sql`select ${COLUMNS} from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addressesOf(cityId, zones))}::jsonb)`
+  const file = sql`select ${COLUMNS} from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addressesOf(cityId, zones))}::jsonb)`
   const stored = sql`select ${COLUMNS} from addresses where city_id = ${cityId}`
-  const { rows } = await sql<{ is_told: boolean }>`
-    select not exists ((${stored}) except (${told})) and not exists ((${told}) except (${stored})) as is_told
+  const { rows } = await sql<{ is_in_sync: boolean }>`
+    select not exists ((${stored}) except (${file})) and not exists ((${file}) except (${stored})) as is_told
   `.execute(db)
-  if (rows[0]?.is_told === true) return
+  if (rows[0]?.is_in_sync === true) return
   await db.deleteFrom('addresses').where('city_id', '=', cityId).execute()
-  await sql`insert into addresses (${COLUMNS}) ${told}`.execute(db)
+  await sql`insert into addresses (${COLUMNS}) ${file}`.execute(db)
 }

@@ -3,11 +3,11 @@ import { CityFolderFault } from '../cities/city-folder.ts'
 import type { CityDefinition, CityOffer } from '../cities/shapes.ts'
 import type { Database } from '../db/database.ts'
 import type { SeedContext } from './seed-context.ts'
-import { isTold, listUntold, removeUntold, type ToldTable, writeTold } from './sync-rows.ts'
+import { type FileTable, isInSync, listRemovedIds, removeAbsentRows, writeRows } from './sync-rows.ts'
 import { writeAddresses } from './write-addresses.ts'
 
 type File = 'zones.json' | 'offers.json' | 'definitions.json'
-type Told = readonly [file: File, table: ToldTable]
+type FileAndTable = readonly [file: File, table: FileTable]
 
 interface Plan {
   id: string
@@ -28,14 +28,14 @@ const optionRows = (owner: 'offer_id' | 'definition_id', plans: readonly Plan[])
     })),
   )
 
-const zonesOf = ({ city: { cityId, zones } }: SeedContext): Told[] => {
+const zonesOf = ({ city: { cityId, zones } }: SeedContext): FileAndTable[] => {
   if (zones === undefined) return []
   const rows = zones.zones.map(({ id, name }, position) => ({ city_id: cityId, zone_id: id, position, name }))
   const columns = ['city_id', 'zone_id', 'position', 'name']
   return [['zones.json', { table: 'zones', id: 'zone_id', ofCity: sql`city_id = ${cityId}`, columns, rows }]]
 }
 
-const offersOf = ({ city: { cityId, offers } }: SeedContext): Told[] => {
+const offersOf = ({ city: { cityId, offers } }: SeedContext): FileAndTable[] => {
   if (offers === undefined) return []
   const rows = offers.map(({ id, options, nextSubscriptionPlanId, ...terms }, position) => ({
     city_id: cityId,
@@ -70,7 +70,7 @@ const offersOf = ({ city: { cityId, offers } }: SeedContext): Told[] => {
   ]
 }
 
-const definitionsOf = ({ city: { cityId, definitions } }: SeedContext): Told[] => {
+const definitionsOf = ({ city: { cityId, definitions } }: SeedContext): FileAndTable[] => {
   if (definitions === undefined) return []
   const plans = definitions.map(({ parkingRightDefinitionId: id, options, price, ...terms }) => ({
     id,
@@ -121,10 +121,10 @@ const listUsed = async (db: Database, cityId: string, ids: readonly string[]): P
   return rows.map(row => row.id)
 }
 
-const checkUntold = async (context: SeedContext, told: readonly Told[]): Promise<void> => {
+const checkRemoved = async (context: SeedContext, files: readonly FileAndTable[]): Promise<void> => {
   const { db, city } = context
-  for (const [file, table] of told) {
-    const used = await listUsed(db, city.cityId, await listUntold(db, table))
+  for (const [file, table] of files) {
+    const used = await listUsed(db, city.cityId, await listRemovedIds(db, table))
     if (used.length === 0) continue
     throw new CityFolderFault(
       used.map(
@@ -136,8 +136,8 @@ const checkUntold = async (context: SeedContext, told: readonly Told[]): Promise
 }
 
 /** Refuses ids belonging to another city: ids are unique over all cities, including those this server does not show. */
-const checkOwners = async ({ db, city }: SeedContext, told: readonly Told[]): Promise<void> => {
-  for (const [file, { table, id, ofCity, rows }] of told) {
+const checkOwners = async ({ db, city }: SeedContext, files: readonly FileAndTable[]): Promise<void> => {
+  for (const [file, { table, id, ofCity, rows }] of files) {
     const ids = rows.map(row => String(row[id as keyof typeof row]))
     const { rows: taken } = await sql<{ id: string }>`
       select ${sql.ref(id)} as id from ${sql.table(table)}
@@ -171,14 +171,14 @@ const writeServerRow = async ({ db, city }: SeedContext): Promise<void> => {
 export const writeCatalogue = async (context: SeedContext): Promise<void> => {
   const { db } = context
   await writeServerRow(context)
-  const told = [...zonesOf(context), ...offersOf(context), ...definitionsOf(context)]
-  const same = await Promise.all(told.map(([, table]) => isTold(db, table)))
+  const files = [...zonesOf(context), ...offersOf(context), ...definitionsOf(context)]
+  const same = await Promise.all(files.map(([, table]) => isInSync(db, table)))
   if (same.includes(false)) {
-    await checkOwners(context, told)
-    for (const [, table] of told) await writeTold(db, table)
-    await checkUntold(context, told)
+    await checkOwners(context, files)
+    for (const [, table] of files) await writeRows(db, table)
+    await checkRemoved(context, files)
     // Addresses refer to zones, options to offers: dependent rows first.
     await writeAddresses(context)
-    for (const [, table] of told.toReversed()) await removeUntold(db, table)
+    for (const [, table] of files.toReversed()) await removeAbsentRows(db, table)
   } else await writeAddresses(context)
 }

@@ -55,17 +55,17 @@ export const rowsWithTerms = ({ deps: { db } }: TestCity): Partial<Record<keyof 
           found(db.selectFrom('drafts').select('procedure').where('procedure', '=', id).execute()),
       },
     ],
-    account_wishes: [
+    account_tasks: [
       {
         write: (id, since) =>
           db
-            .insertInto('account_wishes')
+            .insertInto('account_tasks')
             .values({
-              wish_id: randomUUID(),
+              task_id: randomUUID(),
               city_id: 'valmont',
               kind: 'recovery',
               login: `${id}@example.org`,
-              wish: '{}',
+              payload: '{}',
               asked_at: since,
               next_try_at: since,
             })
@@ -73,8 +73,8 @@ export const rowsWithTerms = ({ deps: { db } }: TestCity): Partial<Record<keyof 
         isThere: id =>
           found(
             db
-              .selectFrom('account_wishes')
-              .select('wish_id')
+              .selectFrom('account_tasks')
+              .select('task_id')
               .where('login', '=', `${id}@example.org`)
               .execute(),
           ),

@@ -14,7 +14,7 @@ import styles from './erasure.module.css'
 interface ConfirmErasureProps {
   readonly token: string
   readonly onErased: () => void
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 const isExpired = (error: unknown): boolean => {
@@ -23,7 +23,7 @@ const isExpired = (error: unknown): boolean => {
 }
 
 /** Final confirmation: what is deleted, what stays, and the button. */
-export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasureProps) {
+export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasureProps) {
   const { api, announce } = useRemote()
   const { t } = usePageMessages()
   const erase = useMutation({
@@ -36,8 +36,8 @@ export function ConfirmErasure({ token, onErased, onTrouble }: ConfirmErasurePro
       onErased()
     },
   })
-  const isTroubled = erase.isError
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = erase.isError
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   // This page without its secret (copied or reopened) is treated as expired.
   if (token === '' || isExpired(erase.error)) return <Expired />
   return (

@@ -32,11 +32,11 @@ const REFUSED = {
 interface PasswordSignInProps {
   readonly onSignedIn: () => void
   /** Called as failures come and go: the screen's title reports them. */
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** E-mail and password, for cities that have them (second document §6). Input survives every failure. */
-export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
+export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProps) {
   const { t } = useI18n<AccountMessageId>()
   // The address survives reloads and prefills the pages that ask for it; the password never leaves this form.
   const { typed, write: writeLogin, forget } = useKeptTyping('address', { email: '' })
@@ -50,8 +50,8 @@ export function PasswordSignIn({ onSignedIn, onTrouble }: PasswordSignInProps) {
   const errorOf = (field: CredentialField) => (blank.includes(field) ? t(BLANK[field]) : null)
   const faults: FieldFault[] = blank.map(field => ({ fieldId: FIELD_IDS[field], message: t(BLANK[field]) }))
   if (refusal) faults.push({ fieldId: null, message: t(REFUSED[refusal]) })
-  const isTroubled = faults.length > 0
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = faults.length > 0
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="sign-in-password-title">
       <Heading level={2} look={3} id="sign-in-password-title">

@@ -30,7 +30,7 @@ export function ProfileAddress({
   group,
   form,
   edition,
-  told,
+  visitorAddress,
   write,
   errorOf,
 }: PartProps & { readonly group: AddressGroup }) {
@@ -43,7 +43,9 @@ export function ProfileAddress({
     )
   return (
     <>
-      {told !== null && address === told && <Banner tone="info">{t('address.told')}</Banner>}
+      {visitorAddress !== null && address === visitorAddress && (
+        <Banner tone="info">{t('address.told')}</Banner>
+      )}
       <AddressAnswer
         key={edition}
         name={t(NAMES[group])}

@@ -7,7 +7,7 @@ export interface PartProps {
   /** Changes when the answers are replaced as a whole, by saving or undoing. */
   readonly edition: number
   /** Address looked up before the request began, else null. */
-  readonly told: Address | null
+  readonly visitorAddress: Address | null
   readonly write: Profile['write']
   readonly errorOf: (field: ProfileField) => string | null
 }

@@ -23,20 +23,20 @@ interface ProfileEditorProps {
   /** A request sent the citizen here for a missing address. */
   readonly isAddressAsked: boolean
   /** Called as faults come and go: the screen's title reports them. */
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
   /** Address looked up before the request began, else null. */
-  readonly told: Address | null
+  readonly visitorAddress: Address | null
   /** Called after saving, to continue elsewhere; null stays here. */
   readonly onSaved: (() => void) | null
 }
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { subscriber, isProfessionalAsked, isAddressAsked, told, onTrouble, onSaved } = props
+  const { subscriber, isProfessionalAsked, isAddressAsked, visitorAddress, onErrorChange, onSaved } = props
   const { t } = useI18n<AccountMessageId>()
   const profile = useProfile(subscriber, {
     group: isProfessionalAsked ? 'professionalAddress' : 'address',
-    address: told,
+    address: visitorAddress,
     isAsked: isAddressAsked,
   })
   const { form, faults, attempt, failure, edition, isDirty } = profile
@@ -44,8 +44,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
   // Show the whole form when other fields have faults: saving would fail on a hidden field.
   const [isWhole] = useState(() => !isAddressAsked || isProfessionalAsked || !isAddressAlone(form, sms))
   const { summary, errorOf } = useFaultTexts(faults, form)
-  const isTroubled = faults.length > 0 || failure !== null
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = faults.length > 0 || failure !== null
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   useLeaveGuard({
     isDirty,
     question: t('save.leave'),
@@ -56,7 +56,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     event.preventDefault()
     profile.save()
   }
-  const part = { form, edition, told, write: profile.write, errorOf }
+  const part = { form, edition, visitorAddress, write: profile.write, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>

@@ -10,7 +10,7 @@ import {
   profileForm,
   profileOf,
   withoutProfessionalPart,
-  withToldAddress,
+  withVisitorAddress,
 } from './profile.model.ts'
 
 const camille = fakeSubscriber()
@@ -25,16 +25,16 @@ describe('a complete profile may be saved', () => {
 })
 
 describe('an address that was told before a request', () => {
-  const told = { ...EMPTY_ADDRESS, streetName: 'du Four', postalCode: '38990', locality: 'Valmont' }
+  const visitorAddress = { ...EMPTY_ADDRESS, streetName: 'du Four', postalCode: '38990', locality: 'Valmont' }
   it.each([
-    ['fills a profile without one', 'address', null, told, true],
-    ['never replaces the one that is there', 'address', camille.address, told, false],
-    ['fills the professional one alone', 'professionalAddress', camille.address, told, true],
+    ['fills a profile without one', 'address', null, visitorAddress, true],
+    ['never replaces the one that is there', 'address', camille.address, visitorAddress, false],
+    ['fills the professional one alone', 'professionalAddress', camille.address, visitorAddress, true],
     ['that nobody told changes nothing', 'address', null, null, false],
   ] as const)('%s', (_, group, address, given, isTaken) => {
     const before = profileForm({ ...camille, address, professionalAddress: null })
-    const after = withToldAddress(before, group, given)
-    expect(after[group] === told).toBe(isTaken)
+    const after = withVisitorAddress(before, group, given)
+    expect(after[group] === visitorAddress).toBe(isTaken)
     expect({ ...after, [group]: before[group] }).toEqual(before)
   })
 })

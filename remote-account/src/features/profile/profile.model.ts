@@ -63,11 +63,12 @@ export const profileForm = (subscriber: Subscriber): ProfileForm => ({
 })
 
 /** Fills an address given before the request into an empty profile address, to be reviewed and saved with the rest. */
-export const withToldAddress = (
+export const withVisitorAddress = (
   form: ProfileForm,
   group: 'address' | 'professionalAddress',
-  told: Address | null,
-): ProfileForm => (told !== null && isAddressEmpty(form[group]) ? { ...form, [group]: told } : form)
+  visitorAddress: Address | null,
+): ProfileForm =>
+  visitorAddress !== null && isAddressEmpty(form[group]) ? { ...form, [group]: visitorAddress } : form
 
 const isEnterpriseEmpty = (enterprise: Enterprise) =>
   Object.values(enterprise).every(text => text.trim() === '')

@@ -1,4 +1,4 @@
-import { forgetToldAddress } from '@parvis/shared-kernel/address'
+import { forgetVisitorAddress } from '@parvis/shared-kernel/address'
 import { saveProfile } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
@@ -17,7 +17,7 @@ import {
   profileFaults,
   profileForm,
   profileOf,
-  withToldAddress,
+  withVisitorAddress,
 } from './profile.model.ts'
 
 export interface Profile {
@@ -39,7 +39,7 @@ export interface Profile {
 }
 
 /** An address looked up before the request, and which of the two it fills. */
-export interface ToldAddress {
+export interface VisitorAddress {
   readonly group: AddressPart
   readonly address: Address | null
   /** A request needs it: saving without it is refused. */
@@ -54,10 +54,10 @@ interface Attempt {
 }
 
 /** Profile form. Typed answers survive every failure and changes at the city. */
-export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
+export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddress): Profile {
   const { api, announce, config } = useRemote()
   const { t } = useI18n<AccountMessageId>()
-  const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber, told)
+  const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber, visitorAddress)
   const [edition, setEdition] = useState(0)
   const [saved, setSaved] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
@@ -76,7 +76,7 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
       setForm(typed => (typed === form ? profileForm(written) : typed))
       settle()
       setSaved(count => count + 1)
-      forgetToldAddress()
+      forgetVisitorAddress()
       announce({ kind: 'subscriber-changed' })
       announce({ kind: 'toast', tone: 'success', message: t('save.done') })
     } catch (error) {
@@ -86,7 +86,11 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
   }
   const save = () => {
     if (state.isBusy) return
-    const faults = profileFaults(form, config.features.sms, told.isAsked ? told.group : null)
+    const faults = profileFaults(
+      form,
+      config.features.sms,
+      visitorAddress.isAsked ? visitorAddress.group : null,
+    )
     if (faults.length > 0) return fail(faults)
     if (isUnchanged(form, known)) {
       setSaved(count => count + 1)
@@ -111,7 +115,7 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
       }))
     },
     discard() {
-      forgetToldAddress()
+      forgetVisitorAddress()
       setForm(profileForm(known))
       settle()
     },
@@ -119,11 +123,11 @@ export function useProfile(subscriber: Subscriber, told: ToldAddress): Profile {
 }
 
 /** Form and saved profile; a refetched profile never overwrites typing. */
-function useTyped(subscriber: Subscriber, { group, address }: ToldAddress) {
+function useTyped(subscriber: Subscriber, { group, address }: VisitorAddress) {
   const [known, setKnown] = useState(subscriber)
   const { subscriberId } = subscriber
   const [form, setForm] = useState(() =>
-    withToldAddress(keptForm(subscriberId) ?? profileForm(subscriber), group, address),
+    withVisitorAddress(keptForm(subscriberId) ?? profileForm(subscriber), group, address),
   )
   const [seen, setSeen] = useState(subscriber)
   if (subscriber !== seen) {

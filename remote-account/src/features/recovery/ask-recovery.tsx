@@ -13,11 +13,11 @@ const FIELD_ID = 'forgot-email'
 
 interface AskRecoveryProps {
   readonly onAsked: (email: string) => void
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** Requests a link to reset the password. Known and unknown addresses get the same answer. */
-export function AskRecovery({ onAsked, onTrouble }: AskRecoveryProps) {
+export function AskRecovery({ onAsked, onErrorChange }: AskRecoveryProps) {
   const { api } = useRemote()
   const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
@@ -35,8 +35,8 @@ export function AskRecovery({ onAsked, onTrouble }: AskRecoveryProps) {
     setAttempt(count => count + 1)
     if (verdict.allowed) asking.mutate(typed.email.trim())
   }
-  const isTroubled = fault !== null || asking.isError
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = fault !== null || asking.isError
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary

@@ -16,7 +16,7 @@ interface NewPasswordProps {
   readonly onChanged: () => void
   /** The link expired while the page was open. */
   readonly onDead: () => void
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 const codeOf = (error: unknown) => {
@@ -25,7 +25,7 @@ const codeOf = (error: unknown) => {
 }
 
 /** Sets a new password, with the mailed link. */
-export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPasswordProps) {
+export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: NewPasswordProps) {
   const { api, config } = useRemote()
   const { t } = useAccessMessages()
   const [password, setPassword] = useState('')
@@ -53,8 +53,8 @@ export function NewPassword({ recoverId, onChanged, onDead, onTrouble }: NewPass
     changing.mutate()
   }
   const hasOwnWords = codeOf(changing.error) === 'WeakPassword'
-  const isTroubled = fault !== null || changing.isError
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = fault !== null || changing.isError
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary

@@ -28,11 +28,11 @@ interface RegistrationProps {
   /** Passed on from the plate check. */
   readonly plate: string
   readonly onRegistered: (email: string) => void
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** An account by e-mail and password (second document §2). What is typed survives a reload; the password does not. */
-export function Registration({ plate, onRegistered, onTrouble }: RegistrationProps) {
+export function Registration({ plate, onRegistered, onErrorChange }: RegistrationProps) {
   const { config } = useRemote()
   const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('registration', { ...BLANK_REGISTRATION, plate })
@@ -48,8 +48,8 @@ export function Registration({ plate, onRegistered, onTrouble }: RegistrationPro
   }
   const emailFault = faults.find(fault => fault.field === 'email')?.reason ?? null
   const ofPassword = faults.find(fault => fault.field === 'password')?.reason ?? null
-  const isTroubled = faults.length > 0 || error !== null
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = faults.length > 0 || error !== null
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     registration.submit()

@@ -64,9 +64,9 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
   // Silencing a reminder completely is said in words, not only by a switch.
   const isSilent = told !== null && !shown[told].email && !(sms === 'on' && shown[told].sms)
   const sentenceOfChange = t(isSilent ? 'reminders.stopped' : 'reminders.saved')
-  const change = (...wish: Parameters<typeof choose>) => {
+  const change = (...choice: Parameters<typeof choose>) => {
     setTold(null)
-    choose(...wish)
+    choose(...choice)
   }
   return (
     <div className={styles.choices}>

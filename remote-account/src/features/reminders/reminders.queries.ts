@@ -20,30 +20,30 @@ export function useReminders() {
   return { ...reminders, isAbsent }
 }
 
-type Wished = Partial<ReminderChoices>
+type PendingChoices = Partial<ReminderChoices>
 
-const without = (wished: Wished, kind: ReminderKind): Wished =>
-  Object.fromEntries(Object.entries(wished).filter(([name]) => name !== kind))
+const without = (pending: PendingChoices, kind: ReminderKind): PendingChoices =>
+  Object.fromEntries(Object.entries(pending).filter(([name]) => name !== kind))
 
 /** Optimistic choices, saved one after the other; a refused one is reverted. */
 export function useReminderChoice({ choices }: Reminders, onSaved: (kind: ReminderKind) => void) {
   const { api } = useRemote()
   const cache = useQueryClient()
-  const [wished, setWished] = useState<Wished>({})
+  const [pending, setPending] = useState<PendingChoices>({})
   const save = useMutation({
     scope: { id: 'reminders' },
     mutationFn: ({ kind, choice }: { kind: ReminderKind; choice: ReminderChoices[ReminderKind] }) =>
       saveReminders(api, { [kind]: choice }),
-    onError: (_, { kind }) => setWished(known => without(known, kind)),
+    onError: (_, { kind }) => setPending(known => without(known, kind)),
     onSuccess: (saved, { kind }) => {
       cache.setQueryData(REMINDERS, saved)
       onSaved(kind)
     },
   })
-  const shown: ReminderChoices = { ...choices, ...wished }
+  const shown: ReminderChoices = { ...choices, ...pending }
   const choose = (kind: ReminderKind, channel: ReminderChannel, isOn: boolean) => {
     const choice = { ...shown[kind], [channel]: isOn }
-    setWished(known => ({ ...known, [kind]: choice }))
+    setPending(known => ({ ...known, [kind]: choice }))
     save.mutate({ kind, choice })
   }
   return { shown, choose, error: save.error }

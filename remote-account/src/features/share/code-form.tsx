@@ -13,17 +13,17 @@ interface CodeFormProps {
   readonly isBusy: boolean
   readonly onLookUp: (code: string) => void
   /** Called as the fault comes and goes. */
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
-export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onTrouble }: CodeFormProps) {
+export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onErrorChange }: CodeFormProps) {
   const { t } = usePageMessages()
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isUnknown = isUnknownCode(error)
   const fault = isMissing ? t('share.code.mandatory') : isUnknown ? t('share.error404') : null
-  const isTroubled = fault !== null || error !== null
-  useEffect(() => onTrouble(isTroubled), [onTrouble, isTroubled])
+  const hasError = fault !== null || error !== null
+  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   useEffect(() => {
     if (isUnknown) field.current?.focus()
   }, [isUnknown])

@@ -13,14 +13,14 @@ import { forgetCode } from './share-memory.ts'
 interface ShareProps {
   /** The code of the link, or the one kept while signing in. */
   readonly code: string
-  readonly onTrouble: (isTroubled: boolean) => void
+  readonly onErrorChange: (hasError: boolean) => void
   /** Called when the right replaces the field, and back. */
   readonly onFound: (isFound: boolean) => void
   readonly onJoined: (right: Found) => void
 }
 
 /** Enter a code or arrive by its link, see its right, join it (second document §2). */
-export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps) {
+export function Share({ code: given, onErrorChange, onFound, onJoined }: ShareProps) {
   const { api, announce } = useRemote()
   const [code, setCode] = useState(given)
   const looking = useMutation({
@@ -43,7 +43,7 @@ export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps)
     setCode('')
     looking.reset()
     joining.reset()
-    onTrouble(false)
+    onErrorChange(false)
   }
   if (looking.data)
     return (
@@ -66,7 +66,7 @@ export function Share({ code: given, onTrouble, onFound, onJoined }: ShareProps)
       error={looking.error}
       isBusy={looking.isPending}
       onLookUp={asked => looking.mutate(asked)}
-      onTrouble={onTrouble}
+      onErrorChange={onErrorChange}
     />
   )
 }

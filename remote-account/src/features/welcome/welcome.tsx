@@ -1,3 +1,4 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -12,7 +13,6 @@ import {
   RefreshCwIcon,
   TicketIcon,
 } from '@parvis/shared-kernel/ui/icon'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import styles from './welcome.module.css'
 

@@ -6,7 +6,7 @@ import styles from '../../appeal/appeal.module.css'
 import { ClockLink } from '../../appeal/clock-link.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { clocksOf, type ShownClock } from './appeal-standing.model.ts'
+import { clocksOf, type ShownClock } from './shown-state.model.ts'
 
 interface AppealClocksProps {
   readonly fine: Fine

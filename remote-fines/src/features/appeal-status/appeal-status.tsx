@@ -39,11 +39,11 @@ import { AbandonAppeal } from './abandon-appeal.tsx'
 import { AppealClocks } from './appeal-clocks.tsx'
 import { AppealHistory } from './appeal-history.tsx'
 import { AppealPapers } from './appeal-papers.tsx'
-import { canGoToCourt, grantedBy, type Standing, standingOf } from './appeal-standing.model.ts'
 import { Asked } from './asked.tsx'
 import { Court } from './court.tsx'
 import { Decision } from './decision.tsx'
 import { Sent } from './sent.tsx'
+import { canGoToCourt, grantedBy, type ShownState, shownStateOf } from './shown-state.model.ts'
 
 export interface AppealStatusProps {
   readonly fine: Fine
@@ -64,16 +64,16 @@ const TONES = {
   transferred: 'neutral',
   abandoned: 'neutral',
   unknown: 'neutral',
-} as const satisfies Record<Standing, Tone>
+} as const satisfies Record<ShownState, Tone>
 
 /** State of an appeal, who must act by when, and the possible actions. */
 export function AppealStatus(props: AppealStatusProps) {
   const { fine, plate, appeal, now } = props
   const { t } = useI18n<FinesMessageId>()
   const { state } = useLocation()
-  const standing = standingOf(appeal, now)
+  const shown = shownStateOf(appeal, now)
   const isHeld = mayAct(appeal)
-  const isFiledNow = isNews(state, standing) && isFiledNews(state)
+  const isFiledNow = isNews(state, shown) && isFiledNews(state)
   const ownTitle = isFiledNow ? 'appeal.filed.title' : 'appeal.status.title'
   const title = t(isHeld ? ownTitle : 'appeal.seen.title')
   useScreen(title)
@@ -90,10 +90,10 @@ export function AppealStatus(props: AppealStatusProps) {
           <Stack gap={4}>
             {isHeld && <News {...props} />}
             <div>
-              <Badge standing={isHeld ? standing : 'unknown'} />
+              <Badge shown={isHeld ? shown : 'unknown'} />
             </div>
             {isHeld ? (
-              <Words {...props} standing={standing} />
+              <Words {...props} shown={shown} />
             ) : (
               <p className={styles.text}>{t('appeal.seen.filed')}</p>
             )}
@@ -102,10 +102,10 @@ export function AppealStatus(props: AppealStatusProps) {
           {isHeld && appeal.complement && <Asked {...props} complement={appeal.complement} />}
           <Decision {...props} />
           <AppealClocks fine={fine} appeal={appeal} now={now} />
-          {isHeld && canGoToCourt(standing, versionInForce(fine).price, appeal.tribunalDeadline) && (
+          {isHeld && canGoToCourt(shown, versionInForce(fine).price, appeal.tribunalDeadline) && (
             <Court {...props} />
           )}
-          <Again {...props} standing={standing} />
+          <Again {...props} shown={shown} />
           {isHeld && <AppealPapers {...props} />}
           {isHeld && <Sent appeal={appeal} />}
           <AppealHistory appeal={appeal} />
@@ -136,13 +136,13 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
   return <CaseLink page={page} email={appeal.appellant?.email.trim() || null} />
 }
 
-function Badge({ standing }: { readonly standing: Standing }) {
+function Badge({ shown }: { readonly shown: ShownState }) {
   const { t } = useI18n<FinesMessageId>()
-  return <StatusBadge tone={TONES[standing]} label={t(`appeal.standing.${standing}`)} />
+  return <StatusBadge tone={TONES[shown]} label={t(`appeal.state.${shown}`)} />
 }
 
 /** What the state means, how far the city agreed, and where to read the answer when no e-mail announces it. */
-function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly standing: Standing }) {
+function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t, formatPrice } = useI18n<FinesMessageId>()
   const { state } = useLocation()
   const granted = grantedBy(fine, appeal)
@@ -152,14 +152,14 @@ function Words({ fine, appeal, standing, now }: AppealStatusProps & { readonly s
     return <p className={styles.text}>{t('appeal.granted.part', prices)}</p>
   }
   // Do not ask for payment when paid or in progress.
-  const isSettled = standing === 'rejected' && finePaymentState(fine, now) !== 'due'
-  const isCancelled = versionInForce(fine).price === 0 && (standing === 'rejected' || standing === 'silent')
-  const lost = isCancelled ? 'due.cancelled' : 'appeal.standing.rejected.settled'
-  const meaning = isCancelled || isSettled ? lost : (`appeal.standing.${standing}.text` as const)
+  const isSettled = shown === 'rejected' && finePaymentState(fine, now) !== 'due'
+  const isCancelled = versionInForce(fine).price === 0 && (shown === 'rejected' || shown === 'silent')
+  const lost = isCancelled ? 'due.cancelled' : 'appeal.state.rejected.settled'
+  const meaning = isCancelled || isSettled ? lost : (`appeal.state.${shown}.text` as const)
   return (
     <p className={styles.text}>
       {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now) })}
-      {standing === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
+      {shown === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
     </p>
   )
 }
@@ -181,15 +181,15 @@ function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
 }
 
 /** Reloading keeps the navigation state: the announcement ends once the city has moved the appeal on. */
-const isNews = (state: unknown, standing: Standing): boolean =>
-  state === 'abandoned' ? standing === 'abandoned' : standing === 'filed'
+const isNews = (state: unknown, shown: ShownState): boolean =>
+  state === 'abandoned' ? shown === 'abandoned' : shown === 'filed'
 
 /** Confirms the action that led to this screen. */
 function News({ fine, appeal, now }: AppealStatusProps) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const { state } = useLocation()
-  if (!isNews(state, standingOf(appeal, now))) return null
+  if (!isNews(state, shownStateOf(appeal, now))) return null
   if (isFiledNews(state) && appeal.filedAt !== null)
     return (
       <Banner tone="success" live="status" title={t('appeal.filed.banner')}>
@@ -205,22 +205,17 @@ function News({ fine, appeal, now }: AppealStatusProps) {
   return null
 }
 
-const againOf = (appeal: Appeal, standing: Standing) => {
+const againOf = (appeal: Appeal, shown: ShownState) => {
   if (!mayAct(appeal)) return 'others'
-  return standing === 'abandoned' ? 'abandoned' : 'corrected'
+  return shown === 'abandoned' ? 'abandoned' : 'corrected'
 }
 
-function Again({
-  fine,
-  appeal,
-  canContestAgain,
-  standing,
-}: AppealStatusProps & { readonly standing: Standing }) {
+function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   if (!canContestAgain) return null
-  const kind = againOf(appeal, standing)
+  const kind = againOf(appeal, shown)
   const until = fine.appealDeadline === null ? null : moment(fine.appealDeadline)
   return (
     <Section title={t(`appeal.again.${kind}`)} gap={3}>

@@ -5,7 +5,7 @@ import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { standingOf } from './appeal-standing.model.ts'
+import { shownStateOf } from './shown-state.model.ts'
 
 /** The only court for parking fines in France: fixed by law, so not configurable. */
 const COURT_SITE = 'https://tribunal-stationnement-payant.fr'
@@ -24,7 +24,7 @@ export function Court({ appeal, now }: CourtProps) {
   const { tribunalDeadline: until } = appeal
   if (until === null) return null
   const isPast = until < now
-  const hasAnswer = standingOf(appeal, now) !== 'silent' && appeal.answeredAt !== null
+  const hasAnswer = shownStateOf(appeal, now) !== 'silent' && appeal.answeredAt !== null
   return (
     <Section title={t('appeal.court')} gap={3}>
       <p className={styles.text}>

@@ -16,7 +16,7 @@ import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { decidedPrice } from './appeal-standing.model.ts'
+import { decidedPrice } from './shown-state.model.ts'
 
 interface DecisionProps {
   readonly fine: Fine

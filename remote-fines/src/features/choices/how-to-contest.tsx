@@ -18,7 +18,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
       <Heading level={2} look={3} id="contester" isFocusable>
         {t('contest.title')}
       </Heading>
-      <Standing view={view} />
+      <LegalStanding view={view} />
       {view.kind === 'possible' && (
         <Disclosure summary={t('contest.by-post')}>
           <Steps />
@@ -28,7 +28,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
   )
 }
 
-function Standing({ view }: { readonly view: ContestView }) {
+function LegalStanding({ view }: { readonly view: ContestView }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
   switch (view.kind) {

@@ -5,12 +5,12 @@ import { plate } from '@parvis/shared-kernel/plates'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
+  fineStateOf,
   type ListedFine,
   mergedFines,
   nextRise,
   nextTurn,
   sortedFines,
-  standingOf,
 } from './fine-list.model.ts'
 
 const now = instant('2026-11-21T10:00:00Z')!
@@ -64,8 +64,8 @@ describe('a fine stands', () => {
     ['settled', { agencyPayments: paid(3500) }],
     ['settled', { agencyPayments: paid(3500), claims: [claim('filed')] }],
     ['overpaid', { agencyPayments: paid(3501) }],
-  ])('%s: %j', (standing, changes) => {
-    expect(standingOf(listed(fine('4001', changes)), now)).toBe(standing)
+  ])('%s: %j', (state, changes) => {
+    expect(fineStateOf(listed(fine('4001', changes)), now)).toBe(state)
   })
 })
 
@@ -78,7 +78,7 @@ describe('what the city asks of whoever contests', () => {
     ['stranger', false],
   ] as const)('is shown as theirs to %s: %s', (access, isTheirs) => {
     const one = listed(asked(access))
-    expect(standingOf(one, now)).toBe(isTheirs ? 'asked' : 'to-pay')
+    expect(fineStateOf(one, now)).toBe(isTheirs ? 'asked' : 'to-pay')
     expect(nextTurn(one, now)?.kind).toBe(isTheirs ? 'asked' : undefined)
   })
 })

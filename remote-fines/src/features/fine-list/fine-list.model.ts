@@ -24,10 +24,10 @@ export interface ListedFine {
 type Listed = Pick<ListedFine, 'fine'>
 
 /** Exactly one per fine, most urgent first. */
-export const STANDINGS = ['asked', 'to-pay', 'pending', 'contested', 'overpaid', 'settled'] as const
-export type FineStanding = (typeof STANDINGS)[number]
+export const FINE_STATES = ['asked', 'to-pay', 'pending', 'contested', 'overpaid', 'settled'] as const
+export type FineState = (typeof FINE_STATES)[number]
 
-export function standingOf({ fine }: Listed, now: Instant): FineStanding {
+export function fineStateOf({ fine }: Listed, now: Instant): FineState {
   const { due, overpaid } = amountDue(fine, now)
   // A complement stays due even after payment.
   if (complementClaim(fine.claims) !== null) return 'asked'
@@ -53,7 +53,7 @@ const NEVER = Number.POSITIVE_INFINITY
 
 /** Most urgent first: by standing, next change, then number for a stable order. */
 export function sortedFines(fines: readonly ListedFine[], now: Instant): readonly ListedFine[] {
-  const rank = (listed: ListedFine) => STANDINGS.indexOf(standingOf(listed, now))
+  const rank = (listed: ListedFine) => FINE_STATES.indexOf(fineStateOf(listed, now))
   const turn = (listed: ListedFine) => nextTurn(listed, now)?.at ?? NEVER
   return [...fines].sort(
     (a, b) => rank(a) - rank(b) || turn(a) - turn(b) || 0 || (a.fine.id < b.fine.id ? -1 : 1),

@@ -5,12 +5,12 @@ import { partOf } from '@parvis/shared-kernel/page'
 import { Amount, Button, Heading, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef } from 'react'
-import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { type ListedFine, mergedFines, nextRise, sortedFines, standingOf } from './fine-list.model.ts'
+import { fineStateOf, type ListedFine, mergedFines, nextRise, sortedFines } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
 import { useTabFines } from './use-tab-fines.ts'
@@ -57,13 +57,13 @@ export function FineList() {
           }
         >
           {unread && (
-            <FineProblem
+            <FineFailureBanner
               error={unread}
               onRetry={retry}
               isRetrying={kept.isFetching || tab.fines.isFetching}
             />
           )}
-          {removing.error && <FineProblem error={removing.error} />}
+          {removing.error && <FineFailureBanner error={removing.error} />}
           {isLoading ? (
             <ListSkeleton />
           ) : (
@@ -135,7 +135,7 @@ function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
   )
   const count = fines.filter(({ fine }) => finePaymentState(fine, now) === 'due').length
   const rise = nextRise(
-    fines.filter(listed => standingOf(listed, now) === 'to-pay'),
+    fines.filter(listed => fineStateOf(listed, now) === 'to-pay'),
     now,
   )
   return (

@@ -28,7 +28,7 @@ import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import { type FineStanding, type ListedFine, nextTurn, standingOf } from './fine-list.model.ts'
+import { type FineState, fineStateOf, type ListedFine, nextTurn } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 
 const LOOKS = {
@@ -38,7 +38,7 @@ const LOOKS = {
   contested: { tone: 'info', icon: ScaleIcon },
   overpaid: { tone: 'info', icon: WalletIcon },
   settled: { tone: 'success', icon: CircleCheckIcon },
-} as const satisfies Record<FineStanding, { tone: Tone; icon: IconType }>
+} as const satisfies Record<FineState, { tone: Tone; icon: IconType }>
 
 interface FineRowProps {
   readonly listed: ListedFine
@@ -51,7 +51,7 @@ interface FineRowProps {
 export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useI18n<FinesMessageId>()
   const { fine, plate } = listed
-  const standing = standingOf(listed, now)
+  const state = fineStateOf(listed, now)
   const { due, overpaid } = amountDue(fine, now)
   return (
     <li className={styles.row}>
@@ -60,7 +60,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
           <Heading level={3} look={4}>
             {fine.place ?? t('fine.eyebrow')}
           </Heading>
-          <StatusBadge {...LOOKS[standing]} label={t(`list.standing.${standing}`)} />
+          <StatusBadge {...LOOKS[state]} label={t(`list.state.${state}`)} />
         </div>
         <p className={styles.ids}>
           <FineNumber groups={fineIdGroups(fine.id)} />
@@ -69,8 +69,8 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
         <Turn listed={listed} now={now} />
       </div>
       <div className={styles.side}>
-        <Amount cents={standing === 'overpaid' ? overpaid : due} size="large" />
-        <Actions listed={listed} standing={standing} isLeaving={isLeaving} onRemove={onRemove} />
+        <Amount cents={state === 'overpaid' ? overpaid : due} size="large" />
+        <Actions listed={listed} state={state} isLeaving={isLeaving} onRemove={onRemove} />
       </div>
     </li>
   )
@@ -91,10 +91,10 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
 }
 
 interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRemove'> {
-  readonly standing: FineStanding
+  readonly state: FineState
 }
 
-function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove }: ActionsProps) {
+function Actions({ listed: { fine, plate, place }, state, isLeaving, onRemove }: ActionsProps) {
   const { t } = useI18n<FinesMessageId>()
   const { navigation, session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
@@ -110,12 +110,12 @@ function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove
   })
   return (
     <div className={styles.actions}>
-      {standing === 'asked' && (
+      {state === 'asked' && (
         <ButtonLink size="small" variant="primary" {...to(PAGES.appeal)}>
           {t('choices.contest.action.asked')}
         </ButtonLink>
       )}
-      {standing === 'to-pay' && (
+      {state === 'to-pay' && (
         <ButtonLink
           size="small"
           variant="primary"
@@ -125,7 +125,7 @@ function Actions({ listed: { fine, plate, place }, standing, isLeaving, onRemove
           {t('choices.pay.title')}
         </ButtonLink>
       )}
-      {standing === 'pending' && (
+      {state === 'pending' && (
         <ButtonLink size="small" {...to(PAGES.finePayments)} aria-label={t('list.follow-for', name)}>
           {t('pending.follow')}
         </ButtonLink>

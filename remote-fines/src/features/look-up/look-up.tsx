@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, FieldsNote } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
-import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import type { LookUpFaults } from './look-up.model.ts'
@@ -39,7 +39,7 @@ export function LookUp() {
     <div className={styles.screen}>
       <form className={styles.form} onSubmit={lookUp.submit} noValidate>
         <ErrorSummary faults={faults} attempt={lookUp.attempt} />
-        <FineProblem error={lookUp.error} />
+        <FineFailureBanner error={lookUp.error} />
         <FieldsNote />
         <NumberField id={NUMBER_ID} number={lookUp.number} error={words.number} />
         <PlateField id={PLATE_ID} value={lookUp.plate} onChange={lookUp.setPlate} error={words.plate} />

@@ -1,7 +1,7 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts } from '@parvis/shared-kernel/ui'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { FinesMessageId } from '../../messages/fr.ts'
 
 /** Contacts to ask before paying a second time. */

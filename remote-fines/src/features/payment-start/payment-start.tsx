@@ -42,8 +42,8 @@ export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <ErrorSummary faults={start.isTold ? listed(words) : []} attempt={start.attempt} />
-        <PaymentProblem error={start.error} />
+        <ErrorSummary faults={start.isInSync ? listed(words) : []} attempt={start.attempt} />
+        <PaymentFailure error={start.error} />
         <EmailFields start={start} words={words} />
         <p>{t('pay.next')}</p>
         <ActionBar>
@@ -56,7 +56,7 @@ export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps)
   )
 }
 
-function PaymentProblem({ error }: { readonly error: unknown }) {
+function PaymentFailure({ error }: { readonly error: unknown }) {
   const { t } = useI18n<FinesMessageId>()
   const sentence = useFailureSentence(error)
   if (!error || isEmailRefused(error)) return null

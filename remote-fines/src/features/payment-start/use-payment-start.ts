@@ -30,7 +30,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
   const store = useMemo(() => plateStore(), [])
   const [email, typeEmail] = usePayerEmail(subscriber)
   const [attempt, setAttempt] = useState(0)
-  const [isTold, setTold] = useState(false)
+  const [isInSync, setTold] = useState(false)
   const [left, setLeft] = useState({ address: false, confirmation: false })
   const [shouldKeep, setKeep] = useState(false)
   const isRequired = config.paymentEmail.required
@@ -65,7 +65,7 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     /** Number of attempts without a valid address; each refocuses the summary. */
     attempt,
     /** Nothing has changed since the failed attempt: list what is missing. */
-    isTold,
+    isInSync,
     isRequired,
     shouldKeep,
     setKeep,

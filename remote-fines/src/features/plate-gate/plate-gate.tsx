@@ -6,7 +6,7 @@ import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useQueryClient, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, FineNumber, PageHeader } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FineProblem } from '../../fine-access/fine-problem.tsx'
+import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { FineSkeleton } from '../../fine-access/fine-skeleton.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
@@ -55,7 +55,7 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
             {t('gate.expired.text')}
           </Banner>
         )}
-        <FineProblem error={gate.error} />
+        <FineFailureBanner error={gate.error} />
         <p className={styles.number}>
           <span className={styles.term}>{t('number.label')}</span>
           <FineNumber groups={fineIdGroups(fineId)} />

@@ -27,13 +27,13 @@ interface RefundDocumentsProps {
 /** Documents that the city needs to pay, with the agent's message when another one is asked. */
 export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { askedWords } = refund
+  const { askedText } = refund
   const sending = useRefundDocuments(refund, onSent)
   return (
     <Section title={t('refund.documents')}>
-      {askedWords !== null && (
+      {askedText !== null && (
         <Banner tone="warning" title={t('refund.asked-again')}>
-          <p className={styles.quote}>{askedWords}</p>
+          <p className={styles.quote}>{askedText}</p>
         </Banner>
       )}
       <form onSubmit={sending.submit} noValidate className={styles.form}>
@@ -48,7 +48,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
               hint={document.id === 'bank-details' ? t('refund.bank-details.hint') : undefined}
             />
           ))}
-          <SendProblem error={sending.error} />
+          <SendFailure error={sending.error} />
           <div className={styles.send}>
             <Button type="submit" variant="primary" isBusy={sending.isPassing}>
               {t('refund.send')}
@@ -65,7 +65,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
   )
 }
 
-function SendProblem({ error }: { readonly error: unknown }) {
+function SendFailure({ error }: { readonly error: unknown }) {
   const { t } = useI18n<FinesMessageId>()
   const sentence = useFailureSentence(error)
   if (!error) return null

@@ -25,7 +25,7 @@ const refund = (changes: Partial<Refund> = {}): Refund => ({
   createdAt: day(1),
   decidedAt: null,
   paidAt: null,
-  askedWords: null,
+  askedText: null,
   events: [],
   usualDays: null,
   answer: null,

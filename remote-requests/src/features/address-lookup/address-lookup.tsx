@@ -4,7 +4,7 @@ import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/s
 import { Disclosure, Heading, Skeleton } from '@parvis/shared-kernel/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../use-messages.ts'
-import { forgetPlace, tellPlace, useToldPlace } from '../../visitor-place/place.store.ts'
+import { forgetPlace, givePlace, useGivenPlace } from '../../visitor-place/place.store.ts'
 import styles from './address-lookup.module.css'
 import type { AddressSearch as Search } from './address-search.tsx'
 import { FoundPlace } from './found-place.tsx'
@@ -40,7 +40,7 @@ const placeOf = (zone: Zone | undefined | null) =>
 
 /** Finds the zone of a home or work address: by search, or street by street. */
 export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
-  const { place, label } = useToldPlace()
+  const { place, label } = useGivenPlace()
   const heading = useRef<HTMLHeadingElement>(null)
   const [turn, setTurn] = useState<'kept' | 'told' | 'asked-again'>('kept')
   useEffect(() => {
@@ -58,29 +58,29 @@ export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
       </section>
     )
   }
-  return <Question zones={zones} takesFocus={turn === 'asked-again'} onTold={() => setTurn('told')} />
+  return <Question zones={zones} takesFocus={turn === 'asked-again'} onPlaceGiven={() => setTurn('told')} />
 }
 
 interface QuestionProps {
   readonly zones: readonly Zone[]
   readonly takesFocus: boolean
-  readonly onTold: () => void
+  readonly onPlaceGiven: () => void
 }
 
-function Question({ zones, takesFocus, onTold }: QuestionProps) {
+function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
   const { api } = useRemote()
   const { t } = useMessages()
   const find = useMutation({
     mutationFn: ({ address }: FoundAddress) => fetchZoneOf(api, address),
     onSuccess: (zoneId, { label, address }) => {
-      tellPlace({ place: placeOf(zones.find(({ id }) => id === zoneId)), label, address })
-      onTold()
+      givePlace({ place: placeOf(zones.find(({ id }) => id === zoneId)), label, address })
+      onPlaceGiven()
     },
   })
   const failure = useFailureSentence(find.error)
   const choose = ({ name, zone }: StreetChoice) => {
-    tellPlace({ place: placeOf(zone), label: name, address: null })
-    onTold()
+    givePlace({ place: placeOf(zone), label: name, address: null })
+    onPlaceGiven()
   }
   return (
     <section className={styles.panel} aria-labelledby="place-title">

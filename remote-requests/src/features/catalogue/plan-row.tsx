@@ -72,7 +72,7 @@ function PlanMarks({ plan, zones, person }: PlanRowProps) {
       <Mark icon={audience === 'professional' ? BriefcaseIcon : UserIcon}>
         {t(`audience.short.${audience}`)}
       </Mark>
-      {isHeld(plan, person) && <Mark icon={CheckIcon}>{t('standing.held')}</Mark>}
+      {isHeld(plan, person) && <Mark icon={CheckIcon}>{t('availability.held')}</Mark>}
     </ul>
   )
 }

@@ -3,18 +3,18 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
+import { Availability } from '../../plan-sheet/availability.tsx'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
-import { Standing } from '../../plan-sheet/standing.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { QuotaNote } from './quota-note.tsx'
 import { RemainingTickets } from './remaining-tickets.tsx'
-import type { KnownStanding } from './use-definition-standing.ts'
+import type { KnownAvailability } from './use-definition-availability.ts'
 
 interface DefinitionSheetProps {
   readonly definition: Definition
@@ -22,7 +22,7 @@ interface DefinitionSheetProps {
   readonly offers: readonly Offer[]
   readonly zones: readonly Zone[]
   readonly person: Person
-  readonly standing: KnownStanding
+  readonly availability: KnownAvailability
   /** Why this definition cannot renew the ticket; replaces the button. */
   readonly refusal: ReactNode
   /** Address of the request's start. */
@@ -31,10 +31,10 @@ interface DefinitionSheetProps {
 
 /** Description of the ticket and its requirements before a request (first document §2), and the refusal if any. */
 export function DefinitionSheet(props: DefinitionSheetProps) {
-  const { definition, offers, zones, person, standing, refusal, start } = props
+  const { definition, offers, zones, person, availability, refusal, start } = props
   const { subscriber, now } = person
   const { navigation } = useRemote()
-  const { verdict, quota, canBegin, count } = standing
+  const { verdict, quota, canBegin, count } = availability
   useScreen(definition.name)
   const more = useTicketFacts({ definition, offers, count })
   return (
@@ -42,13 +42,13 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       plan={definition}
       isOpen={false}
       start={canBegin ? navigation.href(start) : undefined}
-      standing={
+      availability={
         <>
           {refusal}
           {verdict.allowed && quota !== 'left' ? (
-            <QuotaNote standing={quota} now={now} />
+            <QuotaNote availability={quota} now={now} />
           ) : (
-            <Standing plan={definition} verdict={verdict} offers={offers} />
+            <Availability plan={definition} verdict={verdict} offers={offers} />
           )}
         </>
       }

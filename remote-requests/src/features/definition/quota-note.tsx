@@ -1,21 +1,21 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import type { QuotaStanding } from '@parvis/shared-kernel/tickets'
+import type { QuotaState } from '@parvis/shared-kernel/tickets'
 import { dayOf, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 
 interface QuotaNoteProps {
-  readonly standing: QuotaStanding
+  readonly availability: QuotaState
   readonly now: Instant
 }
 
 /** That this year's tickets are used up, and when there are some again. */
-export function QuotaNote({ standing, now }: QuotaNoteProps) {
+export function QuotaNote({ availability, now }: QuotaNoteProps) {
   const { t } = useMessages()
   const year = yearOf(dayOf(now, useRemote().config.timeZone))
-  if (standing === 'left') return null
+  if (availability === 'left') return null
   const values = { year: String(year), next: String(year + 1) }
-  return standing === 'used-up-for-good' ? (
+  return availability === 'used-up-for-good' ? (
     <Banner tone="warning" title={t('ticket.quota.period')}>
       {t('ticket.quota.period.text')}
     </Banner>

@@ -2,16 +2,16 @@ import type { Plans } from '@parvis/shared-kernel/api'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Availability } from '../../plan-sheet/availability.tsx'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
-import { Standing } from '../../plan-sheet/standing.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { isHeld, type Person } from '../../requests-data/sorted-plans.model.ts'
-import type { OfferStanding } from './offer-standing.model.ts'
+import type { OfferAvailability } from './offer-availability.model.ts'
 import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
 
@@ -25,13 +25,13 @@ interface OfferSheetProps {
   readonly offer: Offer
   readonly plans: Plans
   readonly person: Person
-  readonly standing: OfferStanding
+  readonly availability: OfferAvailability
 }
 
 /** Description of the offer and its requirements before a request (first document §2), and the refusal if any. */
-export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) {
+export function OfferSheet({ offer, plans, person, availability }: OfferSheetProps) {
   const { subscriber, now } = person
-  const { verdict, renewal, canBegin } = standing
+  const { verdict, renewal, canBegin } = availability
   const { navigation } = useRemote()
   useScreen(offer.name)
   return (
@@ -39,10 +39,10 @@ export function OfferSheet({ offer, plans, person, standing }: OfferSheetProps) 
       plan={offer}
       isOpen={false}
       start={canBegin ? navigation.href(startPath(offer, renewal)) : undefined}
-      standing={
+      availability={
         <>
-          <RenewalNote standing={standing} />
-          <Standing
+          <RenewalNote availability={availability} />
+          <Availability
             plan={offer}
             verdict={verdict}
             offers={plans.offers}

@@ -25,7 +25,7 @@ const reasonOf = (refusal: string): (typeof REASONS)[keyof typeof REASONS] | 're
 type NamedRenewal = Pick<Renewal, 'name' | 'startsAt' | 'refusal' | 'successorPath'>
 
 interface RenewalNoteProps {
-  readonly standing: {
+  readonly availability: {
     readonly renewal: NamedRenewal | null
     /** The right in `?renew=` is not this person's. */
     readonly isRenewedUnknown: boolean
@@ -33,7 +33,7 @@ interface RenewalNoteProps {
 }
 
 /** Which right is renewed and from when (D3), or that there is none to renew. */
-export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
+export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
   const { t } = useMessages()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
@@ -48,9 +48,9 @@ export function RenewalNote({ standing: { renewal, isRenewedUnknown } }: Renewal
 }
 
 function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
-  const { t, formatDayWords } = useMessages()
+  const { t, formatLongDay } = useMessages()
   const { startsAt, refusal, successorPath } = renewal
-  if (refusal === null) return startsAt && t('renewal.starts', { day: formatDayWords(startsAt) })
+  if (refusal === null) return startsAt && t('renewal.starts', { day: formatLongDay(startsAt) })
   return (
     <>
       {t(reasonOf(refusal))}{' '}

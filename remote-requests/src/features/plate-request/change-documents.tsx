@@ -3,19 +3,19 @@ import { Section, Stack } from '@parvis/shared-kernel/ui'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { useMessages } from '../../use-messages.ts'
-import type { DocumentProblem } from './plate-request.model.ts'
+import type { FaultyDocument } from './plate-request.model.ts'
 
 interface ChangeDocumentsProps {
   readonly documents: readonly SupportingEvidence[]
   readonly uploader: Uploader
   /** Empty until a first attempt. */
-  readonly problems: readonly DocumentProblem[]
+  readonly faults: readonly FaultyDocument[]
 }
 
 export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** Every document of the procedure again: files that were given before are not carried over. */
-export function ChangeDocuments({ documents, uploader, problems }: ChangeDocumentsProps) {
+export function ChangeDocuments({ documents, uploader, faults }: ChangeDocumentsProps) {
   const { t, formatDuration } = useMessages()
   if (documents.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function ChangeDocuments({ documents, uploader, problems }: ChangeDocumen
       <Stack gap={4}>
         {documents.map(evidence => {
           const { id, name, mandatory, expirationPeriod } = evidence
-          const fault = problems.find(problem => problem.evidence.id === id)?.fault ?? null
+          const fault = faults.find(fault => fault.evidence.id === id)?.fault ?? null
           return (
             <EvidenceUpload
               key={id}

@@ -8,14 +8,14 @@ import styles from './plate-request.module.css'
 interface PlateConsequencesProps {
   readonly today: readonly Plate[]
   /** As typed. */
-  readonly wished: readonly string[]
+  readonly requested: readonly string[]
 }
 
 /** Plates added, removed and kept if the city agrees. */
-export function PlateConsequences({ today, wished }: PlateConsequencesProps) {
+export function PlateConsequences({ today, requested }: PlateConsequencesProps) {
   const { t } = useMessages()
   const titleId = useId()
-  const { added, removed, same } = plateChanges(wished, today)
+  const { added, removed, same } = plateChanges(requested, today)
   const row = (change: 'added' | 'removed', plates: readonly Plate[]): Fact => ({
     term: t(`plates.changes.${change}`, { count: plates.length }),
     description: plates.length > 0 ? <PlateList plates={plates} max={plates.length} /> : null,

@@ -6,7 +6,7 @@ import { PlateConsequences } from './plate-consequences.tsx'
 
 export interface PlateQuestionProps {
   readonly today: readonly Plate[]
-  readonly wished: readonly string[]
+  readonly requested: readonly string[]
   readonly isOpen: boolean
   readonly isBusy: boolean
   readonly onConfirm: () => void
@@ -14,7 +14,7 @@ export interface PlateQuestionProps {
 }
 
 /** Close or confirm (second document §2): what will change, and that it is not valid yet. */
-export function PlateQuestion({ today, wished, isOpen, isBusy, onConfirm, onClose }: PlateQuestionProps) {
+export function PlateQuestion({ today, requested, isOpen, isBusy, onConfirm, onClose }: PlateQuestionProps) {
   const { t } = useMessages()
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function PlateQuestion({ today, wished, isOpen, isBusy, onConfirm, onClos
     >
       <Stack gap={4}>
         <p>{t('plates.confirm.text')}</p>
-        <PlateConsequences today={today} wished={wished} />
+        <PlateConsequences today={today} requested={requested} />
       </Stack>
     </ConfirmDialog>
   )

@@ -14,7 +14,7 @@ import { useGarage } from '../../request/use-garage.ts'
 import { useMessages } from '../../use-messages.ts'
 import { ChangeDocuments } from './change-documents.tsx'
 import { PlateConsequences } from './plate-consequences.tsx'
-import { changeBody, documentProblems, wishedProblems } from './plate-request.model.ts'
+import { changeBody, documentFaults, plateChangeFaults } from './plate-request.model.ts'
 import { useChangeFaults } from './use-change-faults.ts'
 import { usePlateChange } from './use-plate-change.ts'
 import { useQuestion } from './use-question.tsx'
@@ -52,17 +52,17 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   })
   const faults = useChangeFaults({
     isTried: attempt > 0,
-    plates: wishedProblems(plates, order.plates, offer.maxPlates),
-    documentsWithout: misses => documentProblems(documents, uploader.uploads, misses),
+    plates: plateChangeFaults(plates, order.plates, offer.maxPlates),
+    documentsWithout: misses => documentFaults(documents, uploader.uploads, misses),
     refusal,
     error: asking.error,
     max: offer.maxPlates,
   })
   useScreen(t('plates.title'), faults.summary.length > 0)
-  const write = (wished: readonly string[]) => {
+  const write = (requested: readonly string[]) => {
     // The city's refusal concerned the former plates.
     asking.reset()
-    draft.write({ ...draft.body, plates: wished })
+    draft.write({ ...draft.body, plates: requested })
   }
   const review = (event: FormEvent) => {
     event.preventDefault()
@@ -94,11 +94,11 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
             garage={garage}
           />
         </Section>
-        <PlateConsequences today={order.plates} wished={plates} />
+        <PlateConsequences today={order.plates} requested={plates} />
         <Banner tone="info" title={t('plates.again.title')}>
           {t('plates.again.text')}
         </Banner>
-        <ChangeDocuments documents={documents} uploader={uploader} problems={faults.ofDocuments} />
+        <ChangeDocuments documents={documents} uploader={uploader} faults={faults.ofDocuments} />
         <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
           <Button
             type="submit"
@@ -112,7 +112,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
       </Stack>
       {question.dialog({
         today: order.plates,
-        wished: plates,
+        requested: plates,
         isBusy: asking.isPending,
         onConfirm: send,
       })}

@@ -8,10 +8,10 @@ import { keptFilesOf, uploadsOfKept } from '../../kept-files/kept-files.model.ts
 import {
   changeBody,
   changeRefusal,
-  documentProblems,
+  documentFaults,
   firstLines,
+  plateChangeFaults,
   plateChanges,
-  wishedProblems,
 } from './plate-request.model.ts'
 
 const today = ['FG482KD', 'AA229AA'] as Plate[]
@@ -44,7 +44,7 @@ describe('the plates that are wished for', () => {
     ['one too many', ['FG482KD', 'AA229AA', 'DZ117PR'], ['too-many-plates']],
     ['one twice', ['DZ117PR', 'dz-117-pr'], ['plate-twice']],
   ])('%s', (_what, texts, reasons) => {
-    expect(wishedProblems(texts, today, 2).map(({ reason }) => reason)).toEqual(reasons)
+    expect(plateChangeFaults(texts, today, 2).map(({ reason }) => reason)).toEqual(reasons)
   })
 })
 
@@ -69,8 +69,8 @@ describe('a document', () => {
     ['mandatory that did not arrive', home, failed, [], 'invalid'],
     ['that the city has not received', home, ready, ['ev-home'], 'not-received'],
   ] as const)('%s', (_what, evidence, upload, misses, fault) => {
-    const problems = documentProblems([evidence], with_(upload, evidence.id), misses)
-    expect(problems.map(problem => problem.fault)).toEqual(fault === null ? [] : [fault])
+    const faults = documentFaults([evidence], with_(upload, evidence.id), misses)
+    expect(faults.map(fault => fault.fault)).toEqual(fault === null ? [] : [fault])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@parvis/shared-kernel/errors'
 import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
-import { plateProblems, type RequestProblem } from '@parvis/shared-kernel/orders'
+import { plateFaults, type RequestFault } from '@parvis/shared-kernel/orders'
 import { displayPlate, dropBlankPlates, type Plate, plateSwaps } from '@parvis/shared-kernel/plates'
 import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
@@ -8,7 +8,7 @@ import { mediaOf } from '../../kept-files/kept-files.model.ts'
 
 export type DocumentFault = 'missing' | 'invalid' | 'not-received'
 
-export interface DocumentProblem {
+export interface FaultyDocument {
   readonly evidence: SupportingEvidence
   readonly fault: DocumentFault
 }
@@ -18,13 +18,13 @@ export const firstLines = (today: readonly Plate[]): readonly string[] =>
   today.length === 0 ? [''] : today.map(displayPlate)
 
 /** Faults of the new plates by the rule of requests; they must also differ from the current ones. */
-export function wishedProblems(
+export function plateChangeFaults(
   texts: readonly string[],
   today: readonly Plate[],
   max: number,
-): readonly RequestProblem[] {
-  const problems = plateProblems(texts, { isRequired: true, max, among: null })
-  if (problems.length > 0) return problems
+): readonly RequestFault[] {
+  const faults = plateFaults(texts, { isRequired: true, max, among: null })
+  if (faults.length > 0) return faults
   const { added, removed } = plateChanges(texts, today)
   return added.length + removed.length > 0 ? [] : [{ field: 'plates', reason: 'unchanged' }]
 }
@@ -45,11 +45,11 @@ export function plateChanges(texts: readonly string[], today: readonly Plate[]):
 }
 
 /** Each mandatory document needs a file; whatever was chosen must have arrived (second document §5). */
-export const documentProblems = (
+export const documentFaults = (
   documents: readonly SupportingEvidence[],
   uploads: Uploads,
   cityMisses: readonly string[],
-): readonly DocumentProblem[] =>
+): readonly FaultyDocument[] =>
   documents.flatMap(evidence => {
     const fault = faultOf(evidence, uploads, cityMisses)
     return fault === null ? [] : [{ evidence, fault }]

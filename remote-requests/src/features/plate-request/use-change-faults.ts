@@ -1,25 +1,25 @@
-import type { RequestProblem } from '@parvis/shared-kernel/orders'
+import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { FieldFault } from '@parvis/shared-kernel/ui'
-import { summaryFaults, type TellableFault } from '../../request/problems.model.ts'
-import { useProblemWords } from '../../request/use-problem-words.ts'
+import { type FaultMessage, summaryFaults } from '../../request/fault-messages.model.ts'
+import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { useMessages } from '../../use-messages.ts'
 import { slotId } from './change-documents.tsx'
-import type { ChangeRefusal, DocumentProblem } from './plate-request.model.ts'
+import type { ChangeRefusal, FaultyDocument } from './plate-request.model.ts'
 
 interface ChangeFaultsInput {
   readonly isTried: boolean
-  readonly plates: readonly RequestProblem[]
+  readonly plates: readonly RequestFault[]
   /** Document faults, given the documents that the city reports missing. */
-  readonly documentsWithout: (cityMisses: readonly string[]) => readonly DocumentProblem[]
+  readonly documentsWithout: (cityMisses: readonly string[]) => readonly FaultyDocument[]
   readonly refusal: ChangeRefusal | null
   readonly error: unknown
   readonly max: number
 }
 
 interface ChangeFaults {
-  readonly ofPlates: readonly TellableFault[]
-  readonly ofDocuments: readonly DocumentProblem[]
+  readonly ofPlates: readonly FaultMessage[]
+  readonly ofDocuments: readonly FaultyDocument[]
   readonly summary: readonly FieldFault[]
   /** The portal's own rules find no fault, whether or not sending was attempted. */
   readonly areAnswersGood: boolean
@@ -30,7 +30,7 @@ export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
   const { isTried, plates, documentsWithout, refusal, error, max } = input
   const { t } = useMessages()
   const sentence = useFailureSentence(error)
-  const words = useProblemWords({
+  const words = useFaultMessages({
     max,
     own: ({ reason }) => (reason === 'unchanged' ? t('plates.unchanged') : null),
   })

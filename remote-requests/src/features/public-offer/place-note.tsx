@@ -5,16 +5,16 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
-import { useToldPlace } from '../../visitor-place/place.store.ts'
-import { askedZones, type Plan, standingAt } from './sorted-for-place.model.ts'
+import { useGivenPlace } from '../../visitor-place/place.store.ts'
+import { askedZones, type Plan, placeVerdictOf } from './sorted-for-place.model.ts'
 
 /** What the given address means for this offer; asks for one if it matters and is missing. */
 export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones: readonly Zone[] }) {
   const { t, formatList } = useMessages()
   const { navigation } = useRemote()
-  const { place, label } = useToldPlace()
-  const standing = standingAt(plan, place, zones)
-  if (standing === 'place-needed')
+  const { place, label } = useGivenPlace()
+  const availability = placeVerdictOf(plan, place, zones)
+  if (availability === 'place-needed')
     return (
       <Banner
         tone="info"
@@ -28,7 +28,7 @@ export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones
         {t('public.place-needed.text')}
       </Banner>
     )
-  if (standing === 'elsewhere')
+  if (availability === 'elsewhere')
     return (
       <Banner tone="warning" title={t('public.not-here', { address: label ?? '' })}>
         {t('public.elsewhere.zones', {

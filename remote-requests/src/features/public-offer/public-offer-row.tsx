@@ -15,7 +15,7 @@ import { OWN_PAGES } from '../../own-pages.ts'
 import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useMessages } from '../../use-messages.ts'
-import { useToldPlace } from '../../visitor-place/place.store.ts'
+import { useGivenPlace } from '../../visitor-place/place.store.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './public-offer.module.css'
 import { askerAt, type Plan } from './sorted-for-place.model.ts'
@@ -56,7 +56,7 @@ function Mark({ icon: Icon, children }: { readonly icon: IconType; readonly chil
 
 function Marks({ plan, offers, zones }: RowProps) {
   const { t } = useMessages()
-  const { place } = useToldPlace()
+  const { place } = useGivenPlace()
   const words = usePlanWords()
   const where = useZoneWords()(zoneScope(plan, zones, askerAt(plan, place, zones)), false)
   const needs = words.needs(plan, offers)

@@ -5,7 +5,7 @@ import { Disclosure, EmptyState, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
-import { useToldPlace } from '../../visitor-place/place.store.ts'
+import { useGivenPlace } from '../../visitor-place/place.store.ts'
 import styles from './public-offer.module.css'
 import { PublicOfferRow } from './public-offer-row.tsx'
 import { askedZones, type Plan, sortedForPlace } from './sorted-for-place.model.ts'
@@ -13,7 +13,7 @@ import { askedZones, type Plan, sortedForPlace } from './sorted-for-place.model.
 /** All offers, or those for the given address, with their prices. */
 export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
   const { t } = useMessages()
-  const { place } = useToldPlace()
+  const { place } = useGivenPlace()
   const { offers, definitions, zones } = catalogue
   const { groups, elsewhere } = sortedForPlace([...offers, ...definitions], place, zones)
   const count = groups.reduce((sum, { plans }) => sum + plans.length, 0)

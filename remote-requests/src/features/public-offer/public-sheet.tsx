@@ -1,5 +1,6 @@
-import { keepToldAddress } from '@parvis/shared-kernel/address'
+import { keepVisitorAddress } from '@parvis/shared-kernel/address'
 import type { Catalogue } from '@parvis/shared-kernel/api'
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -14,7 +15,6 @@ import {
   Stack,
 } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
@@ -23,7 +23,7 @@ import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useMessages } from '../../use-messages.ts'
-import { useToldPlace } from '../../visitor-place/place.store.ts'
+import { useGivenPlace } from '../../visitor-place/place.store.ts'
 import { delayOf } from './delay.model.ts'
 import { PlaceNote } from './place-note.tsx'
 import styles from './public-offer.module.css'
@@ -44,7 +44,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   const { zones, offers } = catalogue
   const more = useMoreConditions(plan, catalogue)
   const held = useHeldFacts(plan, offers)
-  const { place } = useToldPlace()
+  const { place } = useGivenPlace()
   const prepared = askedFor(plan)
   return (
     <>
@@ -123,7 +123,7 @@ function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
 function Begin({ plan }: { readonly plan: Plan }) {
   const { t } = useMessages()
   const { navigation, config, session } = useRemote()
-  const { address } = useToldPlace()
+  const { address } = useGivenPlace()
   const isSignedIn = session.state.kind === 'connected'
   const { phone } = config.contact
   return (
@@ -137,7 +137,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
         isWide
         iconEnd={ArrowRightIcon}
         href={navigation.href(planPath(plan))}
-        onClick={() => address && keepToldAddress(address, cityNow())}
+        onClick={() => address && keepVisitorAddress(address, cityNow())}
       >
         {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
       </ButtonLink>

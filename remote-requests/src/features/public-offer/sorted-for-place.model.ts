@@ -1,12 +1,12 @@
 import {
   coversPlace,
   type Offer,
-  offerStandingAt,
-  type PlaceStanding,
+  offerPlaceVerdict,
+  type PlaceVerdict,
   type VisitorPlace,
   type Zone,
 } from '@parvis/shared-kernel/offers'
-import { type Definition, definitionStandingAt } from '@parvis/shared-kernel/tickets'
+import { type Definition, definitionPlaceVerdict } from '@parvis/shared-kernel/tickets'
 import { isOwnZone, type ZonesOfAsker, zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import { audienceOf } from '../../requests-data/sorted-plans.model.ts'
 
@@ -18,10 +18,10 @@ export type Group = (typeof GROUPS)[number]
 
 const groupOf = (plan: Plan): Group => (plan.kind === 'definition' ? 'ticket' : audienceOf(plan))
 
-export const standingAt = (plan: Plan, place: VisitorPlace, zones: readonly Zone[]): PlaceStanding =>
+export const placeVerdictOf = (plan: Plan, place: VisitorPlace, zones: readonly Zone[]): PlaceVerdict =>
   plan.kind === 'definition'
-    ? definitionStandingAt(plan, place)
-    : offerStandingAt(
+    ? definitionPlaceVerdict(plan, place)
+    : offerPlaceVerdict(
         plan,
         place,
         zones.map(({ id }) => id),
@@ -34,7 +34,7 @@ export interface PlacedPlans {
 
 /** For residents of other zones, or for parking in others; outside every zone, plans open to everybody apply. */
 const isElsewhere = (plan: Plan, place: VisitorPlace, zones: readonly Zone[]): boolean =>
-  standingAt(plan, place, zones) === 'elsewhere' || (place.kind === 'zone' && !coversPlace(plan, place))
+  placeVerdictOf(plan, place, zones) === 'elsewhere' || (place.kind === 'zone' && !coversPlace(plan, place))
 
 /** Plans that apply to a place, by kind in the city's order; plans for other zones apart. */
 export function sortedForPlace(

@@ -1,7 +1,7 @@
 import { Banner, Section, Stack, TextArea, TextInput } from '@parvis/shared-kernel/ui'
+import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
-import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useGarage } from '../../request/use-garage.ts'
 import { useMessages } from '../../use-messages.ts'
 import { EvidenceSection } from './evidence-section.tsx'
@@ -13,9 +13,9 @@ const COMMENT_LIMIT = 1000
 
 /** Step 3: start, vehicles, zone, questions and documents. */
 export function ComplementStep(props: StepProps) {
-  const { ground, view, faults, change, kept } = props
+  const { inputs, view, faults, change, kept } = props
   const { t } = useMessages()
-  const { offer, zones } = ground
+  const { offer, zones } = inputs
   const garage = useGarage()
   return (
     <Stack gap={8}>
@@ -60,7 +60,7 @@ export function ComplementStep(props: StepProps) {
 }
 
 /** Says beside the field, not only in the review, that a renewal changes the zone. */
-function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
+function ZoneChange({ inputs: { offer, renewed }, view, allZones }: StepProps) {
   const { t, formatList } = useMessages()
   const { zoneId } = view.draft
   if (!offer.hasZoneChoice || !renewed || zoneId === null || renewed.zoneIds.includes(zoneId)) return null
@@ -74,9 +74,9 @@ function ZoneChange({ ground: { offer, renewed }, view, allZones }: StepProps) {
 }
 
 /** The procedure's questions; all are mandatory (first document §5). */
-function Questions({ ground, kept, faults, change }: StepProps) {
+function Questions({ inputs, kept, faults, change }: StepProps) {
   const { t } = useMessages()
-  const asked = ground.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
+  const asked = inputs.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
   if (asked.length === 0) return null
   return (
     <Section title={t('subscription.questions')} gap={3}>

@@ -4,14 +4,14 @@ import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { heldDocument } from '../../kept-files/kept-files.model.ts'
 import { useReusable } from '../../kept-files/use-reusable.ts'
-import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** A slot for each required document; documents accepted before can be reused. */
 export function EvidenceSection(props: StepProps) {
   const { t } = useMessages()
-  const { supportingEvidences } = props.ground.offer.procedure
+  const { supportingEvidences } = props.inputs.offer.procedure
   const reusable = useReusable(supportingEvidences.length > 0)
   if (supportingEvidences.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface RenewalConsequencesProps extends StepProps {
 const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
 
 /** The current right, and the right after the renewal (UX: consequence first). */
-export function RenewalConsequences({ renewed, ground, view, allZones }: RenewalConsequencesProps) {
+export function RenewalConsequences({ renewed, inputs, view, allZones }: RenewalConsequencesProps) {
   const { t, formatDay, formatList, periodValues } = useMessages()
   const { draft, period, price } = view
   const range = (start: number | null, end: number | null) => {
@@ -23,7 +23,7 @@ export function RenewalConsequences({ renewed, ground, view, allZones }: Renewal
   const zoneNames = (ids: readonly string[]) =>
     formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
   const plates = dropBlankPlates(draft.plates)
-  const before = rightPrice(renewed, ground.offer)
+  const before = rightPrice(renewed, inputs.offer)
   const zone = draft.zoneId === null ? [] : [draft.zoneId]
   const rows: Consequence[] = [
     {
@@ -31,19 +31,19 @@ export function RenewalConsequences({ renewed, ground, view, allZones }: Renewal
       today: range(renewed.startOfValidity, renewed.endOfValidity),
       after: draft.isAsSoonAsPossible
         ? t(
-            ground.renewalStart === null
+            inputs.renewalStart === null
               ? 'subscription.start.asap.short'
               : 'subscription.start.asap.renewal',
           )
         : range(period?.start ?? null, period?.end ?? null),
     },
     {
-      label: t('request.plates', { max: ground.offer.maxPlates }),
+      label: t('request.plates', { max: inputs.offer.maxPlates }),
       today: <PlateList plates={renewed.plates} max={10} />,
       after: isSame(renewed.plates, plates) ? null : <PlateList plates={plates} max={10} />,
     },
   ]
-  if (ground.offer.hasZoneChoice)
+  if (inputs.offer.hasZoneChoice)
     rows.push({
       label: t('request.zone'),
       today: zoneNames(renewed.zoneIds),

@@ -1,7 +1,7 @@
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
-import type { TellableFault } from '../../request/problems.model.ts'
+import type { FaultMessage } from '../../request/fault-messages.model.ts'
 
 const FIELDS_OF = {
   optionId: 'option',
@@ -17,9 +17,9 @@ const FIELDS_OF = {
 
 /** A changed answer clears the city's refusal of it. */
 export function faultsAfter(
-  faults: readonly TellableFault[],
+  faults: readonly FaultMessage[],
   changes: Partial<SubscriptionDraftWire>,
-): readonly TellableFault[] {
+): readonly FaultMessage[] {
   const fields = Object.entries(FIELDS_OF).flatMap(([key, field]) =>
     key in changes ? [field as string] : [],
   )
@@ -32,6 +32,6 @@ export const failedSlots = (asked: readonly EvidenceId[], uploads: Uploads): rea
   asked.filter(id => uploads[id]?.kind === 'failed')
 
 /** The first fault of each field; the portal's own precede the city's. */
-export function firstOfEach(faults: readonly TellableFault[]): readonly TellableFault[] {
+export function firstOfEach(faults: readonly FaultMessage[]): readonly FaultMessage[] {
   return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
 }

@@ -3,10 +3,10 @@ import type { Zone } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import type { ReactNode } from 'react'
-import type { RequestGround } from './request-view.model.ts'
+import type { RequestInputs } from './request-view.model.ts'
 
 export interface RequestFormProps {
-  readonly ground: RequestGround
+  readonly inputs: RequestInputs
   readonly allZones: readonly Zone[]
   readonly draft: Draft<SubscriptionDraftWire>
   readonly isRedirect: boolean

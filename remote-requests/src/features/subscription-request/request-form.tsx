@@ -18,19 +18,19 @@ import { useRequestFacts } from './use-request-facts.tsx'
 
 /** The three steps and the review, on the draft's answers. */
 export function RequestForm(props: RequestFormProps) {
-  const { ground, draft, allZones, notice } = props
+  const { inputs, draft, allZones, notice } = props
   const { t } = useMessages()
   const { navigation } = useRemote()
   const flow = useFlow(props)
   const { step, view, uploader, faults, submission } = flow
-  const facts = useRequestFacts(ground, view)
+  const facts = useRequestFacts(inputs, view)
   const before = stepBefore(step)
   const isWaiting = step === 'complement' && isSending(uploader.uploads)
-  const given = { ground, allZones, kept: draft.body, view, faults, change: flow.change, uploader }
+  const given = { inputs, allZones, kept: draft.body, view, faults, change: flow.change, uploader }
   return (
     <RequestFrame
-      planName={ground.offer.name}
-      hasChoice={liveOptions(ground.offer).length > 1}
+      planName={inputs.offer.name}
+      hasChoice={liveOptions(inputs.offer).length > 1}
       exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
       step={step}
       completed={flow.open}
@@ -57,7 +57,7 @@ export function RequestForm(props: RequestFormProps) {
       {step === 'identity' && (
         <Stack gap={6}>
           <p>{t('request.identity.lead')}</p>
-          <IdentityPanel plan={ground.offer} subscriber={ground.subscriber} />
+          <IdentityPanel plan={inputs.offer} subscriber={inputs.subscriber} />
         </Stack>
       )}
       {step === 'complement' && <ComplementStep {...given} />}
@@ -67,29 +67,29 @@ export function RequestForm(props: RequestFormProps) {
 
   function nextOf() {
     // "Next" appears only with the address that counts (first document §5).
-    if (step === 'identity' && view.problems.identity.length > 0) return null
+    if (step === 'identity' && view.faults.identity.length > 0) return null
     if (step !== 'review') return { label: t('request.next'), isBusy: isWaiting }
     return { label: t('subscription.submit'), isFinal: true, isBusy: submission.isSending }
   }
 }
 
 function Summary({
-  ground,
+  inputs,
   facts,
   price,
-}: Pick<RequestFormProps, 'ground'> & {
+}: Pick<RequestFormProps, 'inputs'> & {
   readonly facts: ReturnType<typeof useRequestFacts>
   readonly price: ReturnType<typeof useFlow>['view']['price']
 }) {
   const { t } = useMessages()
   return (
     <RequestSummary
-      name={ground.offer.name}
+      name={inputs.offer.name}
       facts={[
         { term: t('request.option'), description: facts.duration },
         { term: t('subscription.start'), description: facts.start },
         { term: t('subscription.end'), description: facts.end },
-        { term: t('request.plates', { max: ground.offer.maxPlates }), description: facts.plates },
+        { term: t('request.plates', { max: inputs.offer.maxPlates }), description: facts.plates },
         { term: t('request.zone'), description: facts.zone },
       ]}
       price={price}

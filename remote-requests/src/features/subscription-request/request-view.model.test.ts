@@ -3,7 +3,7 @@ import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/share
 import { dayOf, isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
-import { firstStartOf, type RequestGround, viewOf } from './request-view.model.ts'
+import { firstStartOf, type RequestInputs, viewOf } from './request-view.model.ts'
 
 const offer = anOffer({
   procedure: {
@@ -15,7 +15,7 @@ const offer = anOffer({
     ],
   },
 })
-const ground = (changes: Partial<RequestGround> = {}): RequestGround => ({
+const inputs = (changes: Partial<RequestInputs> = {}): RequestInputs => ({
   offer,
   subscriber: aSubscriber(),
   rights: [],
@@ -60,58 +60,58 @@ describe('a document from before', () => {
     ['serves again when the start is moved back', 'held', '2026-03-20T10:00:00Z', '2026-06-15', []],
     ['that is sent now is as old as its reader finds', 'sent', '2026-03-20T10:00:00Z', '2026-07-01', []],
   ] as const)('%s', (_what, origin, created, startDay, tooOld) => {
-    const view = viewOf(kept({ startDay, files: [file(origin, created)] }), ground())
+    const view = viewOf(kept({ startDay, files: [file(origin, created)] }), inputs())
     expect(view.tooOld).toEqual(tooOld)
-    expect(view.problems.complement.map(({ reason }) => reason)).toEqual(
+    expect(view.faults.complement.map(({ reason }) => reason)).toEqual(
       tooOld.length > 0 ? ['evidence-missing'] : [],
     )
   })
 
   it('is as old as today for “as soon as possible”, and as the renewal’s start for a renewal', () => {
     const asap = kept({ isAsSoonAsPossible: true, files: [file('held', '2026-03-20T10:00:00Z')] })
-    expect(viewOf(asap, ground()).tooOld).toEqual([])
+    expect(viewOf(asap, inputs()).tooOld).toEqual([])
     const renewalStart = aMoment('2026-08-01T00:00:00+02:00')
-    expect(viewOf(asap, ground({ renewalStart })).tooOld).toEqual(['ev-home'])
+    expect(viewOf(asap, inputs({ renewalStart })).tooOld).toEqual(['ev-home'])
   })
 })
 
 describe('the price', () => {
   it('is not known before an option is chosen', () => {
-    expect(viewOf(kept({ optionId: null }), ground()).price).toBeNull()
-    expect(viewOf(kept(), ground()).price).toBe(12_000)
+    expect(viewOf(kept({ optionId: null }), inputs()).price).toBeNull()
+    expect(viewOf(kept(), inputs()).price).toBe(12_000)
   })
 })
 
 describe('the period', () => {
   it('runs for the option’s duration, to its last second', () => {
-    expect(viewOf(kept(), ground()).period).toEqual({
+    expect(viewOf(kept(), inputs()).period).toEqual({
       start: aMoment('2026-07-01T00:00:00+02:00'),
       end: aMoment('2027-06-30T23:59:59+02:00'),
     })
   })
   it('is unknown on a day that the offer refuses', () => {
-    const view = viewOf(kept({ startDay: '2026-06-01' }), ground())
-    expect([view.period, view.problems.complement.map(({ reason }) => reason)]).toEqual([null, ['past']])
+    const view = viewOf(kept({ startDay: '2026-06-01' }), inputs())
+    expect([view.period, view.faults.complement.map(({ reason }) => reason)]).toEqual([null, ['past']])
   })
 })
 
 describe('a right of the same offer for the same plate', () => {
   const held = aSubscription()
   it('is warned of, and keeps nobody from going on', () => {
-    const view = viewOf(kept(), ground({ rights: [held] }))
+    const view = viewOf(kept(), inputs({ rights: [held] }))
     expect(view.overlapped).toBe(held)
     expect(view.valid).toEqual(['detail', 'identity', 'complement'])
   })
   it('is not when it is the one that is renewed', () => {
-    expect(viewOf(kept(), ground({ rights: [held], renewed: held })).overlapped).toBeNull()
+    expect(viewOf(kept(), inputs({ rights: [held], renewed: held })).overlapped).toBeNull()
   })
   it('is not when the plate is another', () => {
-    expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), ground({ rights: [held] })).overlapped).toBeNull()
+    expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), inputs({ rights: [held] })).overlapped).toBeNull()
   })
 })
 
 it('an incomplete address keeps from leaving the second step', () => {
-  const view = viewOf(kept(), ground({ subscriber: aSubscriber({ address: null }) }))
+  const view = viewOf(kept(), inputs({ subscriber: aSubscriber({ address: null }) }))
   expect(view.valid).toEqual(['detail', 'complement'])
 })
 
@@ -134,10 +134,10 @@ describe('the prefilled start of a renewal', () => {
       aMoment('2026-08-03T00:00:00+02:00'),
     ],
   ])('%s', (_name, changes, expected) => {
-    expect(firstStartOf(ground(changes))).toBe(expected)
+    expect(firstStartOf(inputs(changes))).toBe(expected)
     // A prefilled value must be valid.
     if (expected !== null) {
-      const { startDay } = viewOf(kept(), ground(changes))
+      const { startDay } = viewOf(kept(), inputs(changes))
       expect(startDay(dayOf(expected, 'Europe/Paris')).allowed).toBe(true)
     }
   })

@@ -8,15 +8,15 @@ import {
   type StartDayRule,
   type SubscriptionDraft,
   startDayRules,
+  subscriptionFaults,
   subscriptionPeriod,
-  subscriptionProblems,
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
   liveOptions,
   overlap,
   planPrice,
-  type RequestProblem,
+  type RequestFault,
   type Right,
   type Subscription,
 } from '@parvis/shared-kernel/orders'
@@ -34,7 +34,7 @@ import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
 
 /** Fixed inputs of a request, independent of its answers. */
-export interface RequestGround {
+export interface RequestInputs {
   readonly offer: Offer
   readonly subscriber: Subscriber
   readonly rights: readonly Right[]
@@ -54,7 +54,7 @@ export interface RequestGround {
 export interface RequestView {
   readonly draft: SubscriptionDraft
   readonly startDay: StartDayRule
-  readonly problems: Readonly<Record<AskingStep, readonly RequestProblem[]>>
+  readonly faults: Readonly<Record<AskingStep, readonly RequestFault[]>>
   readonly valid: readonly AskingStep[]
   /** Null while one of several options must still be chosen. */
   readonly price: Cents | null
@@ -67,17 +67,17 @@ export interface RequestView {
 }
 
 /** The prefilled start, on the first day that the offer allows. */
-export function firstStartOf(ground: RequestGround): Instant | null {
-  const { firstStart, timeZone } = ground
+export function firstStartOf(inputs: RequestInputs): Instant | null {
+  const { firstStart, timeZone } = inputs
   if (firstStart === null) return null
-  const wished = dayOf(firstStart, timeZone)
-  const day = firstAllowedDay(startDayOf(ground), wished)
+  const requested = dayOf(firstStart, timeZone)
+  const day = firstAllowedDay(startDayOf(inputs), requested)
   if (day === null) return null
-  return day === wished ? firstStart : startOfDay(day, timeZone)
+  return day === requested ? firstStart : startOfDay(day, timeZone)
 }
 
 /** Whether a reused file is too old at the requested start; for "as soon as possible", today. */
-function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestGround): boolean {
+function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestInputs): boolean {
   const asked = offer.procedure.supportingEvidences.find(({ id }) => id === file.id)
   // Only reused files: the age of a new file is unknown until an agent reads it.
   return (
@@ -85,59 +85,59 @@ function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: Reques
   )
 }
 
-export const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestGround) =>
+export const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestInputs) =>
   renewalDayRule(startDayRules(offer, holidayCalendar, dayOf(now, timeZone)), renewalStart, timeZone)
 
-function periodOf(draft: SubscriptionDraft, ground: RequestGround, startDay: StartDayRule): Period | null {
-  const { offer, now, timeZone, renewalStart } = ground
+function periodOf(draft: SubscriptionDraft, inputs: RequestInputs, startDay: StartDayRule): Period | null {
+  const { offer, now, timeZone, renewalStart } = inputs
   if (!draft.isAsSoonAsPossible && draft.startsAt === null) return null
-  const wish = { startsAt: draft.isAsSoonAsPossible ? null : draft.startsAt, notBefore: renewalStart }
-  const answer = subscriptionPeriod(wish, { offer, optionId: draft.optionId, startDay, now, timeZone })
+  const requested = { startsAt: draft.isAsSoonAsPossible ? null : draft.startsAt, notBefore: renewalStart }
+  const answer = subscriptionPeriod(requested, { offer, optionId: draft.optionId, startDay, now, timeZone })
   return answer.allowed ? answer.period : null
 }
 
-function overlappedBy(draft: SubscriptionDraft, ground: RequestGround, period: Period | null): Right | null {
-  const { offer, rights, renewed } = ground
+function overlappedBy(draft: SubscriptionDraft, inputs: RequestInputs, period: Period | null): Right | null {
+  const { offer, rights, renewed } = inputs
   if (period === null) return null
-  const wished = {
+  const requested = {
     planId: offer.id,
     plates: dropBlankPlates(draft.plates),
     zoneIds: draft.zoneId === null ? [] : [draft.zoneId],
     period,
   }
   const besides = rights.filter(({ id }) => (id as OrderId) !== renewed?.id)
-  return overlap(besides, wished, offer.hasZoneChoice)
+  return overlap(besides, requested, offer.hasZoneChoice)
 }
 
 const priceOf = (offer: Offer, { optionId }: SubscriptionDraft): Cents | null =>
   liveOptions(offer).length > 0 && optionId === null ? null : planPrice(offer, optionId)
 
-export function viewOf(kept: SubscriptionDraftWire, ground: RequestGround): RequestView {
-  const { offer, subscriber, zones, now, timeZone, renewalStart, renewed } = ground
+export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): RequestView {
+  const { offer, subscriber, zones, now, timeZone, renewalStart, renewed } = inputs
   const context = { offer, renewalStart, renewedId: renewed?.id ?? null, timeZone }
   const files = requestFiles(kept, offer)
-  const wished = draftOf(kept, files, context)
+  const requested = draftOf(kept, files, context)
   const start =
-    wished.isAsSoonAsPossible || wished.startsAt === null ? (renewalStart ?? now) : wished.startsAt
-  const tooOld = files.filter(file => isTooOld(file, start, ground)).map(({ id }) => id)
-  const draft = { ...wished, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
-  const startDay = startDayOf(ground)
+    requested.isAsSoonAsPossible || requested.startsAt === null ? (renewalStart ?? now) : requested.startsAt
+  const tooOld = files.filter(file => isTooOld(file, start, inputs)).map(({ id }) => id)
+  const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
+  const startDay = startDayOf(inputs)
   const stepContext = { offer, subscriber, zoneIds: zones.map(({ id }) => id), startDay, timeZone }
-  const problemsOf = (step: AskingStep) => subscriptionProblems(step, draft, stepContext)
-  const problems = {
-    detail: problemsOf('detail'),
-    identity: problemsOf('identity'),
-    complement: problemsOf('complement'),
+  const faultsOfStep = (step: AskingStep) => subscriptionFaults(step, draft, stepContext)
+  const faults = {
+    detail: faultsOfStep('detail'),
+    identity: faultsOfStep('identity'),
+    complement: faultsOfStep('complement'),
   }
-  const period = periodOf(draft, ground, startDay)
+  const period = periodOf(draft, inputs, startDay)
   return {
     draft,
     startDay,
-    problems,
-    valid: ASKING_STEPS.filter(step => problems[step].length === 0),
+    faults,
+    valid: ASKING_STEPS.filter(step => faults[step].length === 0),
     price: priceOf(offer, draft),
     period,
-    overlapped: overlappedBy(draft, ground, period),
+    overlapped: overlappedBy(draft, inputs, period),
     tooOld,
   }
 }

@@ -15,13 +15,13 @@ interface ReviewStepProps extends StepProps {
 
 /** Summary of all answers, each part with a link to its step, before sending. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { ground, view, onGo } = props
+  const { inputs, view, onGo } = props
   const { t } = useMessages()
   const { price } = view
   return (
     <Stack gap={8}>
       <Overlap view={view} />
-      {ground.renewed && <RenewalConsequences {...props} renewed={ground.renewed} />}
+      {inputs.renewed && <RenewalConsequences {...props} renewed={inputs.renewed} />}
       <ReviewSection
         title={t('request.step.detail')}
         facts={useDetailFacts(props)}
@@ -29,7 +29,7 @@ export function ReviewStep(props: ReviewStepProps) {
       />
       <ReviewSection
         title={t('request.step.identity')}
-        facts={useIdentityFacts(ground.offer, ground.subscriber)}
+        facts={useIdentityFacts(inputs.offer, inputs.subscriber)}
         onChange={() => onGo('identity')}
       />
       <ReviewSection
@@ -47,11 +47,11 @@ export function ReviewStep(props: ReviewStepProps) {
   )
 }
 
-function useDetailFacts({ ground, view }: StepProps): readonly Fact[] {
+function useDetailFacts({ inputs, view }: StepProps): readonly Fact[] {
   const { t } = useMessages()
-  const { duration } = useRequestFacts(ground, view)
+  const { duration } = useRequestFacts(inputs, view)
   return [
-    { term: t('eyebrow.offer'), description: ground.offer.name },
+    { term: t('eyebrow.offer'), description: inputs.offer.name },
     { term: t('request.option'), description: duration },
     {
       term: t('subscription.consent'),
@@ -60,16 +60,16 @@ function useDetailFacts({ ground, view }: StepProps): readonly Fact[] {
   ]
 }
 
-function useComplementFacts({ ground, view }: StepProps): readonly Fact[] {
+function useComplementFacts({ inputs, view }: StepProps): readonly Fact[] {
   const { t, formatFileSize } = useMessages()
   const { draft } = view
-  const { start, end, plates, zone } = useRequestFacts(ground, view)
-  const { customFields, supportingEvidences } = ground.offer.procedure
+  const { start, end, plates, zone } = useRequestFacts(inputs, view)
+  const { customFields, supportingEvidences } = inputs.offer.procedure
   const nameOf = (id: string) => supportingEvidences.find(evidence => evidence.id === id)?.name ?? ''
   return [
     { term: t('subscription.start'), description: start },
     { term: t('subscription.end'), description: end },
-    { term: t('request.plates', { max: ground.offer.maxPlates }), description: plates },
+    { term: t('request.plates', { max: inputs.offer.maxPlates }), description: plates },
     { term: t('request.zone'), description: zone },
     ...customFields
       .filter(({ isDeleted }) => !isDeleted)

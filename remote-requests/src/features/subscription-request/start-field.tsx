@@ -1,17 +1,17 @@
 import { addDays, dayOf } from '@parvis/shared-kernel/time'
 import { Checkbox, Section } from '@parvis/shared-kernel/ui'
+import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
-import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 const FURTHEST_DAYS = 3 * 366
 
 /** Start: an allowed day or as soon as possible; shows the end once known. */
-export function StartField({ ground, kept, view, faults, change }: StepProps) {
-  const { t, formatDayWords, periodValues } = useMessages()
-  const { now, timeZone, renewalStart } = ground
+export function StartField({ inputs, kept, view, faults, change }: StepProps) {
+  const { t, formatLongDay, periodValues } = useMessages()
+  const { now, timeZone, renewalStart } = inputs
   const why = useStartRefusalWords(view.startDay)
   const today = dayOf(now, timeZone)
   const { period } = view
@@ -39,7 +39,7 @@ export function StartField({ ground, kept, view, faults, change }: StepProps) {
       {period && !kept.isAsSoonAsPossible && (
         <p role="status">
           {period.end === null
-            ? t('subscription.period.endless', { start: formatDayWords(period.start) })
+            ? t('subscription.period.endless', { start: formatLongDay(period.start) })
             : t('subscription.period', { ...periodValues(period.start, period.end, 'words') })}
         </p>
       )}

@@ -9,6 +9,6 @@ export interface SubscriptionRequestScreensProps extends SubscriptionRequestProp
 
 /** Form and confirmation in one chunk, loaded when a request begins. */
 export function SubscriptionRequestScreens({ made, ...request }: SubscriptionRequestScreensProps) {
-  if (made) return <RequestDone offer={request.ground.offer} subscription={made} />
+  if (made) return <RequestDone offer={request.inputs.offer} subscription={made} />
   return <SubscriptionRequest {...request} />
 }

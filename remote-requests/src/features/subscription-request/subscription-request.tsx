@@ -9,11 +9,11 @@ export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>
 /** The form of a subscription request. */
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
   const { t } = useMessages()
-  const draft = useKeptRequest(props.ground)
+  const draft = useKeptRequest(props.inputs)
   return (
     <KeptRequest
       draft={draft}
-      name={props.ground.offer.name}
+      name={props.inputs.offer.name}
       title={t('subscription.found')}
       exit={props.exit}
     >

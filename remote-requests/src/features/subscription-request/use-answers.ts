@@ -5,7 +5,7 @@ import { subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef, useState } from 'react'
 import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
-import type { RequestGround } from './request-view.model.ts'
+import type { RequestInputs } from './request-view.model.ts'
 
 export type Change = (changes: Partial<SubscriptionDraftWire>) => void
 
@@ -24,7 +24,7 @@ export function useChange(draft: Draft<SubscriptionDraftWire>): Change {
 /** Upload slots of a request: uploaded files go into the draft, pending ones are kept by the browser. */
 export function useRequestFiles(
   draft: Draft<SubscriptionDraftWire>,
-  { offer, subscriber }: RequestGround,
+  { offer, subscriber }: RequestInputs,
   change: Change,
 ): Uploader {
   const [first] = useState(() => firstUploads(requestFiles(draft.body, offer)))

@@ -2,7 +2,7 @@ import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
-import { fieldId, type TellableFault } from '../../request/problems.model.ts'
+import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
 import {
   ASKING_STEPS,
   openSteps,
@@ -11,7 +11,7 @@ import {
   shownStep,
   stepAfter,
 } from '../../request/steps.model.ts'
-import { useProblemWords } from '../../request/use-problem-words.ts'
+import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { useMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
@@ -29,12 +29,12 @@ export interface Flow {
   readonly uploader: Uploader
   readonly change: Change
   /** Faults of the visible step, after a first attempt to leave it. */
-  readonly faults: readonly TellableFault[]
+  readonly faults: readonly FaultMessage[]
   readonly attempt: number
   readonly submission: Submission
   /** The city said no, and nothing was changed since. */
   readonly failure: boolean
-  readonly refusedFaults: readonly TellableFault[]
+  readonly refusedFaults: readonly FaultMessage[]
   goTo(step: RequestStep): void
   /** Opens a field's step and focuses it. */
   goToField(field: string): void
@@ -42,8 +42,8 @@ export interface Flow {
 }
 
 /** Navigation through a request: forward only from a valid step, back freely, and to refused fields. */
-export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps): Flow {
-  const { offer } = ground
+export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps): Flow {
+  const { offer } = inputs
   const kept = draft.body
   const write = useChange(draft)
   const [isRefused, setRefused] = useState(false)
@@ -54,8 +54,8 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
       setSettled([...settled, ...cityFaults.filter(fault => !left.includes(fault)).map(({ field }) => field)])
     write(changes)
   }
-  const uploader = useRequestFiles(draft, ground, changes => change(changes))
-  const view = viewOf(kept, ground)
+  const uploader = useRequestFiles(draft, inputs, changes => change(changes))
+  const view = viewOf(kept, inputs)
   const facts: StepFacts = {
     entry: isRedirect ? 'identity' : 'detail',
     completed: kept.completed,
@@ -66,12 +66,12 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
     draft.finish()
     onDone(subscription)
   })
-  const cityFaults = useCityFaults(submission, ground).filter(({ field }) => !settled.includes(field))
-  const ownFaults = useOwnFaults(view, uploader, ground)
+  const cityFaults = useCityFaults(submission, inputs).filter(({ field }) => !settled.includes(field))
+  const ownFaults = useOwnFaults(view, uploader, inputs)
   const faults = step === 'review' ? [] : faultsOf(step)
   const focusField = useFocusAfter(step)
 
-  function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly TellableFault[] {
+  function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
     return firstOfEach([...(isTried ? ownFaults[asking] : []), ...city])
   }
@@ -112,7 +112,7 @@ export function useFlow({ ground, draft, isRedirect, onDone }: RequestFormProps)
   }
 }
 
-function useNames({ offer }: RequestFormProps['ground']) {
+function useNames({ offer }: RequestFormProps['inputs']) {
   const { customFields, supportingEvidences } = offer.procedure
   return (field: string): string | undefined => {
     const id = field.split('.').slice(1).join('.')
@@ -123,29 +123,29 @@ function useNames({ offer }: RequestFormProps['ground']) {
   }
 }
 
-function useOwnFaults(view: RequestView, { uploads }: Uploader, ground: RequestFormProps['ground']) {
+function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestFormProps['inputs']) {
   const { t } = useMessages()
-  const nameOf = useNames(ground)
-  const say = useProblemWords({ nameOf, max: ground.offer.maxPlates })
-  const asked = ground.offer.procedure.supportingEvidences.map(({ id }) => id)
+  const nameOf = useNames(inputs)
+  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates })
+  const asked = inputs.offer.procedure.supportingEvidences.map(({ id }) => id)
   const failed = failedSlots(asked, uploads).map(id => {
     const field = `evidences.${id}`
     return { field, message: t('complete.refused', { name: nameOf(field) ?? '' }) }
   })
-  const [detail, identity, complement] = ASKING_STEPS.map(step => say(view.problems[step])) as [
-    readonly TellableFault[],
-    readonly TellableFault[],
-    readonly TellableFault[],
+  const [detail, identity, complement] = ASKING_STEPS.map(step => say(view.faults[step])) as [
+    readonly FaultMessage[],
+    readonly FaultMessage[],
+    readonly FaultMessage[],
   ]
   return { detail, identity, complement: firstOfEach([...failed, ...complement]) }
 }
 
 /** The city's refused fields: own messages for known reasons, else the general one. */
-function useCityFaults({ refused, sentence }: Submission, ground: RequestFormProps['ground']) {
+function useCityFaults({ refused, sentence }: Submission, inputs: RequestFormProps['inputs']) {
   const { t } = useMessages()
-  const nameOf = useNames(ground)
-  const say = useProblemWords({ nameOf, max: ground.offer.maxPlates, own: () => null })
-  const other = t('request.problem.other')
+  const nameOf = useNames(inputs)
+  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates, own: () => null })
+  const other = t('request.fault.other')
   return say(refused).map(fault =>
     fault.message === other ? { ...fault, message: sentence || other } : fault,
   )

@@ -5,26 +5,26 @@ import { cityNow } from '@parvis/shared-kernel/remote'
 import { type SubscriptionDraftWire, subscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { keptRequest } from './kept-request.model.ts'
-import { firstStartOf, type RequestGround } from './request-view.model.ts'
+import { firstStartOf, type RequestInputs } from './request-view.model.ts'
 
 /** Documents of the renewed right that the offer still requires, including outdated ones, which the screen marks. */
-const heldOf = ({ offer, renewed }: RequestGround): readonly AttachmentEvidence[] =>
+const heldOf = ({ offer, renewed }: RequestInputs): readonly AttachmentEvidence[] =>
   (renewed?.attachmentEvidences ?? []).filter(({ id }) =>
     offer.procedure.supportingEvidences.some(evidence => evidence.id === id),
   )
 
-function firstRequest(ground: RequestGround): SubscriptionDraftWire {
-  const { zones, ...context } = ground
-  const startsAt = firstStartOf(ground)
+function firstRequest(inputs: RequestInputs): SubscriptionDraftWire {
+  const { zones, ...context } = inputs
+  const startsAt = firstStartOf(inputs)
   const draft = subscriptionDraft({ ...context, startsAt, zoneIds: zones.map(({ id }) => id) })
   const random = crypto.getRandomValues(new Uint8Array(10))
-  return keptRequest(draft, heldOf(ground), { random, nowMs: cityNow(), timeZone: ground.timeZone })
+  return keptRequest(draft, heldOf(inputs), { random, nowMs: cityNow(), timeZone: inputs.timeZone })
 }
 
 /** The draft of a request for this offer; each renewed right has its own. */
-export function useKeptRequest(ground: RequestGround): Draft<SubscriptionDraftWire> {
-  const [initial] = useState(() => firstRequest(ground))
-  const { offer, renewed } = ground
+export function useKeptRequest(inputs: RequestInputs): Draft<SubscriptionDraftWire> {
+  const [initial] = useState(() => firstRequest(inputs))
+  const { offer, renewed } = inputs
   const name = renewed === null ? offer.id : `${offer.id}:${renewed.id}`
   return useDraft({ procedure: draftProcedure('subscription', name), initial, read: subscriptionDraftWire })
 }

@@ -1,7 +1,7 @@
 import { displayPlate, dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
-import type { RequestGround, RequestView } from './request-view.model.ts'
+import type { RequestInputs, RequestView } from './request-view.model.ts'
 
 export interface RequestFacts {
   readonly duration: string | null
@@ -14,7 +14,7 @@ export interface RequestFacts {
 }
 
 /** The answers as they are read: in the summary, the review and the line above a phone's buttons. */
-export function useRequestFacts({ offer, zones }: RequestGround, view: RequestView): RequestFacts {
+export function useRequestFacts({ offer, zones }: RequestInputs, view: RequestView): RequestFacts {
   const { t, formatDuration, formatDay, formatPrice } = useMessages()
   const { draft, period, price } = view
   const option = offer.options.find(({ id }) => id === draft.optionId)

@@ -2,7 +2,7 @@ import { orderId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
-import { faultOf, fieldId } from '../../request/problems.model.ts'
+import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -3,8 +3,8 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import { ticketPath } from './created-ticket.model.ts'
+import { anotherTicketId } from './ticket-inputs.ts'
 import type { TicketFlow } from './use-ticket-flow.ts'
-import { anotherTicketId } from './use-ticket-ground.ts'
 
 /** Why the ticket was not made, and that nothing is lost; or that it was made before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {

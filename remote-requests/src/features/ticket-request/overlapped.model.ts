@@ -17,11 +17,11 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
   const zone = definition.isZoneAutoSelected
     ? autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)
     : draft.zoneId
-  const wished = {
+  const requested = {
     planId: definition.id,
     plates: dropBlankPlates(draft.plates),
     zoneIds: zone === null ? [] : [zone],
     period: { start: order.start, end: order.series.end },
   }
-  return overlap(rights, wished, definition.hasZoneChoice)
+  return overlap(rights, requested, definition.hasZoneChoice)
 }

@@ -1,8 +1,8 @@
 import { displayPlate, dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { draftedCarrier } from '@parvis/shared-kernel/tickets'
 import { Banner, Checkbox, FieldError, RadioCards } from '@parvis/shared-kernel/ui'
+import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
-import { fieldId, type TellableFault } from '../../request/problems.model.ts'
 import request from '../../request/request.module.css'
 import { useGarage } from '../../request/use-garage.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -34,7 +34,7 @@ function FreePlates({ draft, context, faults, change }: StepProps) {
 /** Radio value for "no plate", where plates are optional. */
 const NONE = ''
 
-const isAboutPlates = ({ field }: TellableFault): boolean => field.split('.')[0] === 'plates'
+const isAboutPlates = ({ field }: FaultMessage): boolean => field.split('.')[0] === 'plates'
 
 /** Plates that must be the subscription's are chosen, not typed (first document §5). */
 function OwnPlates({ draft, context, faults, change }: StepProps) {

@@ -17,11 +17,11 @@ import { FailureText } from './failure-text.tsx'
 import { ReviewStep } from './review-step.tsx'
 import type { TicketBody } from './ticket-body.model.ts'
 import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
+import type { TicketInputs } from './ticket-inputs.ts'
 import { type TicketFlow, useTicketFlow } from './use-ticket-flow.ts'
-import type { TicketGround } from './use-ticket-ground.ts'
 
 export interface TicketFormProps {
-  readonly ground: TicketGround
+  readonly inputs: TicketInputs
   readonly draft: Draft<TicketBody>
   readonly isRedirect: boolean
   /** The definition's page, without the request. */
@@ -31,18 +31,18 @@ export interface TicketFormProps {
 
 /** The three steps and the review, on the answers that the draft keeps. */
 export function TicketForm(props: TicketFormProps) {
-  const { ground, draft } = props
+  const { inputs, draft } = props
   const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
   const flow = useTicketFlow(props)
   const { step, context, faults, change, submission } = flow
   const before = stepBefore(step)
-  const given = { ...ground, draft: draft.body.draft, context, faults, change }
+  const given = { ...inputs, draft: draft.body.draft, context, faults, change }
   const price = usePrice(flow, draft.body)
   return (
     <RequestFrame
-      planName={ground.definition.name}
-      hasChoice={liveOptions(ground.definition).length > 1}
+      planName={inputs.definition.name}
+      hasChoice={liveOptions(inputs.definition).length > 1}
       exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
       step={step}
       completed={flow.open}
@@ -56,7 +56,7 @@ export function TicketForm(props: TicketFormProps) {
       notice={
         <>
           <DraftConflictBanner draft={draft} />
-          {step === 'detail' && <Renews ground={ground} />}
+          {step === 'detail' && <Renews inputs={inputs} />}
         </>
       }
       next={nextOf()}
@@ -67,7 +67,7 @@ export function TicketForm(props: TicketFormProps) {
       {step === 'identity' && (
         <Stack gap={6}>
           <p>{t('request.identity.lead')}</p>
-          <IdentityPanel plan={ground.definition} subscriber={ground.person.subscriber} />
+          <IdentityPanel plan={inputs.definition} subscriber={inputs.person.subscriber} />
         </Stack>
       )}
       {step === 'complement' && <ComplementStep {...given} />}
@@ -109,14 +109,14 @@ interface SummaryProps extends TicketFormProps {
   readonly price: ReturnType<typeof usePrice>
 }
 
-function Summary({ ground, draft, flow, price }: SummaryProps) {
-  const given = { ...ground, draft: draft.body.draft, context: flow.context }
+function Summary({ inputs, draft, flow, price }: SummaryProps) {
+  const given = { ...inputs, draft: draft.body.draft, context: flow.context }
   const [detail, complement] = [useDetailFacts(given), useComplementFacts(given)]
-  return <RequestSummary name={ground.definition.name} facts={[...detail, ...complement]} price={price} />
+  return <RequestSummary name={inputs.definition.name} facts={[...detail, ...complement]} price={price} />
 }
 
 /** Which ticket is renewed, or that renewal is not due. */
-function Renews({ ground: { renewal } }: Pick<TicketFormProps, 'ground'>) {
+function Renews({ inputs: { renewal } }: Pick<TicketFormProps, 'inputs'>) {
   const { t, periodValues } = useMessages()
   if (renewal === null) return null
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket

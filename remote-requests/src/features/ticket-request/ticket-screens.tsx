@@ -2,11 +2,11 @@ import { useNavigate } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { Created } from './created-ticket.tsx'
+import type { TicketInputs } from './ticket-inputs.ts'
 import { TicketRequest } from './ticket-request.tsx'
-import type { TicketGround } from './use-ticket-ground.ts'
 
 export interface TicketScreensProps {
-  readonly ground: TicketGround
+  readonly inputs: TicketInputs
   /** The ticket in the address (`?created=`); null during the request. */
   readonly createdId: string | null
   readonly isRedirect: boolean
@@ -17,15 +17,15 @@ export interface TicketScreensProps {
 }
 
 /** Ticket request and its confirmation. */
-export function TicketScreens({ ground, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
+export function TicketScreens({ inputs, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
   const navigate = useNavigate()
   const [made, setMade] = useState<CreatedTicket | null>(null)
-  const { definition, held } = ground
+  const { definition, held } = inputs
   if (createdId !== null)
     return <Created definition={definition} held={held} made={made} createdId={createdId} />
   return (
     <TicketRequest
-      ground={ground}
+      inputs={inputs}
       isRedirect={isRedirect}
       exit={exit}
       onCreated={ticket => {

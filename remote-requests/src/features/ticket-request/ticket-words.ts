@@ -1,39 +1,39 @@
-import type { RequestProblem } from '@parvis/shared-kernel/orders'
+import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { draftedCarrier, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
 import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
-import { useProblemWords } from '../../request/use-problem-words.ts'
+import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { type MessageId, useMessages } from '../../use-messages.ts'
 
 // Reasons specific to tickets; `past` of an hour and the weekday get more precise messages than in other requests.
 const WORDS = {
-  weekday: 'ticket.problem.weekday',
-  'subscription-missing': 'ticket.problem.subscription-missing',
-  'hour-missing': 'ticket.problem.hour-missing',
-  'end-missing': 'ticket.problem.end-missing',
-  'end-before-start': 'ticket.problem.end-before-start',
-  'end-equals-start': 'ticket.problem.end-before-start',
-  'quota-used-up': 'ticket.problem.quota-used-up',
-  'quota-exceeded': 'ticket.problem.quota-exceeded',
-  unreachable: 'ticket.problem.unreachable',
-  'longer-than-option': 'ticket.problem.longer-than-option',
-  'start-not-covered': 'ticket.problem.start-not-covered',
-  'end-not-covered': 'ticket.problem.end-not-covered',
-  blank: 'ticket.problem.blank',
-  'too-short': 'ticket.problem.too-short',
-  'too-long': 'ticket.problem.too-long',
-  malformed: 'ticket.problem.malformed',
+  weekday: 'ticket.fault.weekday',
+  'subscription-missing': 'ticket.fault.subscription-missing',
+  'hour-missing': 'ticket.fault.hour-missing',
+  'end-missing': 'ticket.fault.end-missing',
+  'end-before-start': 'ticket.fault.end-before-start',
+  'end-equals-start': 'ticket.fault.end-before-start',
+  'quota-used-up': 'ticket.fault.quota-used-up',
+  'quota-exceeded': 'ticket.fault.quota-exceeded',
+  unreachable: 'ticket.fault.unreachable',
+  'longer-than-option': 'ticket.fault.longer-than-option',
+  'start-not-covered': 'ticket.fault.start-not-covered',
+  'end-not-covered': 'ticket.fault.end-not-covered',
+  blank: 'ticket.fault.blank',
+  'too-short': 'ticket.fault.too-short',
+  'too-long': 'ticket.fault.too-long',
+  malformed: 'ticket.fault.malformed',
 } as const satisfies Record<string, MessageId>
 
 const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WORDS, reason)
 
 /** Messages of a ticket's problems, also for a day other than the drafted one. */
-export function useTicketProblemWords(draft: TicketDraft, context: TicketStepContext) {
+export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepContext) {
   const { t, formatList } = useMessages()
   const { definition } = context
-  const own = ({ field, reason }: RequestProblem, day: Day | null = draft.startDay): string | null => {
-    if (field === 'hour' && reason === 'past') return t('ticket.problem.past-hour')
+  const own = ({ field, reason }: RequestFault, day: Day | null = draft.startDay): string | null => {
+    if (field === 'hour' && reason === 'past') return t('ticket.fault.past-hour')
     if (!isOwn(reason)) return null
     const year = day === null ? 0 : yearOf(day)
     return t(WORDS[reason], {
@@ -43,7 +43,7 @@ export function useTicketProblemWords(draft: TicketDraft, context: TicketStepCon
       left: context.remaining(draftedCarrier(draft, context), year) ?? 0,
     })
   }
-  const tell = useProblemWords({ own, max: definition.maxPlates })
+  const tell = useFaultMessages({ own, max: definition.maxPlates })
   /** Why a day cannot be chosen in the calendar. */
   const tellDay = (reason: string, day: Day | null): string =>
     own({ field: 'start', reason }, day) ?? tell([{ field: 'start', reason }])[0]?.message ?? ''
@@ -52,10 +52,10 @@ export function useTicketProblemWords(draft: TicketDraft, context: TicketStepCon
 
 /** Formats instants of a ticket, with the hour where it matters. */
 export function useMomentWords() {
-  const { t, formatDayWords, formatDayTime, formatHour } = useMessages()
+  const { t, formatLongDay, formatDayTime, formatHour } = useMessages()
   return {
     /** `lundi 15 juin 2026, 14:05` */
-    long: (moment: Instant) => t('ticket.moment', { day: formatDayWords(moment), hour: formatHour(moment) }),
+    long: (moment: Instant) => t('ticket.moment', { day: formatLongDay(moment), hour: formatHour(moment) }),
     /** `15/06/2026 14:05` */
     short: (moment: Instant) => formatDayTime(moment),
   }

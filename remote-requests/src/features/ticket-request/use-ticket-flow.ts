@@ -4,10 +4,10 @@ import {
   draftedCarrier,
   TICKET_STEPS,
   type TicketStepContext,
-  ticketProblems,
+  ticketFaults,
 } from '@parvis/shared-kernel/tickets'
 import { useMemo } from 'react'
-import type { TellableFault } from '../../request/problems.model.ts'
+import type { FaultMessage } from '../../request/fault-messages.model.ts'
 import {
   openSteps,
   type RequestStep,
@@ -17,8 +17,8 @@ import {
 } from '../../request/steps.model.ts'
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import { changedBody, type TicketBody, type TicketChange } from './ticket-body.model.ts'
-import { useTicketProblemWords } from './ticket-words.ts'
-import { type TicketGround, useFirstContext } from './use-ticket-ground.ts'
+import { type TicketInputs, useFirstContext } from './ticket-inputs.ts'
+import { useTicketFaultMessages } from './ticket-words.ts'
 import { type TicketSubmission, useTicketSubmission } from './use-ticket-submission.ts'
 
 export interface TicketFlow {
@@ -30,7 +30,7 @@ export interface TicketFlow {
   readonly isIdentityComplete: boolean
   readonly change: (change: TicketChange) => void
   /** Faults of the visible step: its own after a first attempt, and the city's refusals. */
-  readonly faults: readonly TellableFault[]
+  readonly faults: readonly FaultMessage[]
   readonly attempt: number
   readonly submission: TicketSubmission
   goTo(step: RequestStep): void
@@ -38,20 +38,20 @@ export interface TicketFlow {
 }
 
 interface FlowOptions {
-  readonly ground: TicketGround
+  readonly inputs: TicketInputs
   readonly draft: Draft<TicketBody>
   readonly isRedirect: boolean
   readonly onCreated: Parameters<typeof useTicketSubmission>[0]['onCreated']
 }
 
 /** Navigation through a ticket request: forward only from a valid step, back freely, and to refused fields. */
-export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
+export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
   const { body } = draft
-  const context = useContext(ground, body)
-  const valid = TICKET_STEPS.filter(step => ticketProblems(step, body.draft, context).length === 0)
+  const context = useContext(inputs, body)
+  const valid = TICKET_STEPS.filter(step => ticketFaults(step, body.draft, context).length === 0)
   const facts: StepFacts = { entry: isRedirect ? 'identity' : 'detail', completed: body.completed, valid }
   const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
-  const { tell } = useTicketProblemWords(body.draft, context)
+  const { tell } = useTicketFaultMessages(body.draft, context)
   const submission = useTicketSubmission({
     body,
     context,
@@ -68,7 +68,7 @@ export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOpti
     if (made.kind !== 'done') submission.forget()
     draft.write(changedBody(draft.body, made, context))
   }
-  const own = step !== 'review' && isTried ? ticketProblems(step, body.draft, context) : []
+  const own = step !== 'review' && isTried ? ticketFaults(step, body.draft, context) : []
   const { refused } = submission
   const city = refused !== null && refused.step === step ? [refused] : []
   const goOn = () => {
@@ -93,9 +93,9 @@ export function useTicketFlow({ ground, draft, isRedirect, onCreated }: FlowOpti
   }
 }
 
-function useContext(ground: TicketGround, { draft }: TicketBody): TicketStepContext {
-  const first = useFirstContext(ground)
+function useContext(inputs: TicketInputs, { draft }: TicketBody): TicketStepContext {
+  const first = useFirstContext(inputs)
   const carrier = draftedCarrier(draft, first)
-  const remaining = useRemaining(ground.definition, ground.held, carrier, ground.person)
+  const remaining = useRemaining(inputs.definition, inputs.held, carrier, inputs.person)
   return useMemo(() => ({ ...first, remaining }), [first, remaining])
 }

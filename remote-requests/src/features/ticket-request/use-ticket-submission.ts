@@ -3,7 +3,7 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder, type TicketStepContext } from '@parvis/shared-kernel/tickets'
-import type { TellableFault } from '../../request/problems.model.ts'
+import type { FaultMessage } from '../../request/fault-messages.model.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import type { TicketBody } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
@@ -18,7 +18,7 @@ export interface TicketSubmission {
   /** The first attempt arrived with other answers: the ticket exists. */
   readonly isTaken: boolean
   /** The answer that the city refuses. */
-  readonly refused: (TellableFault & RefusedField) | null
+  readonly refused: (FaultMessage & RefusedField) | null
   send(): void
   /** Called when an answer changes: clears the refusal. */
   forget(): void

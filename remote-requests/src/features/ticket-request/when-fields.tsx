@@ -10,14 +10,14 @@ import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
-import { faultOf, fieldId } from '../../request/problems.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { HourField } from './hour-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
 import styles from './ticket-request.module.css'
-import { useTicketProblemWords } from './ticket-words.ts'
+import { useTicketFaultMessages } from './ticket-words.ts'
 
 /** Dates: a day, its hour when it counts, and a last day where several are possible. */
 export function WhenFields(props: StepProps) {
@@ -38,7 +38,7 @@ export function WhenFields(props: StepProps) {
 
 function StartDay({ draft, context, faults, change }: StepProps) {
   const { t, formatList } = useMessages()
-  const { tellDay } = useTicketProblemWords(draft, context)
+  const { tellDay } = useTicketFaultMessages(draft, context)
   const rule = startDayRule(draft, context)
   const weekdays = startWeekdays(context.definition)
   const names = formatList(weekdays.map(weekday => t(`weekday.${weekday}`)))
@@ -77,7 +77,7 @@ function StartHour({ draft, faults, change }: StepProps) {
 
 function EndDay({ draft, context, faults, change }: StepProps) {
   const { t, formatDuration } = useMessages()
-  const { tellDay } = useTicketProblemWords(draft, context)
+  const { tellDay } = useTicketFaultMessages(draft, context)
   // Computed once for the whole calendar, not for every day shown.
   const { optionId, startDay, startTime, subscriptionId } = draft
   const left = startDay && context.remaining(draftedCarrier(draft, context), yearOf(startDay))

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Checkbox, Link } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
-import { fieldId } from '../problems.model.ts'
+import { fieldId } from '../fault-messages.model.ts'
 
 interface ConsentFieldProps {
   readonly isGiven: boolean

@@ -47,7 +47,7 @@ export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
       {!verdict.allowed && (
         <Banner
           tone="danger"
-          title={t(`request.problem.${verdict.reason}`)}
+          title={t(`request.fault.${verdict.reason}`)}
           actions={
             <ButtonLink variant="primary" href={address}>
               {t('request.address.complete')}

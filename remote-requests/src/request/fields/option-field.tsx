@@ -4,7 +4,7 @@ import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import { Amount, RadioCards } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
-import { fieldId } from '../problems.model.ts'
+import { fieldId } from '../fault-messages.model.ts'
 
 interface OptionFieldProps {
   readonly plan: Pick<RightPlan, 'options'>

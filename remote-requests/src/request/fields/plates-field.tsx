@@ -4,7 +4,7 @@ import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
-import { faultOf, fieldId, type TellableFault } from '../problems.model.ts'
+import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
 
 interface PlatesFieldProps {
@@ -16,7 +16,7 @@ interface PlatesFieldProps {
   readonly ownLines?: number
   readonly onChange: (plates: readonly string[]) => void
   /** Of `plates` and `plates.<n>`. */
-  readonly faults: readonly TellableFault[]
+  readonly faults: readonly FaultMessage[]
   /** The person's vehicles to pick from; empty if the city has no garage. */
   readonly garage: readonly Pick<Vehicle, 'id' | 'name' | 'plate'>[]
 }

@@ -3,7 +3,7 @@ import type { Zone } from '@parvis/shared-kernel/offers'
 import { Facts } from '@parvis/shared-kernel/ui'
 import { ZonePicker } from '@parvis/shared-kernel/ui/zone-picker'
 import { useMessages } from '../../use-messages.ts'
-import { fieldId } from '../problems.model.ts'
+import { fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
 
 interface ZoneFieldProps {

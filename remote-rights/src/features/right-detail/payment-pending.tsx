@@ -10,8 +10,8 @@ export function PaymentPending({ view }: { readonly view: RightView | null }) {
   const { state } = useLocation()
   const status = view?.displayed.status
   // A city that gives no operations of its rights: the navigation state is the only evidence of the payment.
-  const isTold = state === 'payment-pending' && (view === null || status === 'to-pay')
-  if (!isTold && status !== 'payment-pending') return null
+  const isInSync = state === 'payment-pending' && (view === null || status === 'to-pay')
+  if (!isInSync && status !== 'payment-pending') return null
   return (
     <Banner tone="info" icon={HourglassIcon} title={t('detail.payment-pending')}>
       {t('right.payment-pending')}

@@ -4,7 +4,7 @@ import { aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { orderToWire, subscriptionFromWire, subscriptionToWire } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aView } from '../../testing/a-view.ts'
-import { paymentWishes } from './payments.model.ts'
+import { paymentQueries } from './payments.model.ts'
 
 const paid = aSubscription({ operationIds: ['op-1', 'op-2'].map(operationId) })
 
@@ -12,7 +12,7 @@ test.each([
   ['first', subscriptionToWire(paid, 'first')],
   ['second', orderToWire(paid)],
 ])('in the %s vocabulary every payment of a subscription is asked for, the newest first', (_, wire) => {
-  expect(paymentWishes(aView(subscriptionFromWire(wire)))).toEqual([
+  expect(paymentQueries(aView(subscriptionFromWire(wire)))).toEqual([
     { operationId: 'op-2' },
     { operationId: 'op-1' },
   ])
@@ -23,6 +23,6 @@ test.each([
   ['a free ticket', aTicket({ price: cents(0) }), []],
   ['a ticket that nobody has paid', aTicket({ status: 'awaiting-payment', price: cents(300) }), []],
   ['a subscription without payments', aSubscription(), []],
-] as const)('%s: %j', (_, right, wishes) => {
-  expect(paymentWishes(aView(right))).toEqual(wishes)
+] as const)('%s: %j', (_, right, queries) => {
+  expect(paymentQueries(aView(right))).toEqual(queries)
 })

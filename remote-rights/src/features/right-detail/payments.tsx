@@ -8,7 +8,7 @@ import { operationQuery } from '../../rights-data/operation.queries.ts'
 import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightMessages } from '../../use-messages.ts'
-import { type PaymentWish, paymentWishes } from './payments.model.ts'
+import { type PaymentQuery, paymentQueries } from './payments.model.ts'
 import styles from './right-detail.module.css'
 
 interface PaymentsProps {
@@ -19,15 +19,15 @@ interface PaymentsProps {
 /** Every attempt to pay the right, with the numbers that a bank or the city's desk asks for (second document §3). */
 export function Payments({ view, handlers }: PaymentsProps) {
   const { t } = useRightMessages()
-  const wishes = paymentWishes(view)
-  if (wishes.length === 0) return null
+  const queries = paymentQueries(view)
+  if (queries.length === 0) return null
   return (
     <Section title={t('detail.payments')}>
       <ul className={styles.files}>
-        {wishes.map(wish => (
+        {queries.map(query => (
           <PaymentLine
-            key={wish === 'latest' ? wish : wish.operationId}
-            wish={wish}
+            key={query === 'latest' ? query : query.operationId}
+            query={query}
             view={view}
             handlers={handlers}
           />
@@ -38,12 +38,12 @@ export function Payments({ view, handlers }: PaymentsProps) {
 }
 
 interface PaymentLineProps extends PaymentsProps {
-  readonly wish: PaymentWish
+  readonly query: PaymentQuery
 }
 
-function usePayment({ wish, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
+function usePayment({ query, view: { right } }: PaymentLineProps): Part<PaymentOperation> {
   const { api } = useRemote()
-  return partOf(useQuery(operationQuery(api, right, wish === 'latest' ? null : wish.operationId)))
+  return partOf(useQuery(operationQuery(api, right, query === 'latest' ? null : query.operationId)))
 }
 
 function PaymentLine(props: PaymentLineProps) {

@@ -10,9 +10,9 @@ import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightMessageId, Sentence } from '../../use-messages.ts'
+import { cityEventDrafts, isEndInEvents } from './city-events.model.ts'
 import type { EventDraft, RightEvent } from './right-event.ts'
 import { todayTitle } from './today-title.ts'
-import { isEndTold, toldEvents } from './told-events.model.ts'
 
 const sentence = (id: RightMessageId, values: Sentence['values'] = {}): Sentence<RightMessageId> => ({
   id,
@@ -143,8 +143,8 @@ export function rightTimeline(
     ...commentEvents(right),
     ...complementEvents(right),
     ...evidenceEvents(right, timeZone),
-    ...toldEvents(right, told),
-    ...(isEndTold(right, told) ? [] : todayEvent(view, now)),
+    ...cityEventDrafts(right, told),
+    ...(isEndInEvents(right, told) ? [] : todayEvent(view, now)),
     ...validityEvents(view),
   ]
     .map(draft => ({ added: [], removed: [], hasHour: true, isAhead: isAhead(draft, now), ...draft }))

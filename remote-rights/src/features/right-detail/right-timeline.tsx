@@ -19,12 +19,12 @@ import {
 import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { type RightI18n, useRightMessages } from '../../use-messages.ts'
+import { cityEventsOf } from './city-events.model.ts'
 import { calendarHref, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
 import { payBefore, rightTimeline } from './right-timeline.model.ts'
 import { timelineQuery } from './right-timeline.queries.ts'
-import { toldOf } from './told-events.model.ts'
 
 const ICONS = {
   created: CheckIcon,
@@ -57,7 +57,7 @@ export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
   // Without the city's events the right's own data still fills the timeline.
   const told = useQuery(timelineQuery(api, view.right)).data ?? NOTHING
   const refundIds = refunds.map(({ id }) => id)
-  const events = rightTimeline(view, now, config.timeZone, toldOf(told, view.right.id, refundIds))
+  const events = rightTimeline(view, now, config.timeZone, cityEventsOf(told, view.right.id, refundIds))
   return (
     <Section title={words.t('detail.timeline')} gap={6}>
       <Timeline items={events.map(event => timelineItem(event, view, words))} />

@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const [modal, setModal] = useState<HTMLElement | null>(null)
   // react-aria 3.53 hides what is added to a shadow root beside a dialog: in embeds its lists open inside the dialog.
-  const ground = useHost() ? modal : (root ?? null)
+  const background = useHost() ? modal : (root ?? null)
   const Title = useHeadingTag(2)
   return (
     <AriaFrame>
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
               )}
             </header>
             <div className={styles.content}>
-              <OverlayRoot element={ground}>{children}</OverlayRoot>
+              <OverlayRoot element={background}>{children}</OverlayRoot>
             </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </AriaDialog>

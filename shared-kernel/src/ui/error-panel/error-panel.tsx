@@ -1,8 +1,8 @@
 import { type Locale, useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
+import { phoneHref } from '../../formats/index.ts'
 import { Button } from '../button/index.ts'
 import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
-import { phoneHref } from '../link/phone-href.ts'
 import styles from './error-panel.module.css'
 
 /** Contact for help (`contact` of the city's configuration). */

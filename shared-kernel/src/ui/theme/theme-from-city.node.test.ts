@@ -22,8 +22,8 @@ describe('a city’s colour can always be read', () => {
         const onAccent = token('on-accent')[scheme]
         for (const name of ['accent', 'accent-strong'] as const) {
           const colour = theme[`--city-${name}-${scheme}`] as Hex
-          for (const ground of [...PAPERS[scheme], onAccent])
-            expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+          for (const background of [...PAPERS[scheme], onAccent])
+            expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5)
         }
         const soft = theme[`--city-accent-soft-${scheme}`] as Hex
         expect(contrast(theme[`--city-accent-${scheme}`] as Hex, soft)).toBeGreaterThanOrEqual(4.5)
@@ -56,15 +56,15 @@ describe('the kit’s own tokens', () => {
 
   it.each(['light', 'dark'] as const)('keep 4.5:1 for every text colour, %s', scheme => {
     for (const name of ['ink', 'ink-soft', 'success', 'warning', 'danger', 'info'])
-      for (const ground of PAPERS[scheme])
-        expect(contrast(token(name)[scheme], ground), name).toBeGreaterThanOrEqual(4.5)
+      for (const background of PAPERS[scheme])
+        expect(contrast(token(name)[scheme], background), name).toBeGreaterThanOrEqual(4.5)
     for (const tone of ['success', 'warning', 'danger', 'info']) {
       const soft = token(`${tone}-soft`)[scheme]
       expect(contrast(token(tone)[scheme], soft), tone).toBeGreaterThanOrEqual(4.5)
       expect(contrast(token('ink')[scheme], soft), tone).toBeGreaterThanOrEqual(4.5)
     }
-    for (const ground of PAPERS[scheme])
-      expect(contrast(token('outline')[scheme], ground)).toBeGreaterThanOrEqual(3)
+    for (const background of PAPERS[scheme])
+      expect(contrast(token('outline')[scheme], background)).toBeGreaterThanOrEqual(3)
   })
 })
 

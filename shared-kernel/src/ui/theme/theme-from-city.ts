@@ -35,18 +35,18 @@ const softOf = (accent: Hex, scheme: Scheme) =>
   mix(accent, PAPERS[scheme][1], scheme === 'light' ? 0.09 : 0.12)
 
 function isReadable(accent: Hex, scheme: Scheme): boolean {
-  const grounds = [...PAPERS[scheme], ON_ACCENT[scheme], softOf(accent, scheme)]
-  return grounds.every(ground => contrast(accent, ground) >= LEAST_CONTRAST)
+  const backgrounds = [...PAPERS[scheme], ON_ACCENT[scheme], softOf(accent, scheme)]
+  return backgrounds.every(background => contrast(accent, background) >= LEAST_CONTRAST)
 }
 
 /** The city's colour, darkened (lightened in the dark scheme) just enough to be readable, with the same hue. */
 function readableAccent(primary: Hex, scheme: Scheme): Hex {
-  const wish = toOklch(primary)
+  const requested = toOklch(primary)
   // Very saturated colours glow on a dark background, so the chroma is limited there.
-  const chroma = scheme === 'dark' ? Math.min(wish.chroma, 0.13) : wish.chroma
-  const start = scheme === 'dark' ? Math.max(wish.lightness, 0.68) : wish.lightness
+  const chroma = scheme === 'dark' ? Math.min(requested.chroma, 0.13) : requested.chroma
+  const start = scheme === 'dark' ? Math.max(requested.lightness, 0.68) : requested.lightness
   for (let lightness = start; lightness > 0 && lightness < 1; lightness += STEP[scheme]) {
-    const accent = fromOklch({ ...wish, chroma, lightness })
+    const accent = fromOklch({ ...requested, chroma, lightness })
     if (isReadable(accent, scheme)) return accent
   }
   return scheme === 'light' ? '#1f1d1a' : '#f2ede4'

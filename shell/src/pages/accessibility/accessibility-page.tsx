@@ -1,6 +1,6 @@
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { Disclosure, Facts, Link } from '@parvis/shared-kernel/ui'
-import { phoneHref } from '@parvis/shared-kernel/ui/link'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { Fragment } from 'react'
 import { useScreenTitle } from '../../layout/screen-title.ts'
@@ -11,7 +11,7 @@ import { AUDIT_GRID, AUDITED_ON } from './audit-grid.ts'
 import { AuditTable } from './audit-table.tsx'
 import { auditResult } from './conformity.model.ts'
 
-const WORDS = { fr: accessibilityFr, en: accessibilityEn } as const
+const MESSAGES = { fr: accessibilityFr, en: accessibilityEn } as const
 const RESULT = auditResult(AUDIT_GRID)
 /** A statement holds for three years (decree 2019-768). */
 const YEARS_OF_VALIDITY = 3
@@ -22,7 +22,7 @@ export function AccessibilityPage({ config }: { readonly config: CityConfig }) {
   const { locale } = useI18n()
   const { currency, timeZone } = config
   return (
-    <I18nProvider locale={locale} messages={WORDS[locale]} config={{ currency, timeZone }}>
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={{ currency, timeZone }}>
       <Statement config={config} />
     </I18nProvider>
   )

@@ -15,14 +15,14 @@ export const PROOFS = [
 ] as const
 export type Proof = (typeof PROOFS)[number]
 
-interface Words {
+interface Texts {
   readonly fr: string
   readonly en: string
 }
 
-export type AuditedCriterion = { readonly criterion: string; readonly name: Words } & (
+export type AuditedCriterion = { readonly criterion: string; readonly name: Texts } & (
   | { readonly status: 'conforming'; readonly by: readonly Proof[] }
-  | { readonly status: 'non-conforming' | 'not-applicable'; readonly why: Words }
+  | { readonly status: 'non-conforming' | 'not-applicable'; readonly why: Texts }
   | { readonly status: 'not-tested' }
 )
 

@@ -17,17 +17,17 @@ export class CryptographyUnavailable extends Error {
 }
 
 /** Return path after signing in, and the sign-in link's hash if any. */
-export type Errand = Pick<PendingAuthorization, 'returnTo' | 'hash'>
+export type SignInDestination = Pick<PendingAuthorization, 'returnTo' | 'hash'>
 
 export async function authorizationRequest(
   provider: CityConfig['identityProvider'],
   redirectUri: string,
-  errand: Errand,
+  destination: SignInDestination,
   crypto: Crypto | undefined,
 ): Promise<{ url: string; pending: PendingAuthorization }> {
   if (!crypto?.subtle) throw new CryptographyUnavailable('this browser offers no cryptography to this page')
   const codeVerifier = provider.pkce ? randomVerifier(crypto) : null
-  const pending = { state: generateRandomState(), nonce: generateRandomNonce(), codeVerifier, ...errand }
+  const pending = { state: generateRandomState(), nonce: generateRandomNonce(), codeVerifier, ...destination }
   const url = new URL(provider.authorizationUrl)
   const parameters = {
     response_type: 'code',

@@ -50,8 +50,8 @@ const accept: Run = async (desk, given) => {
   if (owner === undefined) throw notFound()
   const price = given.maybeCents('price')
   const answer = given.text('answer')
-  const wish = price === undefined ? { answer } : { answer, price }
-  const { row, isEffective } = await acceptAppeal(desk.deps, cityNamed(desk, owner.city_id), id, wish)
+  const request = price === undefined ? { answer } : { answer, price }
+  const { row, isEffective } = await acceptAppeal(desk.deps, cityNamed(desk, owner.city_id), id, request)
   return {
     data: { id, state: row.state, isEffective },
     page: `/appeals/${id}`,

@@ -7,7 +7,7 @@ import { cityNamed, type Desk } from '../desk.ts'
 import type { Note } from '../notes.ts'
 import { readDossier } from '../readings/dossier-reading.ts'
 import { readRefundView } from '../readings/refund-reading.ts'
-import { amountWords, factList, fineNumber, momentWords } from './format.ts'
+import { amountText, factList, fineNumber, momentText } from './format.ts'
 import { type Choice, commandForm } from './forms.ts'
 import type { PageBody } from './page.ts'
 import { cityChoices } from './page.ts'
@@ -51,15 +51,15 @@ const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false
   if (payment === undefined) return false
   const { resource_kind: kind, resource_id: id, transaction_at: paidAt } = payment
   return factList([
-    ['Montant rendu', html`<b>${amountWords(payment.amount_cents, payment.currency)}</b>`],
-    ['Payé le', paidAt && momentWords(paidAt, cityNamed(desk, payment.city_id).timeZone)],
+    ['Montant rendu', html`<b>${amountText(payment.amount_cents, payment.currency)}</b>`],
+    ['Payé le', paidAt && momentText(paidAt, cityNamed(desk, payment.city_id).timeZone)],
     ['Pour', kind === 'fine' ? fineNumber(id) : await aboutRight(desk, id)],
     ['Opération', operation],
   ])
 }
 
 const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
-  factList([['Montant', html`<b>${amountWords((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
+  factList([['Montant', html`<b>${amountText((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
 
 /** What is being decided on, in a few words. */
 const aboutOf = async (desk: Desk, { name, query }: ActionAsked): Promise<Html | false> => {

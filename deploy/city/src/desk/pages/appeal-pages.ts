@@ -1,11 +1,14 @@
-import type { AppellantCapacity } from '@parvis/shared-kernel/fines'
+import { type AppellantCapacity, appellantLines } from '@parvis/shared-kernel/fines'
 import { type Html, html } from '../../html.ts'
+import { intlOf, say } from '../../messages/intl.ts'
+import { appellantOf } from '../../modules/appeals/appellant-columns.ts'
+import { writtenAddress } from '../../modules/documents/papers/written-address.ts'
 import { listAppeals } from '../desk.repo.ts'
 import { type AppealView, type PieceView, readAppealView } from '../readings/appeal-reading.ts'
-import { chip, dayWords, factList, fineNumber, itemList, plateTags, timeline } from './format.ts'
+import { chip, dayText, type Fact, factList, fineNumber, itemList, plateTags, timeline } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
 import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
-import { APPEAL_WORDS } from './words.ts'
+import { APPEAL_TEXTS } from './state-texts.ts'
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim() || 'Sans nom'
@@ -15,9 +18,9 @@ export const appealList: MakePage = async (desk, asked) => {
   const items = (await listAppeals(desk.deps.db, query)).map(row => ({
     href: `/appeals/${row.appeal_id}`,
     title: nameOf(row),
-    detail: `${cityName(desk, row.city_id)}${row.filed_at === null ? '' : `, déposé le ${dayWords(row.filed_at, 'Europe/Paris')}`}`,
+    detail: `${cityName(desk, row.city_id)}${row.filed_at === null ? '' : `, déposé le ${dayText(row.filed_at, 'Europe/Paris')}`}`,
     about: html`${fineNumber(row.fine_id)}<br>${plateTags([row.plate])}`,
-    state: chip(APPEAL_WORDS[row.state]),
+    state: chip(APPEAL_TEXTS[row.state]),
   }))
   return {
     title: 'Recours',
@@ -45,18 +48,18 @@ const complementOf = ({ complement, city }: AppealView): Html | false =>
       'Pièces',
       complement.pieces.map(({ name, mandatory }) => (mandatory ? name : `${name} (facultatif)`)).join(', '),
     ],
-    ['Jusqu’au', dayWords(complement.due_at, city.timeZone)],
+    ['Jusqu’au', dayText(complement.due_at, city.timeZone)],
   ])}${answerOf(complement.answer_message)}`
 
 const siblingRow = (row: AppealView['siblings'][number], { timeZone }: AppealView['city']): Html =>
-  html`<p><a href="/appeals/${row.appeal_id}">Recours de ${nameOf(row)}</a>${row.filed_at !== null && `, déposé le ${dayWords(row.filed_at, timeZone)}`} ${chip(APPEAL_WORDS[row.state])}</p>`
+  html`<p><a href="/appeals/${row.appeal_id}">Recours de ${nameOf(row)}</a>${row.filed_at !== null && `, déposé le ${dayText(row.filed_at, timeZone)}`} ${chip(APPEAL_TEXTS[row.state])}</p>`
 
 /** Whoever reads a windscreen may contest: who decides sees all appeals of the fine side by side. */
 const siblings = ({ siblings: rows, isFineChanged, city }: AppealView): Html | false =>
   rows.length > 0 &&
   html`<h2>Autres recours sur ce forfait</h2>${isFineChanged && html`<p class="soft">Le forfait a déjà changé par un autre recours accepté : accepter celui-ci n’y changera rien de plus.</p>`}${rows.map(row => siblingRow(row, city))}`
 
-const CAPACITY_WORDS = {
+const CAPACITY_TEXTS = {
   owner: 'titulaire du certificat d’immatriculation',
   lessee: 'locataire',
   driver: 'conducteur',
@@ -66,19 +69,20 @@ const CAPACITY_WORDS = {
 const facts = ({ appeal, city, reason }: AppealView): Html =>
   factList([
     ['Personne', nameOf(appeal)],
-    ['Qualité', appeal.capacity && CAPACITY_WORDS[appeal.capacity]],
-    ['Pour le compte de', appeal.capacity === 'representative' && appeal.represented_name],
-    ['Courriel', appeal.email],
-    ['Téléphone', appeal.phone_number],
+    ['Qualité', appeal.capacity && CAPACITY_TEXTS[appeal.capacity]],
+    ...appellantLines(appellantOf(appeal)).map(
+      ([field, text]): Fact => [say(intlOf('fr'), `appeal-receipt.texts.${field}`), text],
+    ),
+    ['Adresse', writtenAddress(appeal.address)],
     ['Ville', city.name],
     ['Forfait', html`<a href="/fines/${appeal.fine_id}">${fineNumber(appeal.fine_id)}</a>`],
     ['Motif', reason],
-    ['Déposé le', appeal.filed_at && dayWords(appeal.filed_at, city.timeZone)],
+    ['Déposé le', appeal.filed_at && dayText(appeal.filed_at, city.timeZone)],
     [
       'Rejet implicite le',
       appeal.answered_at === null &&
         appeal.implicit_rejection_at &&
-        dayWords(appeal.implicit_rejection_at, city.timeZone),
+        dayText(appeal.implicit_rejection_at, city.timeZone),
     ],
   ])
 
@@ -90,7 +94,7 @@ export const appealPage: MakePage = async (desk, { id }) => {
   )
   return {
     title: `Recours de ${nameOf(appeal)}`,
-    body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_WORDS[appeal.state])}</h1><div class="row">${buttons}</div>
+    body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_TEXTS[appeal.state])}</h1><div class="row">${buttons}</div>
 <div class="two"><div><section class="card">${facts(view)}</section>${siblings(view)}<h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
 <div>${appeal.answer !== null && html`<h2>Réponse donnée</h2><blockquote>${appeal.answer}</blockquote>`}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }

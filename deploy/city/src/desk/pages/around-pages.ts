@@ -5,7 +5,7 @@ import { COMMANDS } from '../commands/commands.ts'
 import { listConfigVersions } from '../desk.repo.ts'
 import { cityNamed, clockMovedHours, type Desk, zoneOf } from '../desk.ts'
 import { mailNamed, readConfig, readMails, readTexts } from '../readings/around-reading.ts'
-import { chip, factList, itemList, momentWords, sizeWords } from './format.ts'
+import { chip, factList, itemList, momentText, sizeText } from './format.ts'
 import type { MakePage } from './page.ts'
 
 export const mailList: MakePage = async (desk, { query }) => {
@@ -14,7 +14,7 @@ export const mailList: MakePage = async (desk, { query }) => {
     href: `/mails/${mail.id}`,
     title: mail.subject,
     detail: `à ${mail.to}`,
-    about: momentWords(mail.sentAt, zoneOf(desk)),
+    about: momentText(mail.sentAt, zoneOf(desk)),
     state: html``,
   }))
   return {
@@ -36,7 +36,7 @@ const laidOut = (letter: string | undefined): Html | false =>
   html`<h2>Mise en page</h2><iframe class="letter" title="Le courriel mis en page" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
 
 const paperLink = ({ id, attachment }: KeptMail): Html | undefined =>
-  attachment && html`<a href="/mails/${id}/paper">${attachment.fileName}</a> (${sizeWords(attachment.size)})`
+  attachment && html`<a href="/mails/${id}/paper">${attachment.fileName}</a> (${sizeText(attachment.size)})`
 
 export const mailPage: MakePage = async (desk, { id }) => {
   const mail = await mailNamed(desk, id)
@@ -45,7 +45,7 @@ export const mailPage: MakePage = async (desk, { id }) => {
     body: html`<a class="back" href="/mails">← Tous les courriels</a><h1>${mail.subject}</h1>${factList([
       ['De', mail.sender],
       ['À', mail.to],
-      ['Envoyé le', momentWords(mail.sentAt, zoneOf(desk))],
+      ['Envoyé le', momentText(mail.sentAt, zoneOf(desk))],
       ['Pièce jointe', paperLink(mail)],
     ])}${laidOut(mail.html)}<h2>Texte</h2><article class="card"><pre style="font:inherit;margin:0">${withLinks(mail.text)}</pre></article>`,
   }
@@ -56,7 +56,7 @@ export const textList: MakePage = async (desk, { query }) => {
   const to = query.to ?? ''
   const cards = (await readTexts(desk, to)).map(
     sms =>
-      html`<li class="card"><p><b>${sms.to}</b> <span class="soft">${momentWords(sms.sentAt, zoneOf(desk))}</span></p><p>${withLinks(sms.text)}</p></li>`,
+      html`<li class="card"><p><b>${sms.to}</b> <span class="soft">${momentText(sms.sentAt, zoneOf(desk))}</span></p><p>${withLinks(sms.text)}</p></li>`,
   )
   return {
     title: 'SMS',
@@ -67,7 +67,7 @@ export const textList: MakePage = async (desk, { query }) => {
 const move = (label: string, value: string): Html =>
   html`<form method="post" action="/actions/clock"><input type="hidden" name="move" value="${value}"><button class="plain">${label}</button></form>`
 
-const offsetWords = (desk: Desk): string => {
+const offsetText = (desk: Desk): string => {
   const hours = clockMovedHours(desk)
   if (desk.clock.offsetMs() === 0) return 'Elle est à l’heure.'
   return `Elle est décalée de ${hours > 0 ? '+' : '−'} ${Math.abs(hours)} h.`
@@ -78,7 +78,7 @@ export const clockPage: MakePage = async desk => {
   const now = desk.clock.now()
   return {
     title: 'Horloge',
-    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentWords(now, zone)}</p><p class="soft">${offsetWords(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités.</p>
+    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentText(now, zone)}</p><p class="soft">${offsetText(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités.</p>
 <div class="row">${move('+ 1 heure', '+1h')}${move('+ 1 jour', '+1d')}${move('+ 30 jours', '+30d')}${move('Remettre à l’heure', 'reset')}</div></section>
 <form class="card" method="post" action="/actions/clock"><label for="move" style="margin-top:0">Aller à une date et une heure</label><div class="row"><input style="max-width:17rem" id="move" type="datetime-local" name="move" required value="${toIsoIn(now, zone).slice(0, 16)}"><button>${'Régler l’horloge'}</button></div></form>`,
   }
@@ -103,7 +103,7 @@ type VersionRow = Awaited<ReturnType<typeof listConfigVersions>>[number]
 const versionLine = (row: VersionRow, current: unknown, zone: string): Html => {
   const state = row.applied_at === null ? chip(['refusée', 'over']) : chip(['reçue', 'citizen'])
   const shown = row.version === current ? chip(['en service', 'good']) : state
-  return html`<li><a href="/config/${row.city_id}?version=${row.version}">Version ${row.version}</a> ${shown}<small>${momentWords(row.created_at, zone)}</small></li>`
+  return html`<li><a href="/config/${row.city_id}?version=${row.version}">Version ${row.version}</a> ${shown}<small>${momentText(row.created_at, zone)}</small></li>`
 }
 
 const editor = (cityId: string, text: string): Html => {

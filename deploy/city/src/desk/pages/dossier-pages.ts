@@ -4,28 +4,19 @@ import type { ActName } from '../commands/commands.ts'
 import { type DossierRow, LIST_LIMIT, listDossiers } from '../desk.repo.ts'
 import type { Desk } from '../desk.ts'
 import { type DossierView, readDossier } from '../readings/dossier-reading.ts'
-import {
-  amountWords,
-  chip,
-  dayWords,
-  factList,
-  itemList,
-  momentWords,
-  plateTags,
-  timeline,
-} from './format.ts'
+import { amountText, chip, dayText, factList, itemList, momentText, plateTags, timeline } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
 import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
-import { FILE_WORDS, RIGHT_WORDS } from './words.ts'
+import { FILE_TEXTS, RIGHT_TEXTS } from './state-texts.ts'
 
 const KINDS = { subscription: 'abonnement', ticket: 'ticket' } as const
 
 const itemOf = (desk: Desk, row: DossierRow) => ({
   href: `/dossiers/${encodeURIComponent(row.right_id)}`,
   title: `${row.first_name} ${row.last_name}`,
-  detail: html`${cityName(desk, row.city_id)}, ${KINDS[row.kind]} du ${dayWords(row.created_at, 'Europe/Paris')}`,
+  detail: html`${cityName(desk, row.city_id)}, ${KINDS[row.kind]} du ${dayText(row.created_at, 'Europe/Paris')}`,
   about: html`${row.plan_name}<br>${plateTags(row.plates)}`,
-  state: chip(RIGHT_WORDS[row.status]),
+  state: chip(RIGHT_TEXTS[row.status]),
 })
 
 const scopeField = (isAll: boolean): Html =>
@@ -56,7 +47,7 @@ const fileRow = ({ right, choices }: DossierView, file: File): Html => {
   const decisions =
     file.status === 'WAITING' &&
     html`${actButton('evidence-accept', values, 'Valider')}${actButton('evidence-reject', values, 'Écarter')}`
-  return html`<li><span><b>${asked}</b><br><a href="${href}">${file.name}</a></span>${chip(FILE_WORDS[file.status])}<span class="row">${decisions}</span></li>`
+  return html`<li><span><b>${asked}</b><br><a href="${href}">${file.name}</a></span>${chip(FILE_TEXTS[file.status])}<span class="row">${decisions}</span></li>`
 }
 
 const files = (view: DossierView): Html =>
@@ -74,8 +65,8 @@ const plateChange = ({ plateChange: change }: DossierView): Html | false =>
 const validity = ({ right, city }: DossierView): string | null => {
   const { start_of_validity: start, end_of_validity: end } = right
   if (start === null) return 'dès que possible'
-  const from = `du ${dayWords(start, city.timeZone)}`
-  return end === null ? from : `${from} au ${dayWords(end, city.timeZone)}`
+  const from = `du ${dayText(start, city.timeZone)}`
+  return end === null ? from : `${from} au ${dayText(end, city.timeZone)}`
 }
 
 const facts = (view: DossierView): Html => {
@@ -88,8 +79,8 @@ const facts = (view: DossierView): Html => {
     ['Plaques', plateTags(right.plates)],
     ['Zones', view.zones.join(', ')],
     ['Validité', validity(view)],
-    ['Prix', amountWords(right.price_cents, city.currency)],
-    ['Demandé le', momentWords(right.created_at, city.timeZone)],
+    ['Prix', amountText(right.price_cents, city.currency)],
+    ['Demandé le', momentText(right.created_at, city.timeZone)],
     ...view.fields.map(({ label, value }) => [label, value] as const),
     ['Mot de la personne', right.user_comment],
     ['Pièces demandées', view.asked.map(({ name }) => name).join(', ')],
@@ -100,12 +91,12 @@ type Payment = DossierView['payments'][number]
 
 const paymentRow = ({ city }: DossierView, payment: Payment): Html => {
   const { operation_id: operation, transaction_at: paidAt, refund_id: refund } = payment
-  const paid = paidAt !== null && html`<br><span class="soft">${momentWords(paidAt, city.timeZone)}</span>`
+  const paid = paidAt !== null && html`<br><span class="soft">${momentText(paidAt, city.timeZone)}</span>`
   const back =
     refund === null
       ? actButton('payment-refund', { operation }, 'Rembourser')
       : html`<a href="/refunds/${refund}">Remboursement ouvert</a>`
-  return html`<li><span><b>${amountWords(payment.amount_cents, payment.currency)}</b>${paid}</span><span class="soft">opération ${operation}</span><span class="row">${back}</span></li>`
+  return html`<li><span><b>${amountText(payment.amount_cents, payment.currency)}</b>${paid}</span><span class="soft">opération ${operation}</span><span class="row">${back}</span></li>`
 }
 
 const payments = (view: DossierView): Html | false =>
@@ -115,7 +106,7 @@ const payments = (view: DossierView): Html | false =>
 const comments = ({ details, city }: DossierView): Html =>
   details.comments.length === 0
     ? html`<p class="soft">Aucun mot n’a été laissé.</p>`
-    : html`${details.comments.map(({ created_at, comment }) => html`<blockquote>${comment}<br><small class="soft">${momentWords(created_at, city.timeZone)}</small></blockquote>`)}`
+    : html`${details.comments.map(({ created_at, comment }) => html`<blockquote>${comment}<br><small class="soft">${momentText(created_at, city.timeZone)}</small></blockquote>`)}`
 
 const withWord = (values: Readonly<Record<string, string>>): Html =>
   html`<a class="button plain" href="/actions/accept?${new URLSearchParams(values).toString()}">Accepter avec un mot…</a>`
@@ -132,7 +123,7 @@ export const dossierPage: MakePage = async (desk, { id }) => {
   const title = view.owner === null ? view.planName : `${view.owner.firstName} ${view.owner.lastName}`
   return {
     title,
-    body: html`<a class="back" href="/dossiers">← Tous les dossiers</a><h1>${title} ${chip(RIGHT_WORDS[view.right.status])}</h1>
+    body: html`<a class="back" href="/dossiers">← Tous les dossiers</a><h1>${title} ${chip(RIGHT_TEXTS[view.right.status])}</h1>
 <p class="soft">${view.planName}, dossier ${view.right.right_id}</p>${buttons(view)}${plateChange(view)}
 <div class="two"><div><section class="card">${facts(view)}</section><h2>Pièces envoyées</h2>${files(view)}${payments(view)}</div>
 <div><h2>Mots pour la personne</h2>${comments(view)}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,

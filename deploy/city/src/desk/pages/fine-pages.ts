@@ -2,28 +2,28 @@ import { displayFineId } from '@parvis/shared-kernel/fines'
 import { type Html, html } from '../../html.ts'
 import { type FineView, readFines, readFineView } from '../readings/fine-reading.ts'
 import {
-  amountWords,
+  amountText,
   chip,
-  dayWords,
+  dayText,
   factList,
   fineNumber,
   itemList,
-  momentWords,
+  momentText,
   plateTags,
   timeline,
 } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
 import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
-import { APPEAL_WORDS, FINE_WORDS, REFUND_WORDS } from './words.ts'
+import { APPEAL_TEXTS, FINE_TEXTS, REFUND_TEXTS } from './state-texts.ts'
 
 export const fineList: MakePage = async (desk, asked) => {
   const query = searchOf(asked)
   const items = (await readFines(desk, query)).map(({ cityId, issuedAt, fine, amount, state }) => ({
     href: `/fines/${fine.id}`,
     title: fineNumber(fine.id),
-    detail: `${cityName(desk, cityId)}${issuedAt === null ? '' : `, émis le ${dayWords(issuedAt, 'Europe/Paris')}`}`,
-    about: html`${plateTags([fine.plate ?? ''])} ${amount.due > 0 && `reste ${amountWords(amount.due)}`}`,
-    state: chip(FINE_WORDS[state]),
+    detail: `${cityName(desk, cityId)}${issuedAt === null ? '' : `, émis le ${dayText(issuedAt, 'Europe/Paris')}`}`,
+    about: html`${plateTags([fine.plate ?? ''])} ${amount.due > 0 && `reste ${amountText(amount.due)}`}`,
+    state: chip(FINE_TEXTS[state]),
   }))
   return {
     title: 'Forfaits',
@@ -34,13 +34,13 @@ ${searchBar({ ...query, label: 'Numéro ou plaque', cities: cityChoices(desk) })
 
 type Version = FineView['fine']['versions'][number]
 
-const reducedWords = ({ reducedPrice, reducedUntil }: Version, { city }: FineView): string =>
+const reducedText = ({ reducedPrice, reducedUntil }: Version, { city }: FineView): string =>
   reducedPrice === null || reducedUntil === null
     ? ''
-    : `, ${amountWords(reducedPrice)} jusqu’au ${dayWords(reducedUntil, city.timeZone)}`
+    : `, ${amountText(reducedPrice)} jusqu’au ${dayText(reducedUntil, city.timeZone)}`
 
 const versionLine = (view: FineView, version: Version, index: number): Html =>
-  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountWords(version.price)}${reducedWords(version, view)}<small>${version.issuedAt !== null && momentWords(version.issuedAt, view.city.timeZone)}</small></li>`
+  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountText(version.price)}${reducedText(version, view)}<small>${version.issuedAt !== null && momentText(version.issuedAt, view.city.timeZone)}</small></li>`
 
 const OFFICES = [
   ['la ville', ({ fine }: FineView) => fine.versions.flatMap(({ payments }) => payments)],
@@ -52,7 +52,7 @@ const payments = (view: FineView): Html => {
   const lines = OFFICES.flatMap(([office, paid]) =>
     paid(view).map(
       ({ amount, paidAt }) =>
-        html`<li>${amountWords(amount)} par ${office}<small>${paidAt !== null && momentWords(paidAt, view.city.timeZone)}</small></li>`,
+        html`<li>${amountText(amount)} par ${office}<small>${paidAt !== null && momentText(paidAt, view.city.timeZone)}</small></li>`,
     ),
   )
   return lines.length === 0
@@ -61,19 +61,19 @@ const payments = (view: FineView): Html => {
 }
 
 const linked = ({ appeals, refunds }: FineView): Html =>
-  html`${appeals.map(({ appeal_id, state }) => html`<p><a href="/appeals/${appeal_id}">Recours</a> ${chip(APPEAL_WORDS[state])}</p>`)}${refunds.map(({ refund_id, status }) => html`<p><a href="/refunds/${refund_id}">Remboursement</a> ${chip(REFUND_WORDS[status])}</p>`)}`
+  html`${appeals.map(({ appeal_id, state }) => html`<p><a href="/appeals/${appeal_id}">Recours</a> ${chip(APPEAL_TEXTS[state])}</p>`)}${refunds.map(({ refund_id, status }) => html`<p><a href="/refunds/${refund_id}">Remboursement</a> ${chip(REFUND_TEXTS[status])}</p>`)}`
 
 const facts = ({ fine, amount, city }: FineView): Html =>
   factList([
     ['Ville', city.name],
     ['Plaque', plateTags([fine.plate ?? ''])],
     ['Lieu', fine.place],
-    ['Montant', amountWords(amount.price)],
-    ['Payé', amountWords(amount.paid)],
-    ['Reste dû', amountWords(amount.due)],
-    ['Trop payé', amount.overpaid > 0 && amountWords(amount.overpaid)],
-    ['À payer jusqu’au', fine.paymentDeadline && dayWords(fine.paymentDeadline, city.timeZone)],
-    ['À contester jusqu’au', fine.appealDeadline && dayWords(fine.appealDeadline, city.timeZone)],
+    ['Montant', amountText(amount.price)],
+    ['Payé', amountText(amount.paid)],
+    ['Reste dû', amountText(amount.due)],
+    ['Trop payé', amount.overpaid > 0 && amountText(amount.overpaid)],
+    ['À payer jusqu’au', fine.paymentDeadline && dayText(fine.paymentDeadline, city.timeZone)],
+    ['À contester jusqu’au', fine.appealDeadline && dayText(fine.appealDeadline, city.timeZone)],
   ])
 
 const OPEN: readonly string[] = ['DOCUMENT_REQUESTED', 'UNDER_REVIEW', 'ACCEPTED']
@@ -87,7 +87,7 @@ export const finePage: MakePage = async (desk, { id }) => {
   const view = await readFineView(desk, id)
   return {
     title: `Forfait ${displayFineId(view.fine.id)}`,
-    body: html`<a class="back" href="/fines">← Tous les forfaits</a><h1>Forfait ${fineNumber(view.fine.id)} ${chip(FINE_WORDS[view.state])}</h1>${buttons(view)}
+    body: html`<a class="back" href="/fines">← Tous les forfaits</a><h1>Forfait ${fineNumber(view.fine.id)} ${chip(FINE_TEXTS[view.state])}</h1>${buttons(view)}
 <div class="two"><div><section class="card">${facts(view)}</section>${linked(view)}<h2>Paiements</h2>${payments(view)}</div>
 <div><h2>Avis</h2><ol class="time">${view.fine.versions.map((version, index) => versionLine(view, version, index))}</ol><h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }

@@ -3,19 +3,19 @@ import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type Html, html } from '../../html.ts'
 import { formatsOf } from '../../modules/documents/document-formats.ts'
-import type { Turn } from './words.ts'
-import { eventWords } from './words.ts'
+import type { Turn } from './state-texts.ts'
+import { eventText } from './state-texts.ts'
 
-export const momentWords = (moment: number, timeZone: string): string =>
+export const momentText = (moment: number, timeZone: string): string =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
 
-export const dayWords = (moment: number, timeZone: string): string =>
+export const dayText = (moment: number, timeZone: string): string =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(moment)
 
-export const amountWords = (cents: number, currency = 'EUR'): string =>
+export const amountText = (cents: number, currency = 'EUR'): string =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
 
-export const sizeWords = (bytes: number): string =>
+export const sizeText = (bytes: number): string =>
   formatsOf({ timeZone: 'UTC', currency: 'EUR' }, 'fr').size(bytes)
 
 export const chip = ([word, turn]: readonly [string, Turn]): Html =>
@@ -55,4 +55,4 @@ export const timeline = (
 ): Html =>
   events.length === 0
     ? html`<p class="soft">Rien n’est noté.</p>`
-    : html`<ol class="time">${events.map(({ happened_at, kind }) => html`<li>${eventWords(kind)}<small>${momentWords(happened_at, timeZone)}</small></li>`)}</ol>`
+    : html`<ol class="time">${events.map(({ happened_at, kind }) => html`<li>${eventText(kind)}<small>${momentText(happened_at, timeZone)}</small></li>`)}</ol>`

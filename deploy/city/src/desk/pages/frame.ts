@@ -2,9 +2,9 @@ import { type Html, html, renderPage } from '../../html.ts'
 import { countWaiting } from '../desk.repo.ts'
 import { clockMovedHours, type Desk, zoneOf } from '../desk.ts'
 import type { Note } from '../notes.ts'
-import { momentWords } from './format.ts'
+import { momentText } from './format.ts'
+import { faultText } from './state-texts.ts'
 import { DESK_STYLE } from './style.ts'
-import { faultWords } from './words.ts'
 
 type Waiting = Awaited<ReturnType<typeof countWaiting>>
 
@@ -30,7 +30,7 @@ const tab = (section: (typeof SECTIONS)[number], current: string, waiting: Waiti
 const noteBox = ({ isDone, sentence, faults = [] }: Note): Html => {
   const list =
     faults.length > 0 &&
-    html`<ul>${faults.map(({ path, message, label }) => html`<li><b>${label ?? (path || 'ensemble')}</b> : ${faultWords(message)}</li>`)}</ul>`
+    html`<ul>${faults.map(({ path, message, label }) => html`<li><b>${label ?? (path || 'ensemble')}</b> : ${faultText(message)}</li>`)}</ul>`
   return html`<div class="note${!isDone && ' no'}" role="${isDone ? 'status' : 'alert'}"><p>${sentence}</p>${list}</div>`
 }
 
@@ -42,10 +42,10 @@ export interface DeskPage {
   body: Html
 }
 
-const clockWords = (desk: Desk): Html => {
+const clockText = (desk: Desk): Html => {
   const hours = clockMovedHours(desk)
   const moved = desk.clock.offsetMs() !== 0 && html` <span class="chip city">décalée de ${hours} h</span>`
-  return html`<p class="soft"><a href="/clock">${momentWords(desk.clock.now(), zoneOf(desk))}</a>${moved}</p>`
+  return html`<p class="soft"><a href="/clock">${momentText(desk.clock.now(), zoneOf(desk))}</a>${moved}</p>`
 }
 
 /** The desk is French only: it is a tool of the demonstration, not a part of the portal. */
@@ -56,7 +56,7 @@ export const renderDesk = async (desk: Desk, { title, section, note, body }: Des
     title: `${title} – Guichet`,
     accent: '#5b4b8a',
     style: DESK_STYLE,
-    body: html`<a class="skip" href="#contenu">Aller au contenu</a><main class="wide"><header><div class="top"><p><b>Guichet de démonstration</b> <span class="soft">visible de cette machine seulement</span></p>${clockWords(desk)}</div>
+    body: html`<a class="skip" href="#contenu">Aller au contenu</a><main class="wide"><header><div class="top"><p><b>Guichet de démonstration</b> <span class="soft">visible de cette machine seulement</span></p>${clockText(desk)}</div>
 <nav aria-label="Rubriques"><ul>${SECTIONS.map(entry => tab(entry, section, waiting))}</ul></nav></header>
 <div id="contenu">${note !== undefined && noteBox(note)}${body}</div></main>`,
   })

@@ -4,28 +4,28 @@ import { listRefunds } from '../desk.repo.ts'
 import { type Desk, zoneOf } from '../desk.ts'
 import { type RefundView, readRefundView } from '../readings/refund-reading.ts'
 import {
-  amountWords,
+  amountText,
   chip,
-  dayWords,
+  dayText,
   factList,
   fineNumber,
   itemList,
-  momentWords,
+  momentText,
   plateTags,
   timeline,
 } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
 import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
-import { REFUND_WORDS } from './words.ts'
+import { REFUND_TEXTS } from './state-texts.ts'
 
 export const refundList: MakePage = async (desk, asked) => {
   const query = searchOf(asked)
   const items = (await listRefunds(desk.deps.db, query)).map(row => ({
     href: `/refunds/${row.refund_id}`,
-    title: amountWords(row.amount_cents),
-    detail: `${cityName(desk, row.city_id)}, ouvert le ${dayWords(row.created_at, zoneOf(desk))}`,
+    title: amountText(row.amount_cents),
+    detail: `${cityName(desk, row.city_id)}, ouvert le ${dayText(row.created_at, zoneOf(desk))}`,
     about: html`${row.fine_id !== null && fineNumber(row.fine_id)}<br>${plateTags([row.plate ?? ''])}`,
-    state: chip(REFUND_WORDS[row.status]),
+    state: chip(REFUND_TEXTS[row.status]),
   }))
   return {
     title: 'Remboursements',
@@ -39,7 +39,7 @@ type Document = RefundView['refund']['documents'][number]
 const documentRow = (refundId: string, { id, name, providedAt }: Document, zone: string): Html =>
   providedAt === null
     ? html`<li><span><b>${name}</b></span>${chip(['attendu', 'citizen'])}</li>`
-    : html`<li><span><b>${name}</b><br><a href="/files/refunds/${refundId}/${id}">Ouvrir</a></span><span class="soft">${momentWords(providedAt, zone)}</span></li>`
+    : html`<li><span><b>${name}</b><br><a href="/files/refunds/${refundId}/${id}">Ouvrir</a></span><span class="soft">${momentText(providedAt, zone)}</span></li>`
 
 export const refundPage: MakePage = async (desk, { id }) => {
   const view = await readRefundView(desk, id)
@@ -49,8 +49,8 @@ export const refundPage: MakePage = async (desk, { id }) => {
     name => html`${actButton(name, { id: row.refund_id })}`,
   )
   return {
-    title: `Remboursement de ${amountWords(row.amount_cents)}`,
-    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountWords(row.amount_cents)} ${chip(REFUND_WORDS[row.status])}</h1><div class="row">${buttons}</div>
+    title: `Remboursement de ${amountText(row.amount_cents)}`,
+    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountText(row.amount_cents)} ${chip(REFUND_TEXTS[row.status])}</h1><div class="row">${buttons}</div>
 <div class="two"><div><section class="card">${factList([
       ['Ville', cityName(desk, row.city_id)],
       [
@@ -59,7 +59,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
       ],
       ['Recours', row.appeal_id !== null && html`<a href="/appeals/${row.appeal_id}">le recours accepté</a>`],
       ['Courriel', row.email],
-      ['Versé le', row.paid_at && momentWords(row.paid_at, zone)],
+      ['Versé le', row.paid_at && momentText(row.paid_at, zone)],
       ['Motif du refus', row.answer],
     ])}</section><h2>Documents</h2><ul class="files">${refund.documents.map(file => documentRow(row.refund_id, file, zone))}</ul></div>
 <div><h2>Historique</h2>${timeline(view.events, zone)}</div></div>`,
@@ -73,8 +73,8 @@ const paymentItem = (desk: Desk, payment: Payment) => ({
     payment.resource_kind === 'fine'
       ? `/fines/${payment.resource_id}`
       : `/dossiers/${encodeURIComponent(payment.resource_id)}`,
-  title: amountWords(payment.amount_cents, payment.currency),
-  detail: `${cityName(desk, payment.city_id)}${payment.transaction_at === null ? '' : `, reçu le ${momentWords(payment.transaction_at, zoneOf(desk))}`}`,
+  title: amountText(payment.amount_cents, payment.currency),
+  detail: `${cityName(desk, payment.city_id)}${payment.transaction_at === null ? '' : `, reçu le ${momentText(payment.transaction_at, zoneOf(desk))}`}`,
   about: html`opération ${payment.operation_id}<br><span class="soft">autorisation ${payment.authorization_number ?? '–'}</span>`,
   state: chip(['à rendre', 'city']),
 })

@@ -4,26 +4,26 @@ import { checkApart } from '../check-apart.ts'
 import { contentFault } from '../content-check.ts'
 import { GOOD_FILES } from '../testing/sample-files.ts'
 import { gif, JPEG, png } from '../testing/sample-pictures.ts'
-import * as telling from '../testing/telling-pictures.ts'
+import * as describing from '../testing/telling-pictures.ts'
 import { orientationOf } from './orientation.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 const TELLING: readonly (readonly [string, string, Buffer])[] = [
-  ['a JPEG', 'image/jpeg', telling.tellingJpeg(6)],
-  ['a PNG', 'image/png', telling.tellingPng(6)],
-  ['a WebP', 'image/webp', telling.tellingWebp(6)],
-  ['a GIF', 'image/gif', telling.tellingGif()],
-  ['a HEIC with its notes in the file', 'image/heic', telling.tellingHeif(0)],
-  ['a HEIC with its notes beside the description', 'image/heif', telling.tellingHeif(1)],
-  ['a TIFF', 'image/tiff', telling.tellingTiff()],
+  ['a JPEG', 'image/jpeg', describing.tellingJpeg(6)],
+  ['a PNG', 'image/png', describing.tellingPng(6)],
+  ['a WebP', 'image/webp', describing.tellingWebp(6)],
+  ['a GIF', 'image/gif', describing.tellingGif()],
+  ['a HEIC with its notes in the file', 'image/heic', describing.tellingHeif(0)],
+  ['a HEIC with its notes beside the description', 'image/heif', describing.tellingHeif(1)],
+  ['a TIFF', 'image/tiff', describing.tellingTiff()],
 ]
 const GOOD = GOOD_FILES.map(([name, mime, content]) => [name, mime, content] as const)
 
 describe('what a phone wrote into a picture', () => {
   test.each(TELLING)('is in %s before, and nowhere in it after', (_, mime, picture) => {
-    expect(picture.includes(telling.TOLD)).toBe(true)
+    expect(picture.includes(describing.TOLD)).toBe(true)
     const kept = withoutMetadata(mime, picture)
-    expect(kept.includes(telling.TOLD)).toBe(false)
+    expect(kept.includes(describing.TOLD)).toBe(false)
     expect(kept.includes('Camille')).toBe(false)
   })
 
@@ -54,7 +54,7 @@ describe('a picture that is kept', () => {
   })
 
   test('has every byte of its picture, and its colours', () => {
-    const kept = withoutMetadata('image/jpeg', telling.tellingJpeg(1))
+    const kept = withoutMetadata('image/jpeg', describing.tellingJpeg(1))
     const colours = Buffer.from('\xff\xe2\0\x17ICC_PROFILE\0\x01\x01colours', 'latin1')
     expect(kept.equals(Buffer.concat([JPEG.subarray(0, 2), colours, JPEG.subarray(2)]))).toBe(true)
     expect(withoutMetadata('image/png', png()).equals(png())).toBe(true)
@@ -62,15 +62,15 @@ describe('a picture that is kept', () => {
   })
 
   test('still says how often it moves, and how large a point is', () => {
-    expect(withoutMetadata('image/gif', telling.tellingGif()).includes('NETSCAPE2.0')).toBe(true)
-    expect(withoutMetadata('image/png', telling.tellingPng(1)).includes('pHYs')).toBe(true)
+    expect(withoutMetadata('image/gif', describing.tellingGif()).includes('NETSCAPE2.0')).toBe(true)
+    expect(withoutMetadata('image/png', describing.tellingPng(1)).includes('pHYs')).toBe(true)
   })
 
   test.each([1, 3, 6, 8])('is turned as before: %i', orientation => {
-    const jpeg = withoutMetadata('image/jpeg', telling.tellingJpeg(orientation))
+    const jpeg = withoutMetadata('image/jpeg', describing.tellingJpeg(orientation))
     const [webp, image] = [
-      withoutMetadata('image/webp', telling.tellingWebp(orientation)),
-      withoutMetadata('image/png', telling.tellingPng(orientation)),
+      withoutMetadata('image/webp', describing.tellingWebp(orientation)),
+      withoutMetadata('image/png', describing.tellingPng(orientation)),
     ]
     const found = [jpeg, webp, image].map(picture => {
       const at = picture.indexOf('MM\0\x2a', 0, 'latin1')
@@ -83,7 +83,7 @@ describe('a picture that is kept', () => {
 
   test('of an iPhone keeps its picture where it lies', () => {
     for (const method of [0, 1] as const) {
-      const picture = telling.tellingHeif(method)
+      const picture = describing.tellingHeif(method)
       const kept = withoutMetadata('image/heic', picture)
       expect(kept.indexOf('the picture itself')).toBe(picture.indexOf('the picture itself'))
       expect(kept).toHaveLength(picture.length)
@@ -92,5 +92,7 @@ describe('a picture that is kept', () => {
 })
 
 test('a picture whose parts lie where they cannot is not kept', async () => {
-  expect(await checkApart('image/heic', telling.tellingHeif(0, 9_999))).toEqual({ fault: 'FileUnreadable' })
+  expect(await checkApart('image/heic', describing.tellingHeif(0, 9_999))).toEqual({
+    fault: 'FileUnreadable',
+  })
 })

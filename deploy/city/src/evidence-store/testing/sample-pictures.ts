@@ -48,7 +48,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-interface PngWish {
+interface PngOptions {
   width?: number
   height?: number
   pixels?: Buffer
@@ -61,7 +61,7 @@ export const png = ({
   height = 3,
   pixels = Buffer.alloc(3 * 5),
   extra = Buffer.alloc(0),
-}: PngWish = {}): Buffer =>
+}: PngOptions = {}): Buffer =>
   Buffer.concat([
     PNG_HEAD,
     pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([8, 0, 0, 0, 0])])),

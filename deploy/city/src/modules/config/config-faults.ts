@@ -96,7 +96,7 @@ export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<Locale, strin
 }
 
 /** For a log or a command line. */
-export const faultInWords = ({ path, message }: FieldFault): string => {
+export const describeFault = ({ path, message }: FieldFault): string => {
   const advice = FAULT_ADVICE[message]?.en
   return advice === undefined ? `${path}: ${message}` : `${path}: ${message} (${advice})`
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { applyConfig } from './apply-config.ts'
-import { faultInWords } from './config-faults.ts'
+import { describeFault } from './config-faults.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'places'>
 
 const applyFile = async (deps: FileDeps, cityId: string, file: string) => {
   const result = await applyConfig(deps, cityId, JSON.parse(await readFile(file, 'utf8')))
   if (result.kind !== 'refused') return
-  const faults = result.faults.map(faultInWords)
+  const faults = result.faults.map(describeFault)
   deps.log.error({ city: cityId, faults }, 'a configuration file was refused; the last good one stays')
 }
 

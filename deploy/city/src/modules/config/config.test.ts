@@ -5,13 +5,13 @@ import { toIso } from '@parvis/shared-kernel/time'
 import { configWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultWords } from '../../desk/pages/words.ts'
+import { faultText } from '../../desk/pages/state-texts.ts'
 import { createLog } from '../../log.ts'
 import { readOptions } from '../../settings.ts'
 import { PORTALS, startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { applyConfig } from './apply-config.ts'
 import { openCityRegistry } from './city.ts'
-import { faultInWords } from './config-faults.ts'
+import { describeFault } from './config-faults.ts'
 import { applyConfigFiles, followConfigs } from './config-files.ts'
 import { imageOriginsOf } from './image-origins.ts'
 
@@ -184,9 +184,9 @@ describe('a picture of another site', () => {
   })
 
   test('is said with what to do, in both languages', () => {
-    const said = faultInWords({ path: 'logo', message: 'image-origin' })
+    const said = describeFault({ path: 'logo', message: 'image-origin' })
     expect(said).toMatch(/^logo: image-origin \(.*PARVIS_IMAGE_ORIGINS.*\)$/)
-    expect(faultWords('image-origin')).toContain('PARVIS_IMAGE_ORIGINS')
+    expect(faultText('image-origin')).toContain('PARVIS_IMAGE_ORIGINS')
   })
 
   test('of the portal itself needs no permission', async () => {

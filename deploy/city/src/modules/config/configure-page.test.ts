@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, test } from 'vitest'
-import { asAnswered, configFaults, faultInWords, givenConfig } from './config-faults.ts'
+import { asAnswered, configFaults, describeFault, givenConfig } from './config-faults.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../../docs/configure-a-city.md'), 'utf8')
 const EXAMPLE = JSON.parse(/```json\n(.*?)```/s.exec(PAGE)?.[1] ?? '') as Record<string, unknown>
@@ -19,7 +19,7 @@ const changed = (path: string, value: unknown) => {
   return { ...EXAMPLE, [name]: whole }
 }
 
-const said = (config: object) => configFaults(config, { imageOrigins: [] }).map(fault => faultInWords(fault))
+const said = (config: object) => configFaults(config, { imageOrigins: [] }).map(fault => describeFault(fault))
 
 describe('docs/configure-a-city.md', () => {
   test('shows a configuration that a city takes', () => {

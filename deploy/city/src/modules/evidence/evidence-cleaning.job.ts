@@ -50,7 +50,7 @@ const dropStrays = async (deps: Deps): Promise<void> => {
  * Only reports missing files: deleting their rows would lose every document if the store were misconfigured. Reads rows
  * before files, so that a file stored meanwhile is not reported.
  */
-const tellLost = async ({ db, files, log }: Deps): Promise<void> => {
+const reportLost = async ({ db, files, log }: Deps): Promise<void> => {
   const stored = await listStoredUrns(db)
   const kept = new Set((await files.list()).filter(({ isKept }) => isKept).map(({ urn }) => urn))
   const lost = stored.filter(urn => !kept.has(urn)).length
@@ -69,6 +69,6 @@ export const cleanEvidences: Job = {
     await dropForgotten(deps)
     await dropUntraced(deps)
     await dropStrays(deps)
-    await tellLost(deps)
+    await reportLost(deps)
   },
 }

@@ -71,8 +71,8 @@ describe('the claim of a fine', () => {
     'is for %s to act on or not: begun by %s, read by %s, %s as %s',
     async (_who, by, reader, status, access) => {
       const { fine, id } = await on.filed(STATEMENT, by)
-      const wish = { message: 'Il manque une page.', pieces: [] }
-      await askComplement(city.deps, on.valmont, id, wish)
+      const request = { message: 'Il manque une page.', pieces: [] }
+      await askComplement(city.deps, on.valmont, id, request)
       expect((await read(fine, reader)).claims).toMatchObject([{ status, access }])
     },
   )

@@ -7,13 +7,13 @@ import { NOBODY } from '../cases/case-holder.ts'
 import { findFine } from './fine.repo.ts'
 
 /** The subscriber whose list it is. */
-export interface Keeper {
+export interface KeptFinesOwner {
   cityId: string
   subscriberId: string
 }
 
-/** Hides fines whose plate the authority corrected after they were kept: the keeper knows another plate. */
-const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
+/** Hides fines whose plate the authority corrected after they were kept: the owner of the list knows another plate. */
+const listRows = (db: Database, { cityId, subscriberId }: KeptFinesOwner) =>
   db
     .selectFrom('kept_fines')
     .innerJoin('fines', 'fines.fine_id', 'kept_fines.fine_id')
@@ -26,12 +26,12 @@ const listRows = (db: Database, { cityId, subscriberId }: Keeper) =>
     .execute()
 
 /** Lists kept fines, last kept first. */
-export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptFine[]> => {
+export const listKeptFines = async (db: Database, owner: KeptFinesOwner): Promise<KeptFine[]> => {
   const kept: KeptFine[] = []
-  for (const row of await listRows(db, keeper)) {
-    const fine = await findFine(db, keeper.cityId, row.fine_id, {
+  for (const row of await listRows(db, owner)) {
+    const fine = await findFine(db, owner.cityId, row.fine_id, {
       ...NOBODY,
-      subscriberId: keeper.subscriberId,
+      subscriberId: owner.subscriberId,
     })
     if (fine !== null) kept.push({ fine, keptAt: row.kept_at })
   }
@@ -39,11 +39,15 @@ export const listKeptFines = async (db: Database, keeper: Keeper): Promise<KeptF
 }
 
 /** Serialises additions, so that concurrent ones do not exceed the list's limit. */
-const lockList = async (db: Database, { subscriberId }: Keeper): Promise<void> => {
+const lockList = async (db: Database, { subscriberId }: KeptFinesOwner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`kept fines ${subscriberId}`}, 0))`.execute(db)
 }
 
-const hasRoomFor = async (db: Database, { subscriberId }: Keeper, fineId: string): Promise<boolean> => {
+const hasRoomFor = async (
+  db: Database,
+  { subscriberId }: KeptFinesOwner,
+  fineId: string,
+): Promise<boolean> => {
   const rows = await db
     .selectFrom('kept_fines')
     .select('fine_id')
@@ -61,17 +65,17 @@ export interface FineToKeep {
 /** Keeps a fine; returns when it was first kept, or null if the list is full. Idempotent. */
 export const insertKeptFine = (
   db: Database,
-  keeper: Keeper,
+  owner: KeptFinesOwner,
   { fineId, plate, now }: FineToKeep,
 ): Promise<Instant | null> =>
   db.transaction().execute(async transaction => {
-    await lockList(transaction, keeper)
-    if (!(await hasRoomFor(transaction, keeper, fineId))) return null
+    await lockList(transaction, owner)
+    if (!(await hasRoomFor(transaction, owner, fineId))) return null
     const row = await transaction
       .insertInto('kept_fines')
       .values({
-        city_id: keeper.cityId,
-        subscriber_id: keeper.subscriberId,
+        city_id: owner.cityId,
+        subscriber_id: owner.subscriberId,
         fine_id: fineId,
         plate,
         kept_at: at(now),
@@ -84,7 +88,7 @@ export const insertKeptFine = (
 
 export const deleteKeptFine = async (
   db: Database,
-  { cityId, subscriberId }: Keeper,
+  { cityId, subscriberId }: KeptFinesOwner,
   fineId: string,
 ): Promise<void> => {
   await db

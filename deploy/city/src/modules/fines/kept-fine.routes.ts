@@ -7,9 +7,9 @@ import { bodyOf, pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { fineAskedBy } from './fine.routes.ts'
 import { readFine } from './fine.service.ts'
-import { deleteKeptFine, insertKeptFine, type Keeper, listKeptFines } from './kept-fine.repo.ts'
+import { deleteKeptFine, insertKeptFine, type KeptFinesOwner, listKeptFines } from './kept-fine.repo.ts'
 
-const keeperOf = (c: CityContext): Keeper => ({
+const ownerOf = (c: CityContext): KeptFinesOwner => ({
   cityId: c.var.city.cityId,
   subscriberId: c.var.session.subscriberId,
 })
@@ -27,17 +27,17 @@ const numberOf = (c: CityContext): string => {
 export const keptFineRoutes = (deps: Deps): Hono<CityEnv> =>
   new Hono<CityEnv>()
     .get('/api/subscriber/fps', async c =>
-      c.json((await listKeptFines(deps.db, keeperOf(c))).map(keptFineToWire)),
+      c.json((await listKeptFines(deps.db, ownerOf(c))).map(keptFineToWire)),
     )
     .put('/api/subscriber/fps/:fineId', async c => {
       const { plate } = await bodyOf(c, keepFineBodyWire)
       const fine = await readFine(deps, fineAskedBy(c, plate))
-      const wish = { fineId: fine.id, plate: fine.plate ?? '', now: deps.clock.now() }
-      const keptAt = await insertKeptFine(deps.db, keeperOf(c), wish)
+      const request = { fineId: fine.id, plate: fine.plate ?? '', now: deps.clock.now() }
+      const keptAt = await insertKeptFine(deps.db, ownerOf(c), request)
       if (keptAt === null) throw new Refusal(409, 'FineListFull')
       return c.json(keptFineToWire({ fine, keptAt }))
     })
     .delete('/api/subscriber/fps/:fineId', async c => {
-      await deleteKeptFine(deps.db, keeperOf(c), numberOf(c))
+      await deleteKeptFine(deps.db, ownerOf(c), numberOf(c))
       return c.body(null, 204)
     })

@@ -9,7 +9,7 @@ import { readOutbox } from '../../mail/waiting-mail.repo.ts'
  * Mail state for monitoring: mails rejected permanently within the last week, and waiting ones. It does not affect
  * readiness, since requests are served anyway.
  */
-const tellMails = async (db: Deps['db']) => {
+const reportMails = async (db: Deps['db']) => {
   const { refused, waiting, oldestWaitingAt } = await readOutbox(db)
   return { refused, waiting, oldestWaitingAt: oldestWaitingAt === null ? null : toIso(oldestWaitingAt) }
 }
@@ -20,7 +20,7 @@ export const healthRoutes = ({ isReady, db }: Deps): Hono<CityEnv> =>
     .get('/healthz', c => c.json({ status: 'ok' }))
     .get('/readyz', async c =>
       (await isReady())
-        ? c.json({ status: 'ok', mails: await tellMails(db) })
+        ? c.json({ status: 'ok', mails: await reportMails(db) })
         : c.json({ status: 'unavailable' }, 503),
     )
     .get('/api/version', c => c.json({ name: manifest.name, version: manifest.version }))

@@ -1,6 +1,6 @@
 import {
+  type NotifiedOutcome,
   operationStatus,
-  type PaymentWord,
   type SettledStatus,
   settledStatus,
   settlement,
@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { withMails } from '../../mail/post.ts'
 import { payFine } from '../fines/pay-fine.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
-import { refundPaymentIn, tellRefundOpened } from '../refunds/refund-of-payment.ts'
+import { notifyRefundOpened, refundPaymentIn } from '../refunds/refund-of-payment.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { type KeptNotification, markNotification } from './inbox.repo.ts'
@@ -40,7 +40,7 @@ const EVENTS = {
   accepted: 'payment-received',
   refused: 'payment-refused',
   abandoned: 'payment-abandoned',
-} as const satisfies Record<PaymentWord, EventKind>
+} as const satisfies Record<NotifiedOutcome, EventKind>
 
 const payRight = async (db: Database, operation: OperationRow, now: Instant): Promise<boolean> => {
   const right = await findRight(db, operation.city_id, operation.resource_id)
@@ -100,7 +100,7 @@ const lockBoth = async (db: Database, cityId: string, operationId: string) => {
 }
 
 interface Outcome {
-  told: string
+  outcome: string
   refund?: RefundRow | null
 }
 
@@ -109,15 +109,15 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
   const operation =
     notification === null ? undefined : await lockBoth(db, kept.cityId, notification.operationId)
   if (notification === null || operation === undefined || !isOurs(operation, notification))
-    return { told: 'mismatch' }
+    return { outcome: 'mismatch' }
   const isClosedByProvider = operation.transaction_at !== null
   const kind = settlement(
     { status: operationStatus(operation.status), isClosedByProvider },
     notification.outcome,
   )
-  if (kind === 'ignored') return { told: 'already-closed' }
+  if (kind === 'ignored') return { outcome: 'already-closed' }
   const refund = await settle(db, operation, notification, now)
-  return { told: kind === 'late' ? 'applied-late' : 'applied', refund }
+  return { outcome: kind === 'late' ? 'applied-late' : 'applied', refund }
 }
 
 /** Applies one stored notification in one transaction with what it pays: both happen or neither, and only once. */
@@ -125,10 +125,10 @@ export const applyNotification = async (deps: Deps, kept: KeptNotification): Pro
   const { clock, log } = deps
   const now = clock.now()
   const outcome = await withMails(deps, kept.cityId, async (transaction, write) => {
-    const { told, refund } = await outcomeOf(transaction, kept, now)
-    await markNotification(transaction, kept.eventId, told, now)
-    await tellRefundOpened(deps, [transaction, write], refund)
-    return told
+    const { outcome, refund } = await outcomeOf(transaction, kept, now)
+    await markNotification(transaction, kept.eventId, outcome, now)
+    await notifyRefundOpened(deps, [transaction, write], refund)
+    return outcome
   })
   log.info({ event: kept.eventId, outcome }, 'payment notification')
 }

@@ -83,9 +83,9 @@ test.each([
   const operation = await payments.operationOf(body)
   // `email` is null as in a city that asks for no address.
   await city.deps.db.updateTable('operations').set({ email }).where('resource_id', '=', number).execute()
-  const told = async (who: object = {}) =>
+  const outcome = async (who: object = {}) =>
     (await payments.summary({ ...target, ...who }, operation.returnUrl)).receiptMailed
-  expect([await told(), await told({ payerKey: 'another tab' })]).toEqual([isMailed, null])
+  expect([await outcome(), await outcome({ payerKey: 'another tab' })]).toEqual([isMailed, null])
 })
 
 test('what a receipt proves is told to who paid, and to nobody else', async () => {

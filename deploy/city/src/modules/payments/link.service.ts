@@ -11,7 +11,7 @@ import { checkEmail, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
 
-export interface LinkWish {
+export interface LinkRequest {
   email: string
   lang: Language
   returnUrl: URL
@@ -20,7 +20,7 @@ export interface LinkWish {
 }
 
 /** Limits the mails: anybody who knows a fine may have a link mailed anywhere. */
-const takeMail = ({ limits }: Deps, { email, network }: LinkWish): Promise<void> =>
+const takeMail = ({ limits }: Deps, { email, network }: LinkRequest): Promise<void> =>
   limits.spend([
     { limit: 'mailOfAddress', key: `payment|${email.toLowerCase()}` },
     { limit: 'mailOfNetwork', key: `payment|${network}` },
@@ -34,12 +34,12 @@ export const sendPaymentLink = async (
   deps: Deps,
   city: City,
   payable: Payable,
-  wish: LinkWish,
+  request: LinkRequest,
 ): Promise<{ sent: true }> => {
-  const email = wish.email.trim()
+  const email = request.email.trim()
   checkEmail(city, email, true)
-  await takeMail(deps, { ...wish, email })
-  const { lang } = wish
+  await takeMail(deps, { ...request, email })
+  const { lang } = request
   const now = deps.clock.now()
   await withMails(deps, city.cityId, async (transaction, write) => {
     const token = await makeLink(transaction, {
@@ -47,7 +47,7 @@ export const sendPaymentLink = async (
       resource: payable.resource,
       email,
       lang,
-      returnUrl: wish.returnUrl.href,
+      returnUrl: request.returnUrl.href,
       now,
     })
     const url = new URL(`/api/payments/links/${token}`, city.portals[0]).href

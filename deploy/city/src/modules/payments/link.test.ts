@@ -138,8 +138,8 @@ describe('a link that is mailed to pay later', () => {
 
   test('goes to one address three times an hour at most', async () => {
     const target = fine('21380990000016261310004008', 'AA229AA')
-    const wish = { sendLink: true, email: 'link.nine@example.org' }
-    for (let time = 0; time < 3; time += 1) expect((await payments.start(target, wish)).status).toBe(200)
-    expect((await payments.start(target, wish)).status).toBe(429)
+    const request = { sendLink: true, email: 'link.nine@example.org' }
+    for (let time = 0; time < 3; time += 1) expect((await payments.start(target, request)).status).toBe(200)
+    expect((await payments.start(target, request)).status).toBe(429)
   })
 })

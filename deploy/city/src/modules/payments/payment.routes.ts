@@ -17,7 +17,7 @@ import { sendPaymentLink } from './link.service.ts'
 import { receiveNotification } from './notification.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
-import { checkEmail, type PaymentWish, readOperation, startPayment } from './payment.service.ts'
+import { checkEmail, type PaymentRequest, readOperation, startPayment } from './payment.service.ts'
 import { PROVIDER_NAMES, type ProviderName } from './providers/provider-names.ts'
 import { providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
@@ -57,7 +57,7 @@ const pay = (
   deps: Deps,
   c: CityContext,
   payable: Payable,
-  payer: Pick<PaymentWish, 'payer' | 'alsoKnownAs'>,
+  payer: Pick<PaymentRequest, 'payer' | 'alsoKnownAs'>,
   body: PaymentBody,
 ) => {
   const { city, language: lang } = c.var

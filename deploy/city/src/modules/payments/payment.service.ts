@@ -24,7 +24,7 @@ import { providerNamed } from './providers/registry.ts'
 import { lockResource } from './resource.repo.ts'
 import { withOperation } from './return-url.ts'
 
-export interface PaymentWish {
+export interface PaymentRequest {
   /** The payer: `subscriber:<id>`, `link:<hash>`, or `visitor:` with the hash of a tab's key, else a random id. */
   payer: string
   /** Other identities of the payer: the tab that began the payment before they signed in. */
@@ -52,7 +52,7 @@ const expiryOf = (now: Instant, { amountUntil }: Payable): Instant => {
   return amountUntil !== null && amountUntil < usual ? amountUntil : usual
 }
 
-const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Instant) => {
+const newOperation = (city: City, payable: Payable, request: PaymentRequest, now: Instant) => {
   const operationId = randomUUID()
   return {
     operationId,
@@ -60,10 +60,10 @@ const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Inst
     resource: payable.resource,
     amount: payable.amount,
     currency: city.currency,
-    payer: wish.payer,
-    email: wish.email.trim() || null,
-    lang: wish.lang,
-    returnUrl: withOperation(wish.returnUrl, operationId),
+    payer: request.payer,
+    email: request.email.trim() || null,
+    lang: request.lang,
+    returnUrl: withOperation(request.returnUrl, operationId),
     provider: city.paymentDialect,
     transactionId: providerNamed(city.paymentDialect).newTransactionId(),
     now,
@@ -75,12 +75,12 @@ const newOperation = (city: City, payable: Payable, wish: PaymentWish, now: Inst
  * Creates an operation unless one is live. The amount due is read again under the resource's lock, so that a right just
  * cancelled, or a fine just paid, is not paid.
  */
-const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, wish: PaymentWish) =>
+const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, request: PaymentRequest) =>
   db.transaction().execute(async transaction => {
     await lockResource(transaction, resource)
     const payable = await readPayable({ db: transaction, clock }, city, resource)
     const now = clock.now()
-    const operation = await insertOperation(transaction, newOperation(city, payable, wish, now))
+    const operation = await insertOperation(transaction, newOperation(city, payable, request, now))
     // For other providers the payment starts when the provider opens its page.
     const isOpen = operation !== undefined && providerNamed(operation.provider).isOpenAtOnce
     if (isOpen) await recordPayment(transaction, operation, 'payment-started', now)
@@ -98,7 +98,7 @@ const isBeingOpened = ({ provider, page_url: page }: OperationRow): boolean =>
  * Returns the live operation if the caller may resume it; undefined if it must give way. The provider closes it, unless
  * a card is being processed on its page: then it stays live. A form that never reached the provider gives way at once.
  */
-const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: PaymentWish) => {
+const resume = async (deps: Deps, live: OperationRow, payable: Payable, request: PaymentRequest) => {
   const kind = resumption(
     {
       amount: cents(live.amount_cents),
@@ -107,12 +107,12 @@ const resume = async (deps: Deps, live: OperationRow, payable: Payable, wish: Pa
     },
     {
       amount: cents(payable.amount),
-      payer: wish.alsoKnownAs?.includes(live.payer) ? live.payer : wish.payer,
+      payer: request.alsoKnownAs?.includes(live.payer) ? live.payer : request.payer,
       isOpenToAnybody: payable.resource.kind === 'fine',
     },
   )
   if (kind === 'resume') {
-    await addressReceipt(deps.db, live, wish.email.trim() || null, wish.lang)
+    await addressReceipt(deps.db, live, request.email.trim() || null, request.lang)
     return live
   }
   if (kind === 'wait' || isBeingOpened(live)) throw new Refusal(409, 'OperationPending')
@@ -126,14 +126,14 @@ const liveOrNew = async (
   deps: Deps,
   city: City,
   payable: Payable,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): Promise<StartedOperation> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const live = await findLiveOperation(deps.db, payable.resource)
     const operation =
       live === undefined
-        ? await createOperation(deps, city, payable.resource, wish)
-        : await resume(deps, live, payable, wish)
+        ? await createOperation(deps, city, payable.resource, request)
+        : await resume(deps, live, payable, request)
     if (operation !== undefined) return { ...operation, isNew: live === undefined }
   }
   throw new Refusal(409, 'OperationPending')
@@ -144,11 +144,11 @@ export const startPayment = async (
   deps: Deps,
   city: City,
   payable: Payable,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): Promise<PaymentEntry> => {
-  checkEmail(city, wish.email, false)
+  checkEmail(city, request.email, false)
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
-  const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), wish)
+  const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), request)
   return openPaymentEntry(deps, city, operation, payable.label)
 }
 

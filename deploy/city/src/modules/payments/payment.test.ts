@@ -200,10 +200,10 @@ describe('the address of a payment', () => {
   test('is kept of who has no password without a word to the account’s own', async () => {
     await city.deps.db.deleteFrom('customer_accounts').where('subscriber_id', '=', 'sub-nadia').execute()
     const { email } = await profile('nadia')
-    const wish = { email: 'nadia.new@example.org', shouldKeepEmail: true }
+    const request = { email: 'nadia.new@example.org', shouldKeepEmail: true }
     const target = fine('21380990000016261298004006', 'EF406MW')
-    expect((await payments.start({ ...target, as: 'nadia' }, wish)).status).toBe(200)
-    expect(await profile('nadia')).toMatchObject({ email, paymentEmail: wish.email })
+    expect((await payments.start({ ...target, as: 'nadia' }, request)).status).toBe(200)
+    expect(await profile('nadia')).toMatchObject({ email, paymentEmail: request.email })
     expect(await written(email)).toEqual([])
   })
 
@@ -212,8 +212,8 @@ describe('the address of a payment', () => {
       .selectFrom('subscribers')
       .select(['subscriber_id', 'payment_email'])
       .execute()
-    const wish = { email: 'visitor@example.org', shouldKeepEmail: true }
-    await payments.start(fine('21380990000016261305004002', 'DZ117PR'), wish)
+    const request = { email: 'visitor@example.org', shouldKeepEmail: true }
+    await payments.start(fine('21380990000016261305004002', 'DZ117PR'), request)
     const { email } = await profile('nadia')
     await city.ask('/api/subscriber', { method: 'PUT', as: 'nadia', body: { email, lang: 'en' } })
     expect(

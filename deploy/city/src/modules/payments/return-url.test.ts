@@ -157,9 +157,9 @@ describe('where the browser comes back to', () => {
   )
 
   test('is the portal for whoever pays by a mailed link, wherever it was asked for', async () => {
-    const wish = { sendLink: true, email: 'link.host@example.org' }
+    const request = { sendLink: true, email: 'link.host@example.org' }
     for (const urlRedirection of ['https://www.valmont.example/page#/fps/2', `${PORTAL}/souscriptions?tab=1`])
-      await payments.start(OTHER_TICKET, { ...wish, urlRedirection })
+      await payments.start(OTHER_TICKET, { ...request, urlRedirection })
     const links = await city.deps.db.selectFrom('payment_links').select('return_url').execute()
     expect(links.map(link => link.return_url).sort()).toEqual([
       `${PORTAL}/souscriptions/tickets/thomas-tic-pay`,

@@ -20,7 +20,7 @@ export interface RefundTurn {
 }
 
 /** Writes the mails about a change, in the change's transaction. */
-export type TellRefund = (changed: RefundTurn, write: WriteMail) => Promise<void>
+export type NotifyRefund = (changed: RefundTurn, write: WriteMail) => Promise<void>
 
 /** Status written by each action; the kernel's table decides whether it is allowed. */
 const STATUS_AFTER = {
@@ -60,7 +60,7 @@ export const changeRefund = (
   { cityId, refundId }: RefundKey,
   action: RefundAction,
   change: (turn: RefundTurn) => RefundChange | Promise<RefundChange>,
-  tell: TellRefund,
+  notify: NotifyRefund,
 ): Promise<RefundRow | null> =>
   withMails(deps, cityId, async (transaction, write) => {
     const refund = await lockRefund(transaction, cityId, refundId)
@@ -70,6 +70,6 @@ export const changeRefund = (
     await updateRefund(transaction, refundId, { ...(await change(turn)), status: STATUS_AFTER[action] })
     await recordRefundEvent(turn, EVENT_OF[action])
     const changed = (await lockRefund(transaction, cityId, refundId)) ?? null
-    if (changed !== null) await tell({ ...turn, refund: changed }, write)
+    if (changed !== null) await notify({ ...turn, refund: changed }, write)
     return changed
   })

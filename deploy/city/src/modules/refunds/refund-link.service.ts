@@ -12,7 +12,7 @@ import { type CaseName, endCaseKeys, issueCaseKey } from '../cases/case-key.repo
 import type { City } from '../config/city.ts'
 import type { RefundChange, RefundRow } from './refund.repo.ts'
 import { caseOfRefund, type RefundAsked, readRefundById } from './refund.service.ts'
-import { changeRefund, type RefundKey, type RefundTurn, type TellRefund } from './refund-change.ts'
+import { changeRefund, type NotifyRefund, type RefundKey, type RefundTurn } from './refund-change.ts'
 import { payableAtOf, writeAboutRefund } from './refund-mail.ts'
 import { receiptsOf, receiversOf } from './refund-people.ts'
 
@@ -95,7 +95,7 @@ export const objectToDetails = async (
   }
   const seen = await readRefundById(deps, asked)
   if (seen.status === 'DOCUMENT_REQUESTED') return
-  const tell: TellRefund = async ({ refund, ...turn }, write) => {
+  const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
     await endCaseKeys(turn.db, nameOf(asked), turn.now)
     await writeAboutRefund({ ...turn, write, city }, refund, 'objected')
   }
@@ -105,6 +105,6 @@ export const objectToDetails = async (
     if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw new Refusal(410, 'LinkExpired')
     return withoutDetails(turn)
   }
-  const row = await changeRefund(deps, asked, 'object', setAside, tell)
+  const row = await changeRefund(deps, asked, 'object', setAside, notify)
   if (row === null) throw new Refusal(410, 'LinkExpired')
 }

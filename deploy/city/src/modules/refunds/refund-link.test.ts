@@ -55,8 +55,8 @@ describe('the case link of a refund', () => {
     await refunds.payments.press(body.url, 'ACCEPTED')
     const paid = { source: 'antai', amount: 500, paidAt: city.clock.now() } as const
     await registerOutsidePayment(city.deps, refunds.on.valmont, fine.number, paid)
-    const wish = { fineId: fine.number, subscriberId: 'sub-georges' }
-    const { refund_id: id } = await openRefund(city.deps, refunds.on.valmont, wish)
+    const requested = { fineId: fine.number, subscriberId: 'sub-georges' }
+    const { refund_id: id } = await openRefund(city.deps, refunds.on.valmont, requested)
     const accessAs = async (as: string) =>
       (await refunds.on.askAsStranger(`/api/refund/${id}`, { as })).body.access
     expect([await accessAs('camille'), await accessAs('georges')]).toEqual(['HOLDER', 'STRANGER'])

@@ -106,7 +106,7 @@ export const refundMail = (
       label: cause.label,
       payableAt: momentOf(reader, payableAt),
       words,
-      hasWords: words !== '',
+      hasText: words !== '',
     },
     objection === undefined ? { open: page } : { open: page, object: objection },
     isYours ? refundId : null,

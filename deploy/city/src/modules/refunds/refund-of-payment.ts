@@ -73,7 +73,7 @@ export const refundRightIn = async (
 }
 
 /** Asks the receivers for bank details, in the transaction that opens the refund. */
-export const tellRefundOpened = async (
+export const notifyRefundOpened = async (
   { cities, clock }: Pick<Deps, 'cities' | 'clock'>,
   [db, write]: [Database, WriteMail],
   refund: RefundRow | null | undefined,
@@ -95,7 +95,7 @@ export const openRefundOfPayment = async (
     // A fine's overpayment is computed over all its payments (`openRefund`).
     if (operation === undefined || operation.resource_kind === 'fine') return null
     const opened = await refundPaymentIn(transaction, operation, deps.clock.now())
-    await tellRefundOpened(deps, [transaction, write], opened)
+    await notifyRefundOpened(deps, [transaction, write], opened)
     return opened
   })
   if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')

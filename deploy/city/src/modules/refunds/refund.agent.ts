@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
-import { requiredWords } from '../fines/agent-words.ts'
+import { requiredText } from '../fines/agent-text.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
 import {
   findRefund,
@@ -17,7 +17,7 @@ import {
   type RefundChange,
   type RefundRow,
 } from './refund.repo.ts'
-import { changeRefund, type RefundTurn, recordRefundEvent, type TellRefund } from './refund-change.ts'
+import { changeRefund, type NotifyRefund, type RefundTurn, recordRefundEvent } from './refund-change.ts'
 import { payableAtOf, type RefundLetter, writeAboutRefund } from './refund-mail.ts'
 import { finePayersOnFile } from './refund-people.ts'
 
@@ -62,14 +62,14 @@ export const openRefundIn = async (db: Database, opening: RefundOpening): Promis
   return refund
 }
 
-export type RefundWish = NonNullable<RefundOpening['named']> & { fineId: string }
+export type RequestedRefund = NonNullable<RefundOpening['named']> & { fineId: string }
 
 /** An agent refunds an overpayment, such as a fine paid twice. */
-export const openRefund = async (deps: Deps, city: City, wish: RefundWish): Promise<RefundRow> => {
+export const openRefund = async (deps: Deps, city: City, requested: RequestedRefund): Promise<RefundRow> => {
   const refund = await withMails(deps, city.cityId, async (transaction, write) => {
-    if (!(await lockFine(transaction, city.cityId, wish.fineId))) throw notFound()
+    if (!(await lockFine(transaction, city.cityId, requested.fineId))) throw notFound()
     const now = deps.clock.now()
-    const { fineId, ...named } = wish
+    const { fineId, ...named } = requested
     const opening = { cityId: city.cityId, fineId, appealId: null, named, now }
     const opened = await openRefundIn(transaction, opening)
     if (opened !== null)
@@ -90,7 +90,7 @@ const requirePayable = ({ refund, now }: RefundTurn): void => {
 }
 
 /** Refuses payment while a mail announcing the bank details is unsent: its reader could not object. */
-const requireTold = async ({ db, refund }: RefundTurn): Promise<void> => {
+const requireMailSent = async ({ db, refund }: RefundTurn): Promise<void> => {
   const waiting = await db
     .selectFrom('waiting_mails')
     .select('mail_id')
@@ -136,11 +136,11 @@ const decide = async (
   words = '',
 ): Promise<RefundRow> => {
   const key = { cityId: city.cityId, refundId }
-  const tell: TellRefund = async ({ refund, ...turn }, write) => {
-    if (action === 'pay') await requireTold({ refund, ...turn })
+  const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
+    if (action === 'pay') await requireMailSent({ refund, ...turn })
     await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], words)
   }
-  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), tell)
+  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), notify)
   if (row === null) throw await refusalOf(deps, city, refundId)
   return row
 }
@@ -156,7 +156,7 @@ export const rejectRefund = async (
   city: City,
   refundId: string,
   answer: string,
-): Promise<RefundRow> => decide(deps, city, refundId, 'reject', requiredWords(answer, 'answer'))
+): Promise<RefundRow> => decide(deps, city, refundId, 'reject', requiredText(answer, 'answer'))
 
 /** Rejects an unusable document and asks for another, with the reason. */
 export const askRefundDocument = async (
@@ -164,4 +164,4 @@ export const askRefundDocument = async (
   city: City,
   refundId: string,
   reason: string,
-): Promise<RefundRow> => decide(deps, city, refundId, 'ask-document', requiredWords(reason, 'reason'))
+): Promise<RefundRow> => decide(deps, city, refundId, 'ask-document', requiredText(reason, 'reason'))

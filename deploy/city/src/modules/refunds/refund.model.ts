@@ -70,7 +70,7 @@ export const refundOf = (row: RefundRow, lang: Language, context: RefundContext 
   decidedAt: row.decided_at,
   paidAt: row.paid_at,
   payableAt: payableFrom(documentsOf(row, lang)),
-  askedWords: row.asked_words,
+  askedText: row.asked_words,
   events: context.events,
   usualDays: context.usualDays,
   answer: row.answer,

@@ -25,8 +25,8 @@ const overpaidFine = async (amount = 4_000) => {
 }
 const open = async (email = '') => {
   const { number } = await overpaidFine()
-  const wish = { fineId: number, email, subscriberId: 'sub-camille' }
-  const { refund_id: id } = await openRefund(city.deps, on.valmont, wish)
+  const requested = { fineId: number, email, subscriberId: 'sub-camille' }
+  const { refund_id: id } = await openRefund(city.deps, on.valmont, requested)
   await on.hold('refund', id)
   return id
 }
@@ -157,7 +157,7 @@ describe('a citizen is paid back', () => {
     await ACTIONS.send(id)
     await ACTIONS.ask(id)
     const asked = await read(id)
-    expect([asked.documents[0]?.providedAt, asked.askedWords]).toEqual([null, 'Illisible.'])
+    expect([asked.documents[0]?.providedAt, asked.askedText]).toEqual([null, 'Illisible.'])
     await ACTIONS.send(id)
     expect((await read(id)).status).toBe('under-review')
   })

@@ -37,7 +37,7 @@ const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang:
   return kind === 'ticket' ? formatDayTime(end) : formatDay(end)
 }
 
-const toldOf = (reminding: Reminding, lang: Language): MessageValues => ({
+const reminderValues = (reminding: Reminding, lang: Language): MessageValues => ({
   product: reminding.plan?.name ?? reminding.right.right_id,
   reference: reminding.right.right_id,
   url: linkTo(reminding),
@@ -82,7 +82,7 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
   await withMails(deps, city.cityId, async (transaction, write) => {
     if (!(await markDelivered(transaction, delivery, deps.clock.now()))) return
     const stopUrl = await makeStopLink(deps, transaction, reminding)
-    const letter = reminderMail({ to: owner.email, lang, city }, kind, toldOf(reminding, lang), {
+    const letter = reminderMail({ to: owner.email, lang, city }, kind, reminderValues(reminding, lang), {
       open: linkTo(reminding),
       stop: stopUrl,
     })
@@ -99,7 +99,7 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
 const text = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promise<void> => {
   const { owner, reminder, city } = reminding
   const lang = languageOf(owner.lang)
-  const sms = say(intlOf(lang), `reminder.${reminder.kind}.sms`, toldOf(reminding, lang))
+  const sms = say(intlOf(lang), `reminder.${reminder.kind}.sms`, reminderValues(reminding, lang))
   await deps.sms.send({ to: owner.phoneNumber.trim(), text: `${city.name} – ${sms}` })
   await markDelivered(deps.db, delivery, deps.clock.now())
 }

@@ -1,4 +1,5 @@
 import {
+  chosenReminder,
   mayRing,
   nextPlanOf,
   planOf,
@@ -8,7 +9,6 @@ import {
   type RightPlan,
   remindersDue,
   renewability,
-  wishedReminder,
 } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
@@ -43,13 +43,18 @@ const deliver = async (deps: Deps, channel: ReminderChannel, reminding: Remindin
   await sendReminder(deps, channel, reminding)
 }
 
-interface Ground {
+interface ReminderContext {
   city: City
   catalogue: Catalogue
   choicesOf: Awaited<ReturnType<typeof readChoices>>
 }
 
-const readRight = ({ city, catalogue }: Ground, row: Candidate, details: RightDetails, now: Instant) => {
+const readRight = (
+  { city, catalogue }: ReminderContext,
+  row: Candidate,
+  details: RightDetails,
+  now: Instant,
+) => {
   const viewer = { subscriberId: row.subscriber_id, timeZone: city.timeZone, hasEmail: true }
   const right = rightOf(row, details, viewer)
   const plans: readonly RightPlan[] = right.kind === 'subscription' ? catalogue.offers : catalogue.definitions
@@ -60,16 +65,21 @@ const readRight = ({ city, catalogue }: Ground, row: Candidate, details: RightDe
   return { plan, renewal, due: remindersDue(right, facts, now, city.timeZone) }
 }
 
-const remind = async (deps: Deps, ground: Ground, row: Candidate, details: RightDetails): Promise<void> => {
-  const { city, choicesOf } = ground
+const remind = async (
+  deps: Deps,
+  context: ReminderContext,
+  row: Candidate,
+  details: RightDetails,
+): Promise<void> => {
+  const { city, choicesOf } = context
   const now = deps.clock.now()
-  const { plan, renewal, due } = readRight(ground, row, details, now)
+  const { plan, renewal, due } = readRight(context, row, details, now)
   if (due.length === 0) return
   const owner = await findSubscriber(deps.db, city.cityId, row.subscriber_id)
   if (owner === null) return
   const choices = choicesOf(row.subscriber_id)
   for (const channel of channelsOf(city)) {
-    const reminder = wishedReminder(due, kind => choices[kind][channel])
+    const reminder = chosenReminder(due, kind => choices[kind][channel])
     if (reminder === null || !canReach(owner, channel)) continue
     if (channel === 'sms' && !mayRing(reminder.kind, now, city.timeZone)) continue
     const documents = details.requested.map(({ name }) => name)
@@ -93,9 +103,9 @@ const remindListed = async (deps: Deps, city: City, list: Listing): Promise<void
     if (rows.length === 0) return
     const catalogue = await deps.catalogues.read(city, await readCatalogueVersion(deps.db))
     const owners = rows.map(row => row.subscriber_id)
-    const ground = { city, catalogue, choicesOf: await readChoices(deps.db, city.cityId, owners) }
+    const context = { city, catalogue, choicesOf: await readChoices(deps.db, city.cityId, owners) }
     const detailsOf = await readDetails(deps.db, rows)
-    for (const row of rows) await remind(deps, ground, row, detailsOf(row))
+    for (const row of rows) await remind(deps, context, row, detailsOf(row))
     after = rows.at(-1)?.right_id ?? ''
     if (rows.length < PAGE) return
   }

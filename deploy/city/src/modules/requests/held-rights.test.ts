@@ -121,10 +121,10 @@ describe('a plate that somebody else has a subscription of the offer for', () =>
       { validityAreaId: 'vm-gare' },
       'OrderPlateUsed',
     ],
-  ] as const)('%s', async (_name, plan, held, wish, expected) => {
+  ] as const)('%s', async (_name, plan, held, requested, expected) => {
     const [owner, as] = [await somebody(), await somebody()]
     await requests.addRight(owner, { plan, plates: [plateOf(as)], ...held })
-    const { days, ...body } = { days: 1, ...wish }
+    const { days, ...body } = { days: 1, ...requested }
     const asked = plan === 'other' ? 'base' : plan
     expect(await ask(as, asked, { ...body, startOfValidity: requests.day(days) })).toBe(expected)
   })

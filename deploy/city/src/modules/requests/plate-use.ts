@@ -38,17 +38,19 @@ export interface PlateRule {
  * Allows one living subscription of an offer per plate, over all subscribers, at a time and, with zone choice, in a
  * zone. Checked last, so that only an otherwise grantable request reveals a used plate.
  */
-export const insistOnFreePlates = async (
+export const requireFreePlates = async (
   transaction: Database,
   owner: Pick<Session, 'cityId' | 'subscriberId'>,
-  wished: Occupancy,
+  requested: Occupancy,
   { offer, timeZone }: PlateRule,
 ): Promise<void> => {
-  if (wished.plates.length === 0) return
-  await lockPlates(transaction, wished.planId, wished.plates)
-  const rows = await listOthersWithPlates(transaction, owner, wished.planId, wished.plates)
+  if (requested.plates.length === 0) return
+  await lockPlates(transaction, requested.planId, requested.plates)
+  const rows = await listOthersWithPlates(transaction, owner, requested.planId, requested.plates)
   const others = await bareRights(transaction, rows, { subscriberId: owner.subscriberId, timeZone })
-  const isUsed = others.some(other => occupanciesOverlap(heldOccupancy(other), wished, offer.hasZoneChoice))
+  const isUsed = others.some(other =>
+    occupanciesOverlap(heldOccupancy(other), requested, offer.hasZoneChoice),
+  )
   if (isUsed) throw refuse(REQUEST_REFUSALS.plates['plate-used'], { path: 'plates', message: 'plate-used' })
 }
 

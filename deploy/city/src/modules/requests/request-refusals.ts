@@ -5,7 +5,7 @@ import type {
   SubscriptionPeriodRefusal,
   VehicleRefusal,
 } from '@parvis/shared-kernel/offers'
-import type { PlateRefusal, ProfileRefusal, RequestProblem } from '@parvis/shared-kernel/orders'
+import type { PlateRefusal, ProfileRefusal, RequestFault } from '@parvis/shared-kernel/orders'
 import type { CarrierRefusal, DefinitionRefusal, TicketOrderRefusal } from '@parvis/shared-kernel/tickets'
 import { type FieldFault, Refusal } from '../../http/refusal.ts'
 
@@ -192,18 +192,22 @@ export const refuse = (code: ErrorCode, ...fields: readonly FieldFault[]): Refus
   new Refusal(statusOf(code), code, fields.length === 0 ? {} : { fields })
 
 /** Refuses by the table unless the rule allows it. */
-export const insist = <R extends string>(codes: Codes<R>, verdict: Verdict<R>, path?: string): void => {
+export const requireAllowed = <R extends string>(
+  codes: Codes<R>,
+  verdict: Verdict<R>,
+  path?: string,
+): void => {
   if (verdict.allowed) return
   throw refuse(codes[verdict.reason], ...(path === undefined ? [] : [{ path, message: verdict.reason }]))
 }
 
 /** Refuses for the first problem, naming the fields of all problems of its kind. */
-export const insistNone = <R extends string>(
+export const requireNoFaults = <R extends string>(
   codes: Codes<R>,
-  problems: readonly RequestProblem<R>[],
+  faults: readonly RequestFault<R>[],
 ): void => {
-  const [first] = problems
+  const [first] = faults
   if (first === undefined) return
-  const alike = problems.filter(({ reason }) => codes[reason] === codes[first.reason])
+  const alike = faults.filter(({ reason }) => codes[reason] === codes[first.reason])
   throw refuse(codes[first.reason], ...alike.map(({ field, reason }) => ({ path: field, message: reason })))
 }

@@ -4,10 +4,10 @@ import {
   orderableZones,
   SUBSCRIPTION_STEPS,
   startDayRules,
-  subscriptionProblems,
+  subscriptionFaults,
 } from '@parvis/shared-kernel/offers'
 import { onlyZone } from '@parvis/shared-kernel/orders'
-import { type Definition, TICKET_STEPS, ticketProblems } from '@parvis/shared-kernel/tickets'
+import { type Definition, TICKET_STEPS, ticketFaults } from '@parvis/shared-kernel/tickets'
 import { addSeconds, dayOf, type Instant, instant, toIso, wallTime } from '@parvis/shared-kernel/time'
 import {
   definitionFromWire,
@@ -90,7 +90,7 @@ const subscriptionBodies: fc.Arbitrary<SubscriptionCreationWire> = fc.record({
   subscriptionPlanOptionId: optionOrNone,
 })
 
-const problemsOfSubscription = (offer: Offer, body: SubscriptionCreationWire) => {
+const faultsOfSubscription = (offer: Offer, body: SubscriptionCreationWire) => {
   const zoneIds = orderableZones(offer, subscriber, [], zones, now).map(({ id }) => id)
   const draft = {
     optionId: body.subscriptionPlanOptionId ? optionId(body.subscriptionPlanOptionId) : null,
@@ -106,7 +106,7 @@ const problemsOfSubscription = (offer: Offer, body: SubscriptionCreationWire) =>
   }
   const startDay = startDayRules(offer, 'spec-fr', dayOf(now, timeZone))
   const context = { offer, subscriber, zoneIds, startDay, timeZone }
-  return SUBSCRIPTION_STEPS.flatMap(step => subscriptionProblems(step, draft, context))
+  return SUBSCRIPTION_STEPS.flatMap(step => subscriptionFaults(step, draft, context))
 }
 
 test('a subscription request is accepted exactly when nothing is in the way of its three steps', () => {
@@ -114,7 +114,7 @@ test('a subscription request is accepted exactly when nothing is in the way of i
   fc.assert(
     fc.property(offers, subscriptionBodies, (offer, body) => {
       const accepted = isAccepted(() => planSubscription(requester, { ...catalogue, offers: [offer] }, body))
-      expect(accepted).toBe(problemsOfSubscription(offer, body).length === 0)
+      expect(accepted).toBe(faultsOfSubscription(offer, body).length === 0)
     }),
     { numRuns: 400 },
   )
@@ -154,7 +154,7 @@ const ticketBodies: fc.Arbitrary<TicketCreationWire> = fc.record({
   selectedOptionId: optionOrNone,
 })
 
-const problemsOfTicket = (definition: Definition, body: TicketCreationWire) => {
+const faultsOfTicket = (definition: Definition, body: TicketCreationWire) => {
   const start = instant(body.startOfValidity) as Instant
   const end = body.desiredEndOfValidity ? instant(body.desiredEndOfValidity) : null
   const draft = {
@@ -178,7 +178,7 @@ const problemsOfTicket = (definition: Definition, body: TicketCreationWire) => {
     timeZone,
     remaining: () => null,
   }
-  return TICKET_STEPS.flatMap(step => ticketProblems(step, draft, context))
+  return TICKET_STEPS.flatMap(step => ticketFaults(step, draft, context))
 }
 
 test('a ticket is accepted only when nothing is in the way of its three steps', () => {
@@ -187,7 +187,7 @@ test('a ticket is accepted only when nothing is in the way of its three steps', 
     fc.property(definitions, ticketBodies, (definition, body) => {
       const accepted = isAccepted(() => planTicket(requester, definition, zones, body))
       seen[accepted ? 'accepted' : 'refused'] += 1
-      if (accepted) expect(problemsOfTicket(definition, body)).toEqual([])
+      if (accepted) expect(faultsOfTicket(definition, body)).toEqual([])
     }),
     { numRuns: 4000 },
   )

@@ -6,7 +6,7 @@ import {
 } from '@parvis/shared-kernel/ids'
 import {
   compatibilityRule,
-  customFieldProblems,
+  customFieldFaults,
   type Offer,
   type OfferRefusal,
   offerEligibility,
@@ -22,7 +22,7 @@ import {
   onlyZone,
   optionRule,
   planPrice,
-  plateProblems,
+  plateFaults,
   profileRule,
   zoneRule,
 } from '@parvis/shared-kernel/orders'
@@ -32,9 +32,9 @@ import { dayOf, type HolidayCalendar, instant, type Period } from '@parvis/share
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import type { NewRight } from './request.repo.ts'
-import { REQUEST_REFUSALS as CODES, insist, insistNone, refuse } from './request-refusals.ts'
+import { REQUEST_REFUSALS as CODES, refuse, requireAllowed, requireNoFaults } from './request-refusals.ts'
+import { type RequestedRenewal, readRenewal } from './requested-renewal.ts'
 import type { Requester } from './requester.ts'
-import { readRenewal, type WishedRenewal } from './wished-renewal.ts'
 
 /** What the city offers at this moment. */
 export interface Catalogue {
@@ -64,38 +64,39 @@ const checkWho = (
   requester: Requester,
   offer: Offer,
   { zones }: Catalogue,
-  renewal: WishedRenewal | null,
+  renewal: RequestedRenewal | null,
 ): void => {
   const { subscriber, rights, now } = requester
   const renewedId = renewal?.renewed.id ?? null
   const eligibility = offerEligibility(offer, subscriber, rights, zones, now, renewedId)
   // Check first whether the offer is for them at all: nobody should complete a profile for nothing.
-  if (!eligibility.allowed && NOT_FOR_THEM.includes(eligibility.reason)) insist(CODES.offer, eligibility)
-  insist(CODES.profile, profileRule(offer, subscriber))
-  insist(CODES.offer, eligibility)
-  insist(CODES.compatibility, compatibilityRule(offer, rights, now, renewedId))
+  if (!eligibility.allowed && NOT_FOR_THEM.includes(eligibility.reason))
+    requireAllowed(CODES.offer, eligibility)
+  requireAllowed(CODES.profile, profileRule(offer, subscriber))
+  requireAllowed(CODES.offer, eligibility)
+  requireAllowed(CODES.compatibility, compatibilityRule(offer, rights, now, renewedId))
 }
 
 const platesOf = (offer: Offer, { garage }: Catalogue, body: Body): readonly Plate[] => {
   const needs = { isRequired: offer.mustContainPlate, max: offer.maxPlates, among: null }
-  insistNone(CODES.plates, plateProblems(body.plates, needs))
+  requireNoFaults(CODES.plates, plateFaults(body.plates, needs))
   const plates = dropBlankPlates(body.plates)
-  insist(CODES.plates, vehicleRule(offer, plates, garage), 'plates')
+  requireAllowed(CODES.plates, vehicleRule(offer, plates, garage), 'plates')
   return plates
 }
 
 /** Answers to the offer's current questions; others are dropped. */
 const customFieldsOf = (offer: Offer, body: Body): NewRight['customFields'] => {
   const answers = Object.fromEntries(body.customFields.map(({ id, value }) => [id, value]))
-  const problems = customFieldProblems({ customFields: answers }, offer)
-  insistNone(CODES.form, problems)
+  const faults = customFieldFaults({ customFields: answers }, offer)
+  requireNoFaults(CODES.form, faults)
   const asked = offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
   return asked.map(({ id }) => ({ id, value: (answers[id] ?? '').trim() }))
 }
 
 const optionOf = (offer: Offer, body: Body): OptionId | null => {
   const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
-  insist(CODES.form, optionRule(offer, optionId), 'subscriptionPlanOptionId')
+  requireAllowed(CODES.form, optionRule(offer, optionId), 'subscriptionPlanOptionId')
   return offer.options.some(({ id }) => id === optionId) ? optionId : null
 }
 
@@ -109,7 +110,7 @@ const zonesOf = (requester: Requester, offer: Offer, { zones }: Catalogue, body:
   const isAway = !verdict.allowed && verdict.reason === 'zone-not-offered' && offer.isZoneFromResidence
   if (isAway)
     throw refuse(CODES.zone['zone-not-of-residence'], { path: 'validityAreaId', message: verdict.reason })
-  insist(CODES.zone, verdict, 'validityAreaId')
+  requireAllowed(CODES.zone, verdict, 'validityAreaId')
   return chosen === null ? [] : [chosen]
 }
 
@@ -117,20 +118,24 @@ const periodOf = (
   { city, rights, now }: Requester,
   offer: Offer,
   { holidayCalendar }: Catalogue,
-  renewal: WishedRenewal | null,
+  renewal: RequestedRenewal | null,
   body: Body,
 ): Period => {
   const { timeZone } = city
-  const wish = {
+  const requested = {
     startsAt: body.startOfValidity ? instant(body.startOfValidity) : null,
     notBefore: renewal?.notBefore ?? null,
   }
   const startDay = startDayRules(offer, holidayCalendar, dayOf(now, timeZone))
   const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
-  const answer = subscriptionPeriod(wish, { offer, optionId, startDay, now, timeZone })
+  const answer = subscriptionPeriod(requested, { offer, optionId, startDay, now, timeZone })
   if (!answer.allowed)
     throw refuse(CODES.subscriptionPeriod[answer.reason], { path: 'startOfValidity', message: answer.reason })
-  insist(CODES.requiredRight, requiredRightCovers(offer, rights, answer.period.start), 'startOfValidity')
+  requireAllowed(
+    CODES.requiredRight,
+    requiredRightCovers(offer, rights, answer.period.start),
+    'startOfValidity',
+  )
   return answer.period
 }
 

@@ -12,7 +12,7 @@ import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
-import { countingUsedPlates, insistOnFreePlates, plannedOccupancy } from './plate-use.ts'
+import { countingUsedPlates, plannedOccupancy, requireFreePlates } from './plate-use.ts'
 import { insertRight } from './request.repo.ts'
 import { makeOnce, type RequestIdentity } from './request-once.ts'
 import { readRequester } from './requester.ts'
@@ -70,7 +70,7 @@ const makeSubscription =
       start: period.start,
       timeZone,
     })
-    await insistOnFreePlates(db, session, plannedOccupancy(planned), { offer, timeZone })
+    await requireFreePlates(db, session, plannedOccupancy(planned), { offer, timeZone })
     const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
     if (row !== undefined) await attachDocuments(db, session, row, documents, now)
     return row

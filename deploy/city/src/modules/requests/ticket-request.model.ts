@@ -10,7 +10,7 @@ import { statusWithoutReview, type Zone } from '@parvis/shared-kernel/offers'
 import {
   onlyZone,
   optionRule,
-  plateProblems,
+  plateFaults,
   profileRule,
   type Subscription,
   zoneRule,
@@ -34,7 +34,7 @@ import { idFromWire, type TicketCreationWire } from '@parvis/shared-kernel/wire'
 import type { StoredRightStatus } from '../../db/schema.ts'
 import { badRequest } from '../../http/refusal.ts'
 import type { NewRight } from './request.repo.ts'
-import { REQUEST_REFUSALS as CODES, insist, insistNone, refuse } from './request-refusals.ts'
+import { REQUEST_REFUSALS as CODES, refuse, requireAllowed, requireNoFaults } from './request-refusals.ts'
 import { type Requester, ticketsOf } from './requester.ts'
 
 type Body = TicketCreationWire
@@ -49,22 +49,22 @@ const carrierOf = (
   body: Body,
 ): Subscription | null => {
   const visible = definitionVisibility(definition, subscriber, rights, now)
-  const wish = {
+  const requested = {
     id: idFromWire(body.subscriptionId, orderId),
     planId: idFromWire(body.subscriptionPlanId, offerId),
   }
   const isAboutCarrier = visible.allowed || visible.reason === 'no-matching-subscription'
-  if (!isAboutCarrier || wish.id === null) insist(CODES.definition, visible)
-  const choice = chooseCarrier(definition, rights, wish, now)
+  if (!isAboutCarrier || requested.id === null) requireAllowed(CODES.definition, visible)
+  const choice = chooseCarrier(definition, rights, requested, now)
   if (!choice.allowed)
     throw refuse(CODES.carrier[choice.reason], { path: 'subscriptionId', message: choice.reason })
-  insist(CODES.definition, visible)
+  requireAllowed(CODES.definition, visible)
   return choice.carrier
 }
 
 const optionOf = (definition: Definition, body: Body): OptionId | null => {
   const chosen = idFromWire(body.selectedOptionId, optionId)
-  insist(CODES.form, optionRule(definition, chosen), 'selectedOptionId')
+  requireAllowed(CODES.form, optionRule(definition, chosen), 'selectedOptionId')
   return definition.options.some(({ id }) => id === chosen) ? chosen : null
 }
 
@@ -74,14 +74,14 @@ const platesOf = (definition: Definition, carrier: Subscription | null, body: Bo
     max: definition.maxPlates,
     among: definition.shouldUseSubscriptionPlate ? (carrier?.plates ?? []) : null,
   }
-  insistNone(CODES.plates, plateProblems(body.plates, needs))
+  requireNoFaults(CODES.plates, plateFaults(body.plates, needs))
   return dropBlankPlates(body.plates)
 }
 
 const chosenZone = (definition: Definition, zones: readonly Zone[], body: Body): ZoneId | null => {
   const offered = definition.zoneIds.length > 0 ? definition.zoneIds : zones.map(({ id }) => id)
   const chosen = idFromWire(body.validityAreaId, toZoneId) ?? onlyZone(offered)
-  insist(CODES.zone, zoneRule(definition, chosen, offered), 'validityAreaId')
+  requireAllowed(CODES.zone, zoneRule(definition, chosen, offered), 'validityAreaId')
   return chosen
 }
 
@@ -127,7 +127,7 @@ const orderOf = (
 }
 
 /** Refuses when this year's tickets, or those of the carrier's validity, would exceed the quota. */
-const insistOnQuota = (
+const requireQuota = (
   requester: Requester,
   definition: Definition,
   carrier: Subscription | null,
@@ -161,7 +161,7 @@ export const planTicket = (
   body: Body,
 ): PlannedTicket => {
   const carrier = carrierOf(requester, definition, body)
-  insist(CODES.profile, profileRule(definition, requester.subscriber))
+  requireAllowed(CODES.profile, profileRule(definition, requester.subscriber))
   const option = optionOf(definition, body)
   const plates = platesOf(definition, carrier, body)
   const zoneIds = zonesOf(requester, definition, carrier, zones, body)
@@ -170,8 +170,12 @@ export const planTicket = (
   const { start, series } = order
   const period = { start, end: series.end }
   if (carrier !== null)
-    insist(CODES.carrier, carrierCovers(definition, carrier, requester.rights, period), 'startOfValidity')
-  insistOnQuota(requester, definition, carrier, order)
+    requireAllowed(
+      CODES.carrier,
+      carrierCovers(definition, carrier, requester.rights, period),
+      'startOfValidity',
+    )
+  requireQuota(requester, definition, carrier, order)
   return {
     kind: 'ticket',
     planId: definition.id,

@@ -6,14 +6,14 @@ import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { settleExpired } from '../payments/ask-about.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
-import { refundRightIn, tellRefundOpened } from '../refunds/refund-of-payment.ts'
+import { notifyRefundOpened, refundRightIn } from '../refunds/refund-of-payment.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
 import type { Session } from '../session/session.service.ts'
 import { planOf } from './plan-of-right.ts'
+import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
-import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
 /** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
 export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
@@ -38,7 +38,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
     for (const refund of await refundRightIn(transaction, held.right_id, now))
-      await tellRefundOpened(deps, [transaction, write], refund)
+      await notifyRefundOpened(deps, [transaction, write], refund)
   })
 }
 
@@ -64,7 +64,7 @@ export const writePlates = (
       const right = await readRight({ ...deps, db: transaction }, city, session, held)
       const plan = await planOf(transaction, held)
       mustBeAllowed(canEditPlates(right, plan, now), CHANGE_REFUSALS)
-      const plates = await wishedPlates(transaction, held, plan, raw)
+      const plates = await requestedPlates(transaction, held, plan, raw)
       if (isSame(plates, held.plates)) return
       await mustBeVehicles(transaction, session, plan, plates)
       await mustBeFree(transaction, session, city.timeZone, { right: held, plan, plates, now })

@@ -130,9 +130,9 @@ describe('a citizen writes the plates of a right', () => {
   })
 
   test('several at once: each is written whole, or told to look again', async () => {
-    const wished = ['GN111AA', 'GN222BB', 'GN333CC', 'GN444DD']
-    const answers = await Promise.all(wished.map(plate => writePlates('camille-sub-renewable', [plate])))
-    const written = wished.filter((_plate, index) => answers[index]?.status === 204)
+    const plate = ['GN111AA', 'GN222BB', 'GN333CC', 'GN444DD']
+    const answers = await Promise.all(plate.map(plate => writePlates('camille-sub-renewable', [plate])))
+    const written = plate.filter((_plate, index) => answers[index]?.status === 204)
     const { plateHistory, plates } = await dossiers.read('camille-sub-renewable', 'camille')
     const history = plateHistory.historyElementList.slice(-written.length)
     expect(written.length).toBeGreaterThan(0)

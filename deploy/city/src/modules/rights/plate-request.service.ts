@@ -13,10 +13,10 @@ import { countingUsedPlates } from '../requests/plate-use.ts'
 import type { Session } from '../session/session.service.ts'
 import { addEvidenceLines } from './evidence-line.repo.ts'
 import { offerOf } from './plan-of-right.ts'
+import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { addPlateLines, lockRight, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
 import { readRight } from './right.service.ts'
 import { mustBeAllowed, PLATE_REQUEST_REFUSALS } from './right-refusals.ts'
-import { mustBeFree, mustBeVehicles, wishedPlates } from './wished-plates.ts'
 
 type SentFile = PlateChangeBodyWire['evidences'][number]
 
@@ -46,7 +46,7 @@ const lineOf = ({ oldPlate, newPlate }: PlateSwap): PlateLine => ({
 })
 
 const swapsOf = async (db: Database, row: RightRow, offer: Offer | null, raw: readonly string[]) => {
-  const plates = await wishedPlates(db, row, offer, raw)
+  const plates = await requestedPlates(db, row, offer, raw)
   const swaps = plateSwaps(dropBlankPlates(row.plates), plates)
   if (swaps.length === 0) throw badRequest([{ path: 'plates', message: 'unchanged' }])
   return { plates, swaps }

@@ -48,20 +48,20 @@ const ask = (plates: readonly string[], sent: readonly File[] = bothFiles(), id 
   })
 
 describe('a request for other plates is refused', () => {
-  const wished = [...VANS.slice(1), ...FRESH]
+  const plate = [...VANS.slice(1), ...FRESH]
   test.each([
-    ['without the documents of the procedure', wished, () => [], 409, 'OrderEvidenceMissing'],
-    ['with one of them only', wished, () => bothFiles().slice(1), 409, 'OrderEvidenceMissing'],
+    ['without the documents of the procedure', plate, () => [], 409, 'OrderEvidenceMissing'],
+    ['with one of them only', plate, () => bothFiles().slice(1), 409, 'OrderEvidenceMissing'],
     [
       'with a document that nobody asks',
-      wished,
+      plate,
       (): File[] => [...bothFiles(), ['ev-home', files.kbis]],
       409,
       'OrderEvidenceNotExpected',
     ],
     [
       'with somebody else’s document',
-      wished,
+      plate,
       (): File[] => [
         ['ev-kbis', foreign],
         ['ev-registration', files.registration],
@@ -71,7 +71,7 @@ describe('a request for other plates is refused', () => {
     ],
     [
       'with a document whose file is gone',
-      wished,
+      plate,
       (): File[] => [
         ['ev-kbis', 'med-yanis-sub-fleet-1'],
         ['ev-registration', files.registration],
@@ -100,8 +100,8 @@ describe('a request for other plates is refused', () => {
 
 describe('a professional asks for other plates', () => {
   test('of two requests sent at once the city has one', async () => {
-    const wished = [...VANS.slice(1), ...FRESH]
-    const answers = await Promise.all([ask(wished), ask(wished)])
+    const plate = [...VANS.slice(1), ...FRESH]
+    const answers = await Promise.all([ask(plate), ask(plate)])
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('OrderAlreadyExists')
   })

@@ -41,8 +41,8 @@ const periodOnAcceptance = async (deps: Deps, transaction: Database, right: Righ
   const unblocked = { ...offer, startRules: { ...offer.startRules, blockedDays: 0 } }
   const startDay = startDayRules(unblocked, holidayCalendarOf(city), dayOf(now, timeZone))
   const chosen = right.option_id === null ? null : optionId(right.option_id)
-  const wish = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
-  const found = subscriptionPeriod(wish, { offer, optionId: chosen, startDay, now, timeZone })
+  const requested = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
+  const found = subscriptionPeriod(requested, { offer, optionId: chosen, startDay, now, timeZone })
   if (!found.allowed) return {}
   const { start, end } = found.period
   return { start_of_validity: at(start), end_of_validity: end === null ? null : at(end) }

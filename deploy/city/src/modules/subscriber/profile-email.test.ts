@@ -25,7 +25,7 @@ const enter = (login: string, password: string) =>
 
 describe('the e-mail address of an account with a password', () => {
   test('changes once the new one is proven; until then the old one counts', async () => {
-    const [old, wished] = ['camille.martin@example.org', 'camille.new@example.org']
+    const [old, requested] = ['camille.martin@example.org', 'camille.new@example.org']
     const { status, body } = await write(
       { email: ' Camille.New@example.org ', phoneNumber: '0612345678' },
       'camille',
@@ -33,21 +33,21 @@ describe('the e-mail address of an account with a password', () => {
     expect(status).toBe(200)
     expect(v.parse(subscriberWire, body)).toMatchObject({
       email: old,
-      pendingEmail: wished,
+      pendingEmail: requested,
       phoneNumber: '0612345678',
     })
-    expect((await box.mail(old, ASKED)).text).not.toContain(wished)
-    const link = await box.link(wished, CONFIRM)
+    expect((await box.mail(old, ASKED)).text).not.toContain(requested)
+    const link = await box.link(requested, CONFIRM)
     expect(link.pathname).toMatch(/^\/verify\/update\/email\/[\w-]{43}$/)
-    expect((await enter(wished, 'valmont-camille-1')).status).toBe(401)
+    expect((await enter(requested, 'valmont-camille-1')).status).toBe(401)
     expect((await enter(old, 'valmont-camille-1')).status).toBe(200)
 
-    expect(await verify(await box.token(wished, CONFIRM))).toEqual({ valid: true, email: wished })
+    expect(await verify(await box.token(requested, CONFIRM))).toEqual({ valid: true, email: requested })
     await box.mail(old, 'Votre adresse e-mail a changé')
-    expect(await read('camille')).toMatchObject({ email: wished })
+    expect(await read('camille')).toMatchObject({ email: requested })
     expect(await read('camille')).not.toHaveProperty('pendingEmail')
     expect((await enter(old, 'valmont-camille-1')).status).toBe(401)
-    expect((await enter(wished, 'valmont-camille-1')).status).toBe(200)
+    expect((await enter(requested, 'valmont-camille-1')).status).toBe(200)
   })
 
   test('sends one mail, however often the form is saved', async () => {
@@ -96,16 +96,16 @@ describe('the e-mail address of an account with a password', () => {
   })
 
   test('that somebody registered meanwhile stays theirs', async () => {
-    const wished = 'contested@example.org'
-    await write({ email: wished }, 'thomas')
-    const change = await box.token(wished, CONFIRM)
+    const requested = 'contested@example.org'
+    await write({ email: requested }, 'thomas')
+    const change = await box.token(requested, CONFIRM)
     await city.ask('/api/auth/customer/registration', {
-      body: { email: wished, password: GOOD, firstName: 'Ana', lastName: 'Petit' },
+      body: { email: requested, password: GOOD, firstName: 'Ana', lastName: 'Petit' },
     })
-    const registration = await box.token(wished, 'Confirmez votre adresse e-mail –')
+    const registration = await box.token(requested, 'Confirmez votre adresse e-mail –')
     const answers = await Promise.all([verify(change), verify(registration)])
     expect(answers.filter(({ valid }) => valid)).toHaveLength(1)
-    const logins = city.deps.db.selectFrom('customer_accounts').select('login').where('login', '=', wished)
+    const logins = city.deps.db.selectFrom('customer_accounts').select('login').where('login', '=', requested)
     expect(await logins.execute()).toHaveLength(1)
   })
 

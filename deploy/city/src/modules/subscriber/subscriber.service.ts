@@ -67,8 +67,8 @@ const sentOf = (body: ProfileWire) =>
 
 /** Takes only fields a person may edit; identity, kind and zones are the city's to decide. */
 const merge = (current: Subscriber, body: ProfileWire): Subscriber => {
-  const wished = { ...profileToWire(current), ...sentOf(body), subscriberId: current.subscriberId }
-  const { subscriber } = subscriberFromWire(wished)
+  const requested = { ...profileToWire(current), ...sentOf(body), subscriberId: current.subscriberId }
+  const { subscriber } = subscriberFromWire(requested)
   return {
     ...subscriber,
     email: subscriber.email.trim(),
@@ -82,15 +82,15 @@ const placed = async (
   deps: Deps,
   city: City,
   current: Subscriber,
-  wished: Subscriber,
+  requested: Subscriber,
 ): Promise<Subscriber> => ({
-  ...wished,
-  zoneId: await zoneFor(deps, city, [current.address, current.zoneId], wished.address),
+  ...requested,
+  zoneId: await zoneFor(deps, city, [current.address, current.zoneId], requested.address),
   professionalZoneId: await zoneFor(
     deps,
     city,
     [current.professionalAddress, current.professionalZoneId],
-    wished.professionalAddress,
+    requested.professionalAddress,
   ),
 })
 
@@ -106,10 +106,15 @@ const save = async (
   city: City,
   { session, network }: From,
   current: Subscriber,
-  wished: Subscriber,
+  requested: Subscriber,
 ) => {
-  const { email, tell } = await decideEmail(deps, city, { session, network, current, wished: wished.email })
-  const subscriber = await placed(deps, city, current, { ...wished, email })
+  const { email, notify } = await decideEmail(deps, city, {
+    session,
+    network,
+    current,
+    requested: requested.email,
+  })
+  const subscriber = await placed(deps, city, current, { ...requested, email })
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     await updateSubscriber(transaction, city.cityId, subscriber, now)
@@ -123,7 +128,7 @@ const save = async (
         resourceId: session.subscriberId,
       })
     }
-    await tell(write)
+    await notify(write)
   })
   return readProfile(deps, city, session)
 }
@@ -131,18 +136,18 @@ const save = async (
 /** Writes the profile: sent fields are validated, others stay. */
 export const writeProfile = async (deps: Deps, city: City, from: From, body: ProfileWire) => {
   const current = await requireSubscriber(deps, from.session)
-  const wished = merge(current, body)
-  const faults = faultsOfSent(profileFaults(wished, city), Object.keys(sentOf(body)))
+  const requested = merge(current, body)
+  const faults = faultsOfSent(profileFaults(requested, city), Object.keys(sentOf(body)))
   if (faults.length > 0) throw badRequest(faults)
-  return save(deps, city, from, current, wished)
+  return save(deps, city, from, current, requested)
 }
 
 /** Patches the profile; untouched stored data is not judged. */
 export const patchProfile = async (deps: Deps, city: City, from: From, patch: PatchWire) => {
   const current = await requireSubscriber(deps, from.session)
   const body = parseInput(profileWire, touchedBy(patch, applyPatch(profileToWire(current), patch)))
-  const wished = merge(current, body)
-  const faults = faultsOfPatch(profileFaults(wished, city), profileFaults(current, city), patch)
+  const requested = merge(current, body)
+  const faults = faultsOfPatch(profileFaults(requested, city), profileFaults(current, city), patch)
   if (faults.length > 0) throw badRequest(faults)
-  return save(deps, city, from, current, wished)
+  return save(deps, city, from, current, requested)
 }

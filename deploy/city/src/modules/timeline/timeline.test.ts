@@ -24,7 +24,7 @@ afterAll(() => city.stop())
 const page = (as: string, query = '', cityId?: string) =>
   city.ask(`/api/subscriber/timeline${query}`, { as, ...(cityId === undefined ? {} : { city: cityId }) })
 
-interface Told {
+interface FailureToDescribe {
   id: string
   at: string
   kind: string
@@ -39,8 +39,12 @@ interface Asked {
   about?: string
 }
 
-const everything = async (as: string, limit: number, { cityId, about }: Asked = {}): Promise<Told[]> => {
-  const events: Told[] = []
+const everything = async (
+  as: string,
+  limit: number,
+  { cityId, about }: Asked = {},
+): Promise<FailureToDescribe[]> => {
+  const events: FailureToDescribe[] = []
   const first = `?limit=${limit}${about === undefined ? '' : `&about=${encodeURIComponent(about)}`}`
   let query = first
   for (;;) {
@@ -101,7 +105,7 @@ describe('the timeline of a citizen', () => {
     await happened('sub-georges', 'agent-commented', 'georges-sub-evidence')
     const next = await page('georges', `?limit=2&before=${encodeURIComponent(first.body.before)}`)
     const all = await everything('georges', 100)
-    const shown = [...first.body.events, ...next.body.events].map(({ id }: Told) => id)
+    const shown = [...first.body.events, ...next.body.events].map(({ id }: FailureToDescribe) => id)
     expect(all.slice(1, 5).map(({ id }) => id)).toEqual(shown)
   })
 

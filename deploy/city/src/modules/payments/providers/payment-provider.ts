@@ -1,4 +1,4 @@
-import type { PaymentWord } from '@parvis/shared-kernel/payment'
+import type { NotifiedOutcome } from '@parvis/shared-kernel/payment'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
 import type { Language } from '../../../http/language.ts'
@@ -58,7 +58,7 @@ export interface PaymentNotification {
    * suffices.
    */
   transaction: { date: string; id: string } | null
-  outcome: PaymentWord
+  outcome: NotifiedOutcome
   /** Null when nothing was authorised. */
   authorizationNumber: string | null
 }

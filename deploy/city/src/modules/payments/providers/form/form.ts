@@ -7,7 +7,7 @@ import {
   readVads,
   VADS_NOTIFICATION,
 } from '@parvis/payment-protocol/vads'
-import type { PaymentWord } from '@parvis/shared-kernel/payment'
+import type { NotifiedOutcome } from '@parvis/shared-kernel/payment'
 import { withoutPlus } from '../../return-url.ts'
 import { newTransactionId, transactionDate } from '../../transaction-name.ts'
 import { PAYMENT_MODE, type PaymentNotification, type PaymentProvider } from '../payment-provider.ts'
@@ -16,7 +16,7 @@ import { askSigned } from '../redirect/signed-json.ts'
 
 const SEPARATOR_OR_CONTROL = /[+\p{Cc}]/gu
 
-const OUTCOMES: Readonly<Record<string, PaymentWord>> = {
+const OUTCOMES: Readonly<Record<string, NotifiedOutcome>> = {
   CAPTURED: 'accepted',
   REFUSED: 'refused',
   ABANDONED: 'abandoned',

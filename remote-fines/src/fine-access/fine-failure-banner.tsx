@@ -1,0 +1,43 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { RefreshCwIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../messages/fr.ts'
+import type { FineFailure } from './fine-failure.model.ts'
+import { useFineFailureMessage } from './use-fine-failure-message.ts'
+
+const TONES = {
+  'not-found': 'warning',
+  'rate-limited': 'warning',
+  network: 'danger',
+  other: 'danger',
+} as const satisfies Record<FineFailure, 'warning' | 'danger'>
+
+interface FineFailureBannerProps {
+  readonly error: unknown
+  /** Omitted when the form itself retries. */
+  readonly onRetry?: () => void
+  readonly isRetrying?: boolean
+}
+
+/** Why the fine could not be read, beside the look-up form. */
+export function FineFailureBanner({ error, onRetry, isRetrying = false }: FineFailureBannerProps) {
+  const { t } = useI18n<FinesMessageId>()
+  const { kind, title, text } = useFineFailureMessage(error)
+  if (!error) return null
+  return (
+    <Banner
+      tone={TONES[kind]}
+      title={title}
+      live="alert"
+      actions={
+        onRetry && (
+          <Button size="small" icon={RefreshCwIcon} onClick={onRetry} isBusy={isRetrying}>
+            {t('ui.retry')}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  )
+}

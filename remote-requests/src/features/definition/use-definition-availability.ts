@@ -1,0 +1,29 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import type { Definition } from '@parvis/shared-kernel/tickets'
+import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import type { Person } from '../../requests-data/sorted-plans.model.ts'
+import { useRemaining } from '../../requests-data/use-remaining.ts'
+import type { HeldRights } from '../../requests-data/use-requests-data.ts'
+import {
+  carriersFor,
+  type DefinitionAvailability,
+  definitionAvailability,
+} from './definition-availability.model.ts'
+
+export interface KnownAvailability extends DefinitionAvailability {
+  /** Tickets left this year; null without a limit. */
+  readonly count: number | null
+}
+
+/** The same with the city's count; until it answers, derived from this person's rights. */
+export function useDefinitionAvailability(
+  definition: Definition,
+  held: HeldRights,
+  person: Person,
+): KnownAvailability {
+  const { timeZone } = useRemote().config
+  const [carrier = null] = carriersFor(definition, person)
+  const remaining = useRemaining(definition, held, carrier, person)
+  const availability = definitionAvailability(definition, person, remaining, timeZone)
+  return { ...availability, count: remaining(carrier, yearOf(dayOf(person.now, timeZone))) }
+}

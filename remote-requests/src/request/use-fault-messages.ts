@@ -1,0 +1,50 @@
+import type { RequestFault } from '@parvis/shared-kernel/orders'
+import { type MessageId, useMessages } from '../use-messages.ts'
+import type { FaultMessage } from './fault-messages.model.ts'
+
+// Messages of every problem in either kind of request; a missing one fails to compile there.
+const WORDS = {
+  'option-missing': 'request.fault.option-missing',
+  'consent-missing': 'request.fault.consent-missing',
+  'address-incomplete': 'request.fault.address-incomplete',
+  'professional-address-incomplete': 'request.fault.professional-address-incomplete',
+  'start-missing': 'request.fault.start-missing',
+  past: 'request.start.past',
+  'blocked-period': 'request.start.blocked-period',
+  weekday: 'request.start.weekday',
+  holiday: 'request.start.holiday',
+  'special-day': 'request.start.special-day',
+  'before-renewed-end': 'request.start.before-renewed-end',
+  'plate-missing': 'request.fault.plate-missing',
+  'too-many-plates': 'request.fault.too-many-plates',
+  'plate-malformed': 'request.fault.plate-malformed',
+  'plate-twice': 'request.fault.plate-twice',
+  'plate-not-of-subscription': 'request.fault.plate-not-of-subscription',
+  'custom-field-missing': 'request.fault.custom-field-missing',
+  'evidence-missing': 'request.fault.evidence-missing',
+  'zone-missing': 'request.fault.zone-missing',
+  'zone-not-offered': 'request.fault.zone-not-offered',
+} as const satisfies Record<string, MessageId>
+
+export type SharedReason = keyof typeof WORDS
+
+const isShared = (reason: string): reason is SharedReason => Object.hasOwn(WORDS, reason)
+
+interface Naming {
+  /** Name of the field, for messages that mention it: a question, a document. */
+  readonly nameOf?: (field: string) => string | undefined
+  /** Messages of reasons specific to one kind of request. */
+  readonly own?: (fault: RequestFault) => string | null
+  readonly max?: number
+}
+
+/** The kernel's problems in words, each with its field. */
+export function useFaultMessages({ nameOf = () => undefined, own = () => null, max = 1 }: Naming = {}) {
+  const { t } = useMessages()
+  return (faults: readonly RequestFault[]): readonly FaultMessage[] =>
+    faults.map(fault => {
+      const { field, reason } = fault
+      const id = isShared(reason) ? WORDS[reason] : 'request.fault.other'
+      return { field, message: own(fault) ?? t(id, { name: nameOf(field) ?? '', max }) }
+    })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { headingLevelOf, localeOf, themeOf } from './element-look.ts'
+import type { ElementAttributes } from './shown-part.ts'
+
+const attributes = (requested: Partial<ElementAttributes> = {}): ElementAttributes => ({
+  lang: null,
+  theme: null,
+  headingLevel: null,
+  routing: null,
+  path: null,
+  ...requested,
+})
+
+describe('what an element’s attributes ask for', () => {
+  it.each([
+    [null, 2],
+    ['1', 1],
+    ['4', 4],
+    ['5', 2],
+    ['0', 2],
+    ['h3', 2],
+    ['', 2],
+  ])('heading-level=%j is %d', (headingLevel, level) => {
+    expect(headingLevelOf(attributes({ headingLevel }))).toBe(level)
+  })
+
+  it.each([
+    [null, null],
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['auto', null],
+  ])('theme=%j is %j', (theme, shown) => {
+    expect(themeOf(attributes({ theme }))).toBe(shown)
+  })
+
+  it.each([
+    ['en', ['fr', 'en'], 'en'],
+    ['en-GB', ['fr', 'en'], 'en'],
+    ['de', ['en'], 'en'],
+    ['en', ['fr'], 'fr'],
+  ] as const)('lang=%j in a city that speaks %j is %j', (lang, languages, spoken) => {
+    expect(localeOf(attributes({ lang }), { selectedLang: 'fr', languages })).toBe(spoken)
+  })
+})

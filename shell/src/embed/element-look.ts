@@ -1,0 +1,31 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
+import { chooseLocale } from '@parvis/shared-kernel/i18n/locale'
+import type { RemoteContext, Theme } from '@parvis/shared-kernel/remote'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
+import type { ElementAttributes } from './shown-part.ts'
+
+type HeadingLevel = NonNullable<RemoteContext['host']>['headingLevel']
+
+/** The host page has its own title: a part starts one level below, unless set otherwise. */
+const USUAL_LEVEL: HeadingLevel = 2
+
+export function headingLevelOf({ headingLevel }: ElementAttributes): HeadingLevel {
+  const level = Number(headingLevel ?? USUAL_LEVEL)
+  return level === 1 || level === 2 || level === 3 || level === 4 ? level : USUAL_LEVEL
+}
+
+/** Language of the surrounding element, else the browser's, else the city's. */
+export const localeOf = (
+  { lang }: ElementAttributes,
+  config: Pick<CityConfig, 'selectedLang' | 'languages'>,
+): Locale =>
+  chooseLocale({
+    stored: lang,
+    browserLanguages: navigator.languages,
+    cityDefault: config.selectedLang,
+    available: config.languages,
+  })
+
+/** Null follows the system. */
+export const themeOf = ({ theme }: ElementAttributes): Theme | null =>
+  theme === 'light' || theme === 'dark' ? theme : null

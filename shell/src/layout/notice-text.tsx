@@ -1,0 +1,15 @@
+import { I18nProvider, type I18nProviderProps, useI18n } from '@parvis/shared-kernel/i18n'
+import { noticesEn } from '../messages/notices.en.ts'
+import { noticesFr } from '../messages/notices.fr.ts'
+
+const MESSAGES = { fr: noticesFr, en: noticesEn } as const
+
+/** Gives a notice its words: most visits see none, so that they come with it. */
+export function NoticeText({ config, children }: Pick<I18nProviderProps, 'config' | 'children'>) {
+  const { locale } = useI18n()
+  return (
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={config}>
+      {children}
+    </I18nProvider>
+  )
+}
