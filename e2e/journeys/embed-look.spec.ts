@@ -121,3 +121,24 @@ test('on a phone and on a desk, in both languages, nothing is wider than the pag
   await expectNoSpill(page, 'a fine')
   await lookAt(page, 'a fine')
 })
+
+test('a part prints with the page around it: dark on white, and nothing that can only be pressed', async ({
+  page,
+  portal,
+}) => {
+  const fine = await aFine(page)
+  const html = plainPage(portal, {
+    body: '<p>Text of the page</p><parvis-fines theme="dark"></parvis-fines>',
+  })
+  await page.goto(await hostPage(page, { path: '/print', html }))
+  await lookUp(page, fine)
+  await expect(partOf(page)).toHaveCSS('color-scheme', 'dark')
+  await expect(partOf(page).getByRole('button').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Text of the page')).toBeVisible()
+  await expect(partOf(page)).toHaveCSS('color-scheme', 'light')
+  await expect(partOf(page).getByText('35,00').filter({ visible: true }).first()).toBeVisible()
+  await expect(partOf(page).getByRole('button')).toHaveCount(0)
+  await expectNoSpill(page, 'a printed part')
+  await lookAt(page, 'a printed part')
+})

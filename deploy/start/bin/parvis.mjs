@@ -119,7 +119,9 @@ function cleanEnvironment() {
 
 function environment(node) {
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(':')
-  return { ...cleanEnvironment(), PATH: path }
+  // Node keeps what it has compiled: a command starts in a third of the time, and a test starts hundreds.
+  const compiled = join(root, 'node_modules/.cache/node')
+  return { ...cleanEnvironment(), PATH: path, NODE_COMPILE_CACHE: compiled }
 }
 
 function run(program, args, env) {

@@ -26,9 +26,14 @@ export async function startHostedCities() {
         PARTS.map((part, at) => [`PARVIS_${part}_PORT`, String(ports[which * PARTS.length + at])]),
       ),
     })
+  const cities: CityProcess[] = []
+  const stopBehind = async () => {
+    await Promise.all(cities.map(city => city.stop()))
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   // One after the other: the first makes the database and the keys.
-  const cities: CityProcess[] = [await start(0)]
-  cities.push(await start(1))
+  for (const which of [0, 1]) cities.push(await start(which))
   const { cert, key } = await makeCertificate()
   const site = join(folder, 'site')
   mkdirSync(join(site, 'cities/valmont'), { recursive: true })
@@ -42,7 +47,12 @@ export async function startHostedCities() {
     key: join(folder, 'key.pem'),
     listen: '127.0.0.1',
   })
-  const front = await startFront('nginx', join(folder, 'nginx'), nginxConfig(plan), [port])
+  const front = await startFront('nginx', join(folder, 'nginx'), nginxConfig(plan), [port]).catch(
+    async (failure: unknown) => {
+      await stopBehind()
+      throw failure
+    },
+  )
   return {
     ask: (path: string, asked: Asked = {}) => ask(portal, path, asked),
     async tokenOf(account: string): Promise<string> {
@@ -59,9 +69,7 @@ export async function startHostedCities() {
     },
     async stop() {
       await front.stop()
-      await Promise.all(cities.map(city => city.stop()))
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await stopBehind()
     },
   }
 }
