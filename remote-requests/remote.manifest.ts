@@ -1,5 +1,5 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
-import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+import type { RemoteManifest, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import { OWN_PAGES } from './src/own-pages.ts'
 
 const CATALOGUE_DATA = [
@@ -8,47 +8,50 @@ const CATALOGUE_DATA = [
   '/api/tickets',
 ]
 
+/** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
+export const routes = [
+  {
+    pattern: PAGES.prices,
+    title: { fr: 'Tarifs, zones et documents', en: 'Prices, zones and documents' },
+    access: 'public',
+    page: 'prices',
+    data: ['/api/catalogue'],
+  },
+  { pattern: OWN_PAGES.price, access: 'public', page: 'price', data: ['/api/catalogue'] },
+  {
+    pattern: PAGES.catalogue,
+    title: { fr: 'Nouvelle demande', en: 'New request' },
+    access: 'subscriber',
+    page: 'catalogue',
+    data: CATALOGUE_DATA,
+  },
+  { pattern: PAGES.offer, access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
+  {
+    pattern: PAGES.definition,
+    access: 'subscriber',
+    page: 'definition',
+    data: CATALOGUE_DATA,
+  },
+  {
+    pattern: PAGES.complete,
+    access: 'subscriber',
+    page: 'complete',
+    entry: PAGES.rights,
+    data: CATALOGUE_DATA,
+  },
+  {
+    pattern: PAGES.plateRequest,
+    access: 'subscriber',
+    page: 'plate-request',
+    entry: PAGES.rights,
+    data: CATALOGUE_DATA,
+  },
+] as const satisfies readonly RemoteRoute[]
+
 export const manifest = {
   name: 'requests',
   contract: 1,
-  routes: [
-    {
-      pattern: PAGES.prices,
-      title: { fr: 'Tarifs, zones et documents', en: 'Prices, zones and documents' },
-      access: 'public',
-      page: 'prices',
-      data: ['/api/catalogue'],
-    },
-    { pattern: OWN_PAGES.price, access: 'public', page: 'price', data: ['/api/catalogue'] },
-    {
-      pattern: PAGES.catalogue,
-      title: { fr: 'Nouvelle demande', en: 'New request' },
-      access: 'subscriber',
-      page: 'catalogue',
-      data: CATALOGUE_DATA,
-    },
-    { pattern: PAGES.offer, access: 'subscriber', page: 'offer', data: CATALOGUE_DATA },
-    {
-      pattern: PAGES.definition,
-      access: 'subscriber',
-      page: 'definition',
-      data: CATALOGUE_DATA,
-    },
-    {
-      pattern: PAGES.complete,
-      access: 'subscriber',
-      page: 'complete',
-      entry: PAGES.rights,
-      data: CATALOGUE_DATA,
-    },
-    {
-      pattern: PAGES.plateRequest,
-      access: 'subscriber',
-      page: 'plate-request',
-      entry: PAGES.rights,
-      data: CATALOGUE_DATA,
-    },
-  ],
+  routes,
   navigation: [
     {
       path: PAGES.catalogue,

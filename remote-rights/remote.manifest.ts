@@ -1,5 +1,15 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
-import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
+import type { RemoteManifest, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
+
+/** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
+export const routes = [
+  { pattern: PAGES.home, title: { fr: 'Accueil', en: 'Home' }, page: 'dashboard' },
+  { pattern: PAGES.rights, title: { fr: 'Mes droits', en: 'My rights' }, page: 'dashboard' },
+  { pattern: PAGES.subscription, page: 'right-detail' },
+  { pattern: PAGES.ticket, page: 'right-detail' },
+  { pattern: PAGES.subscriptionPayments, page: 'payment-result' },
+  { pattern: PAGES.ticketPayments, page: 'payment-result' },
+] as const satisfies readonly Omit<RemoteRoute, 'access'>[]
 
 const RIGHTS_DATA = [
   '/api/plans?subscriberId={subscriberId}',
@@ -7,50 +17,12 @@ const RIGHTS_DATA = [
   '/api/tickets',
 ]
 
-export const manifest = {
+export const manifest: RemoteManifest = {
   name: 'rights',
   contract: 1,
-  routes: [
-    {
-      pattern: PAGES.home,
-      title: { fr: 'Accueil', en: 'Home' },
-      access: 'subscriber',
-      page: 'dashboard',
-      data: RIGHTS_DATA,
-    },
-    {
-      pattern: PAGES.rights,
-      title: { fr: 'Mes droits', en: 'My rights' },
-      access: 'subscriber',
-      page: 'dashboard',
-      data: RIGHTS_DATA,
-    },
-    {
-      pattern: PAGES.subscription,
-      access: 'subscriber',
-      page: 'right-detail',
-      data: RIGHTS_DATA,
-    },
-    {
-      pattern: PAGES.ticket,
-      access: 'subscriber',
-      page: 'right-detail',
-      data: RIGHTS_DATA,
-    },
-    {
-      pattern: PAGES.subscriptionPayments,
-      access: 'subscriber',
-      page: 'payment-result',
-      data: RIGHTS_DATA,
-    },
-    {
-      pattern: PAGES.ticketPayments,
-      access: 'subscriber',
-      page: 'payment-result',
-      data: RIGHTS_DATA,
-    },
-  ],
+  // Marked for the bundler, since the entry takes the routes alone.
+  routes: /* @__PURE__ */ routes.map(route => ({ ...route, access: 'subscriber', data: RIGHTS_DATA })),
   navigation: [
     { path: PAGES.rights, label: { fr: 'Mes droits', en: 'My rights' }, access: 'subscriber', order: 1 },
   ],
-} as const satisfies RemoteManifest
+}

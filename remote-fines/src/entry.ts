@@ -1,41 +1,30 @@
-import { PAGES } from '@parvis/shared-kernel/paths'
+import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
+import { routes } from '../remote.manifest.ts'
 import { CASE_MESSAGES, WORDS } from './case-access/case-words.ts'
-import { OWN_PAGES } from './own-pages.ts'
 
 export const mount = createMount({
   name: 'fines',
   messages: WORDS,
-  pages: [
-    {
-      pattern: PAGES.fines,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "look-up" */ './routes/look-up.route.tsx').then(m => m.LookUpRoute),
+  pages: pagesOf(routes, {
+    'look-up': lazyPage(() =>
+      import(/* webpackChunkName: "look-up" */ './routes/look-up.route.tsx').then(m => m.LookUpRoute),
+    ),
+    fine: lazyPage(() =>
+      import(/* webpackChunkName: "fine" */ './routes/fine.route.tsx').then(m => m.FineRoute),
+    ),
+    'fine-payment': lazyPage(() =>
+      import(/* webpackChunkName: "fine-payment" */ './routes/fine-payment.route.tsx').then(
+        m => m.FinePaymentRoute,
       ),
-    },
-    {
-      pattern: PAGES.fine,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "fine" */ './routes/fine.route.tsx').then(m => m.FineRoute),
-      ),
-    },
-    {
-      pattern: PAGES.finePayments,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "fine-payment" */ './routes/fine-payment.route.tsx').then(
-          m => m.FinePaymentRoute,
-        ),
-      ),
-    },
-    {
-      pattern: PAGES.appeal,
+    ),
+    appeal: {
       words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
-    {
-      pattern: OWN_PAGES.appealForm,
+    'appeal-form': {
       words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
@@ -43,8 +32,7 @@ export const mount = createMount({
         ),
       ),
     },
-    {
-      pattern: PAGES.appealComplement,
+    'appeal-complement': {
       words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
@@ -52,12 +40,11 @@ export const mount = createMount({
         ),
       ),
     },
-    {
-      pattern: PAGES.refund,
+    refund: {
       words: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
       ),
     },
-  ],
+  }),
 })

@@ -1,6 +1,6 @@
-import { PAGES } from '@parvis/shared-kernel/paths'
+import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
-import { OWN_PAGES } from './own-pages.ts'
+import { routes } from '../remote.manifest.ts'
 
 export const mount = createMount({
   name: 'requests',
@@ -8,54 +8,31 @@ export const mount = createMount({
     fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
     en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
   },
-  pages: [
-    {
-      pattern: PAGES.prices,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
+  pages: pagesOf(routes, {
+    prices: lazyPage(() =>
+      import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
+    ),
+    price: lazyPage(() =>
+      import(/* webpackChunkName: "price" */ './routes/price.route.tsx').then(m => m.PriceRoute),
+    ),
+    catalogue: lazyPage(() =>
+      import(/* webpackChunkName: "catalogue" */ './routes/catalogue.route.tsx').then(m => m.CatalogueRoute),
+    ),
+    offer: lazyPage(() =>
+      import(/* webpackChunkName: "offer" */ './routes/offer.route.tsx').then(m => m.OfferRoute),
+    ),
+    definition: lazyPage(() =>
+      import(/* webpackChunkName: "definition" */ './routes/definition.route.tsx').then(
+        m => m.DefinitionRoute,
       ),
-    },
-    {
-      pattern: OWN_PAGES.price,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "price" */ './routes/price.route.tsx').then(m => m.PriceRoute),
+    ),
+    complete: lazyPage(() =>
+      import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
+    ),
+    'plate-request': lazyPage(() =>
+      import(/* webpackChunkName: "plate-request" */ './routes/plate-request.route.tsx').then(
+        m => m.PlateRequestRoute,
       ),
-    },
-    {
-      pattern: PAGES.catalogue,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "catalogue" */ './routes/catalogue.route.tsx').then(
-          m => m.CatalogueRoute,
-        ),
-      ),
-    },
-    {
-      pattern: PAGES.offer,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "offer" */ './routes/offer.route.tsx').then(m => m.OfferRoute),
-      ),
-    },
-    {
-      pattern: PAGES.definition,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "definition" */ './routes/definition.route.tsx').then(
-          m => m.DefinitionRoute,
-        ),
-      ),
-    },
-    {
-      pattern: PAGES.complete,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
-      ),
-    },
-    {
-      pattern: PAGES.plateRequest,
-      page: lazyPage(() =>
-        import(/* webpackChunkName: "plate-request" */ './routes/plate-request.route.tsx').then(
-          m => m.PlateRequestRoute,
-        ),
-      ),
-    },
-  ],
+    ),
+  }),
 })

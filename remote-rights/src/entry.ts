@@ -1,34 +1,34 @@
-import { PAGES } from '@parvis/shared-kernel/paths'
+import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
+import { routes } from '../remote.manifest.ts'
 import { RIGHT_MESSAGES, WORDS } from './right-words/message-chunks.ts'
 
 const dashboard = lazyPage(() =>
-  import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(
-    module => module.DashboardRoute,
-  ),
-)
-
-const rightDetail = lazyPage(() =>
-  import(/* webpackChunkName: "right-detail" */ './routes/right-detail.route.tsx').then(
-    module => module.RightDetailRoute,
-  ),
-)
-const paymentResult = lazyPage(() =>
-  import(/* webpackChunkName: "payment-result" */ './routes/payment-result.route.tsx').then(
-    module => module.PaymentResultRoute,
-  ),
+  import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(m => m.DashboardRoute),
 )
 
 /** Called by the shell, or an embed, to mount this remote. */
 export const mount = createMount({
   name: 'rights',
   messages: WORDS,
-  pages: [
-    { pattern: PAGES.home, page: dashboard },
-    { pattern: PAGES.rights, page: dashboard },
-    { pattern: PAGES.subscription, page: rightDetail, words: RIGHT_MESSAGES, over: dashboard },
-    { pattern: PAGES.ticket, page: rightDetail, words: RIGHT_MESSAGES, over: dashboard },
-    { pattern: PAGES.subscriptionPayments, page: paymentResult, words: RIGHT_MESSAGES },
-    { pattern: PAGES.ticketPayments, page: paymentResult, words: RIGHT_MESSAGES },
-  ],
+  pages: pagesOf(routes, {
+    dashboard,
+    'right-detail': {
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "right-detail" */ './routes/right-detail.route.tsx').then(
+          m => m.RightDetailRoute,
+        ),
+      ),
+      words: RIGHT_MESSAGES,
+      over: dashboard,
+    },
+    'payment-result': {
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "payment-result" */ './routes/payment-result.route.tsx').then(
+          m => m.PaymentResultRoute,
+        ),
+      ),
+      words: RIGHT_MESSAGES,
+    },
+  }),
 })

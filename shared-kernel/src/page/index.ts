@@ -4,6 +4,7 @@ export { LateBoundary } from './late-boundary.tsx'
 export { LazyMessages, type LazyMessagesProps, type MessageChunks } from './lazy-messages.tsx'
 export { leaveForPayment } from './leave-for-payment.ts'
 export { type Catalogue, messageChunks } from './message-chunks.ts'
+export { type PageCode, pagesOf } from './pages-of.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
 export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
 export {

@@ -29,8 +29,8 @@ describe('the routes of both documents', () => {
     ['/souscriptions/forgotPassword', 'account', 'forgot-password'],
     ['/souscriptions/recover/abc', 'account', 'recover'],
     ['/souscriptions/verify/somebody@example.org', 'account', 'verify'],
-    ['/verify/email/abc', 'account', 'verify'],
-    ['/verify/update/email/abc', 'account', 'verify'],
+    ['/verify/email/abc', 'account', 'verify-link'],
+    ['/verify/update/email/abc', 'account', 'verify-new-email'],
   ])('%s is answered by remote-%s (%s)', (path, name, page) => {
     expect(at(path)).toMatchObject({ kind: 'remote', name, route: { page } })
   })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { lazyChunk, lazyPage } from '../remote/index.ts'
+import { pagesOf } from './pages-of.ts'
+
+it('draws each route by the code of its page, in the order of the routes', () => {
+  const [list, detail] = [lazyPage(async () => () => null), lazyPage(async () => () => null)]
+  const chunk = lazyChunk(async () => ({}))
+  const words = { fr: chunk, en: chunk }
+  const routes = [
+    { pattern: '/things', page: 'list' },
+    { pattern: '/things/:id', page: 'detail' },
+    { pattern: '/thing/:id', page: 'detail' },
+  ] as const
+  expect(pagesOf(routes, { list, detail: { page: detail, words, over: list } })).toEqual([
+    { pattern: '/things', page: list },
+    { pattern: '/things/:id', page: detail, words, over: list },
+    { pattern: '/thing/:id', page: detail, words, over: list },
+  ])
+})
