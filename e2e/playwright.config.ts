@@ -1,26 +1,7 @@
-import { findChromium } from '@parvis/start/chromium'
+import { findHeadlessShell } from '@parvis/start/chromium'
 import { defineConfig } from 'playwright/test'
+import { browserAt } from './browser.ts'
 import { isBehindNginx } from './front.ts'
-
-const chromium = findChromium()
-
-/**
- * Playwright's own list, which setting the flag replaces, plus the pages that Chromium's address bar opens beside every
- * window.
- */
-const DISABLED_FEATURES = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...[
-    'LocalNetworkAccessChecks',
-    'WebUIOmniboxPopup',
-    'WebUIOmniboxAimPopup',
-    'WebUIOmniboxFullPopup',
-    'WebUIOmniboxSimplification',
-  ],
-]
 
 /** Tests that must not run in parallel with others. */
 const APART = /federation|moved-clock/
@@ -37,19 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ],
-    },
+    launchOptions: browserAt(findHeadlessShell()),
     // nginx uses a certificate created for this run.
     ignoreHTTPSErrors: isBehindNginx,
     locale: 'fr-FR',

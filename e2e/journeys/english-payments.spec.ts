@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright/test'
+import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
 import { aFine, aPlate, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, isSound, main, titled } from './english.ts'
@@ -33,6 +34,8 @@ const test = base.extend<{ ticket: string }>({
     await dropRight(page, ticket)
   },
 })
+
+test.use({ launchOptions: WHOLE_BROWSER })
 
 test.beforeEach(({ page }) => inEnglish(page))
 

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../accessible.ts'
+import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
+
+test.use({ launchOptions: WHOLE_BROWSER })
 
 const fine = (what: RegExp) => {
   const found = addresses().fines.find(({ shows }) => what.test(shows))

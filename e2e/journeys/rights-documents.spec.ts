@@ -1,4 +1,7 @@
+import { WHOLE_BROWSER } from '../browser.ts'
 import { expect, openAs, test } from '../portal.ts'
+
+test.use({ launchOptions: WHOLE_BROWSER })
 
 test('a resident reads the proof of their right in a tab of its own, and saves it under its name, as the files that were sent', async ({
   page,

@@ -8,6 +8,8 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const installed = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...PLACES].find(path => path && existsSync(path))
 
@@ -20,7 +22,10 @@ export function findChromium(): string {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      [
+        ...['install', '-y', '-qq', '--no-install-recommends'],
+        ...['chromium', 'chromium-headless-shell', 'fonts-dejavu-core'],
+      ],
       { stdio: 'ignore' },
     )
     const now = installed()
@@ -29,4 +34,13 @@ export function findChromium(): string {
   throw new Error(
     'The browser tests need Chromium: "sudo apt-get install -y chromium", or set CHROMIUM_PATH.',
   )
+}
+
+/**
+ * The same engine without windows, which takes a quarter less of the processor and opens no PDF; the whole browser where
+ * it is not installed, or another is named.
+ */
+export function findHeadlessShell(): string {
+  const whole = findChromium()
+  return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.ts'
 import { contractReport, journeyReport, type Report, readReport } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -80,7 +79,7 @@ const RUNNING: readonly Check[] = [
   {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: () => ({ CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile }),
+    env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile }),
     report: () => journeyReport(journeyFile),
   },
 ]
