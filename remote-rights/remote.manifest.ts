@@ -3,13 +3,13 @@ import type { RemoteManifest, RemoteRoute } from '@parvis/shared-kernel/remote/m
 
 /** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
 export const routes = [
-  { pattern: PAGES.home, title: { fr: 'Accueil', en: 'Home' }, page: 'dashboard' },
-  { pattern: PAGES.rights, title: { fr: 'Mes droits', en: 'My rights' }, page: 'dashboard' },
+  { pattern: PAGES.home, page: 'dashboard' },
+  { pattern: PAGES.rights, page: 'dashboard' },
   { pattern: PAGES.subscription, page: 'right-detail' },
   { pattern: PAGES.ticket, page: 'right-detail' },
   { pattern: PAGES.subscriptionPayments, page: 'payment-result' },
   { pattern: PAGES.ticketPayments, page: 'payment-result' },
-] as const satisfies readonly Omit<RemoteRoute, 'access'>[]
+] as const satisfies readonly Pick<RemoteRoute, 'pattern' | 'page'>[]
 
 const RIGHTS_DATA = [
   '/api/plans?subscriberId={subscriberId}',
@@ -17,11 +17,21 @@ const RIGHTS_DATA = [
   '/api/tickets',
 ]
 
+const TITLES: Readonly<Record<string, RemoteRoute['title']>> = {
+  [PAGES.home]: { fr: 'Accueil', en: 'Home' },
+  [PAGES.rights]: { fr: 'Mes droits', en: 'My rights' },
+}
+
+const described = (route: (typeof routes)[number]): RemoteRoute => {
+  const title = TITLES[route.pattern]
+  return { ...route, access: 'subscriber', data: RIGHTS_DATA, ...(title && { title }) }
+}
+
 export const manifest: RemoteManifest = {
   name: 'rights',
   contract: 1,
-  // Marked for the bundler, since the entry takes the routes alone.
-  routes: /* @__PURE__ */ routes.map(route => ({ ...route, access: 'subscriber', data: RIGHTS_DATA })),
+  // Marked for the bundler, since the entry of the first screen takes the routes alone.
+  routes: /* @__PURE__ */ routes.map(described),
   navigation: [
     { path: PAGES.rights, label: { fr: 'Mes droits', en: 'My rights' }, access: 'subscriber', order: 1 },
   ],

@@ -1,9 +1,9 @@
+import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { CONTRACT_VERSION, lazyChunk, type Place, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FrameProps } from './layout/frame-props.ts'
-import { useChunk } from './layout/use-chunk.ts'
 import { useTheme } from './layout/use-theme.ts'
 import type { ShellPagesProps } from './pages/shell-pages.tsx'
 import type { fetchFilesAgain } from './remotes/fetch-files-again.ts'
@@ -47,7 +47,7 @@ function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
   const { release, store, report } = props
   const { config, words } = useSyncExternalStore(store.subscribe, store.getState)
   const pages = useChunk(shellPages, error => report(error, 'shell'))
-  if (pages.kind === 'failed')
+  if (pages.state === 'failed')
     return (
       <RemoteDown
         name="shell"
@@ -56,9 +56,9 @@ function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
         onRetry={pages.retry}
       />
     )
-  if (pages.kind === 'loading') return <PageSkeleton />
+  if (pages.state === 'loading') return <PageSkeleton />
   return (
-    <pages.value {...props} release={offeredRelease(release, config.parts)} config={config} words={words} />
+    <pages.data {...props} release={offeredRelease(release, config.parts)} config={config} words={words} />
   )
 }
 

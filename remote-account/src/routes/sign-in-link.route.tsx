@@ -1,5 +1,5 @@
 import { checkSignInLink } from '@parvis/shared-kernel/api'
-import { useLatePart } from '@parvis/shared-kernel/page'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
@@ -59,7 +59,7 @@ function Dead() {
   const { navigation } = useRemote()
   const { t } = useAccessMessages()
   const navigate = useNavigate()
-  const late = useLatePart(dialog)
+  const late = useChunk(dialog)
   return (
     <AccessPage title={t('link.dead.title')} hasError hasBack={false}>
       <p className={styles.text}>{t('link.dead.text')}</p>
@@ -68,7 +68,7 @@ function Dead() {
           {t('link.dead.close')}
         </ButtonLink>
       </Cluster>
-      {late.kind === 'here' && <late.part onClose={() => navigate(ASK_AGAIN, { replace: true })} />}
+      {late.state === 'ready' && <late.data onClose={() => navigate(ASK_AGAIN, { replace: true })} />}
     </AccessPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
 import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
-import { failedOf, type Part, readyOr, retryAll, WayBack } from '@parvis/shared-kernel/page'
+import { failedOf, type Part, readyOr, retryAll, useChunk, WayBack } from '@parvis/shared-kernel/page'
 import { lazyChunk, useLocation, useNavigate, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -13,7 +13,6 @@ import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { PartFailure } from '../rights-data/part-failure.tsx'
-import { useLate } from '../rights-data/use-late.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
@@ -153,7 +152,7 @@ const newcomer = lazyChunk(() =>
  * Separate chunk, because it is only needed before the first right. Optional: the offers below are shown in any case.
  */
 function LateNewcomer() {
-  const words = useLate(newcomer)
+  const words = useChunk(newcomer)
   if (words.state === 'loading') return <ListSkeleton />
   return words.state === 'ready' && <words.data />
 }

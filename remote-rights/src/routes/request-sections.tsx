@@ -1,4 +1,4 @@
-import { draftsQuery, readyOr } from '@parvis/shared-kernel/page'
+import { draftsQuery, readyOr, useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Skeleton } from '@parvis/shared-kernel/ui'
@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react'
 import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
 import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
 import type { Unfinished } from '../features/unfinished/unfinished.tsx'
-import { useLate } from '../rights-data/use-late.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
@@ -64,7 +63,7 @@ function UnfinishedPart(props: ComponentProps<typeof Unfinished>) {
 
 /** Loads after the rest; optional. */
 function LateUnfinished(props: ComponentProps<typeof Unfinished>) {
-  const part = useLate(unfinished)
+  const part = useChunk(unfinished)
   return part.state === 'ready' ? <part.data {...props} /> : null
 }
 
@@ -77,7 +76,7 @@ const smsRow = lazyChunk(() =>
 /** Loaded only in cities that send text messages; its space is reserved meanwhile. */
 function Reminders() {
   const subscriber = useSubscriber()
-  const row = useLate(smsRow)
+  const row = useChunk(smsRow)
   if (row.state === 'loading') return <Skeleton shape="card" height="96px" />
   // Optional: the profile has the reminders too.
   return row.state === 'ready' ? <row.data subscriber={subscriber} /> : null

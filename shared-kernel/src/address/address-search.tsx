@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
 import type { FoundAddress } from '../api/index.ts'
-import { useAddressSearch, useLatePart } from '../page/index.ts'
+import { useAddressSearch, useChunk } from '../page/index.ts'
 import { Banner, Skeleton } from '../ui/index.ts'
 import styles from './address.module.css'
 import type { AddressMessageId } from './address-words.ts'
@@ -28,15 +28,15 @@ export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: A
   const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
-  const combobox = useLatePart(comboboxChunk)
+  const combobox = useChunk(comboboxChunk)
   const { found, isSearching, hasFailed } = useAddressSearch(typed, KEPT_MS)
-  const isHere = combobox.kind === 'here'
+  const isHere = combobox.state === 'ready'
   useEffect(() => {
     if (isHere && takesFocus) frame.current?.querySelector('input')?.focus()
   }, [isHere, takesFocus])
-  if (combobox.kind === 'coming') return <SearchSkeleton />
-  if (combobox.kind === 'failed') return <Banner tone="warning">{t('address.search.failed')}</Banner>
-  const Combobox = combobox.part
+  if (combobox.state === 'loading') return <SearchSkeleton />
+  if (combobox.state === 'failed') return <Banner tone="warning">{t('address.search.failed')}</Banner>
+  const Combobox = combobox.data
   return (
     <div ref={frame}>
       <Combobox

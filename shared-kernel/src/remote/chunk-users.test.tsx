@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { I18nProvider, type Messages } from '../i18n/index.ts'
-import { LateBoundary, LazyMessages, useLatePart } from '../page/index.ts'
+import { LateBoundary, LazyMessages, useChunk } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
 import { useDescription } from './failure-sentence.ts'
@@ -129,8 +129,8 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
     async from => {
       const chunk = lazyChunk<ComponentType>(from.fetchAs(Arrived))
       await pageWith(() => {
-        const late = useLatePart(chunk)
-        return <p>{late.kind}</p>
+        const late = useChunk(chunk)
+        return <p>{late.state}</p>
       })
       await drawAnew()
       expect(screen.getByText('failed')).toBeDefined()
@@ -221,13 +221,13 @@ describe('what offers no other try', () => {
   it('asks for its part again when it is opened again', async () => {
     const from = source()
     const chunk = lazyChunk(from.fetchAs('part'))
-    const Late = () => <p>{useLatePart(chunk).kind}</p>
+    const Late = () => <p>{useChunk(chunk).state}</p>
     const { unmount } = render(<Late />)
     await screen.findByText('failed')
     unmount()
     from.mend()
     render(<Late />)
-    expect(await screen.findByText('here')).toBeDefined()
+    expect(await screen.findByText('ready')).toBeDefined()
   })
 
   it('leaves a bug in a part to the screen: it is no failure of a chunk', async () => {

@@ -43,19 +43,19 @@ export function RemoteRoot({ definition, firstPage, context, host, queries, firs
     <RemoteContextHolder value={context}>
       <HostHolder value={host}>
         <I18nProvider
-          locale={words.kind === 'here' ? words.locale : locale}
-          messages={words.kind === 'here' ? words.messages : NO_MESSAGES}
+          locale={words.state === 'ready' ? words.locale : locale}
+          messages={words.state === 'ready' ? words.messages : NO_MESSAGES}
           config={{ currency: config.currency, timeZone: config.timeZone }}
         >
           <QueryClientProvider client={queries}>
             <RemoteFailure onError={lose} fallback={lost}>
-              {words.kind === 'here' && (
+              {words.state === 'ready' && (
                 <PortRouter navigation={context.navigation}>
                   <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
                 </PortRouter>
               )}
-              {words.kind === 'coming' && <PageSkeleton />}
-              {words.kind === 'lost' && lost(words.error, words.retry)}
+              {words.state === 'loading' && <PageSkeleton />}
+              {words.state === 'failed' && lost(words.error, words.retry)}
             </RemoteFailure>
           </QueryClientProvider>
         </I18nProvider>

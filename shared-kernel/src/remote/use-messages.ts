@@ -10,9 +10,9 @@ export const NO_MESSAGES: Messages = {}
  * stays.
  */
 export type MessagesState =
-  | { readonly kind: 'coming' }
-  | { readonly kind: 'here'; readonly locale: Locale; readonly messages: Messages }
-  | { readonly kind: 'lost'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly locale: Locale; readonly messages: Messages }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
 
 /** The kit's messages, with the same time limit as a remote's. */
 const KIT_MESSAGES: Readonly<Record<Locale, LazyChunk<void>>> = {
@@ -34,7 +34,7 @@ export function useMessages(
   firstPage: Promise<unknown>,
   listener: MessagesListener,
 ): MessagesState {
-  const [words, setMessages] = useState<MessagesState>({ kind: 'coming' })
+  const [loaded, setLoaded] = useState<MessagesState>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const isHere = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what "try again" changes; who listens is told when it happens.
@@ -42,21 +42,21 @@ export function useMessages(
     let isCurrent = true
     // Opening this part, changing the language or pressing "try again" retries messages that failed to load.
     Promise.all([messages[locale].retry(), KIT_MESSAGES[locale].retry(), firstPage]).then(
-      ([loaded]) => {
+      ([words]) => {
         if (!isCurrent) return
         isHere.current = true
-        setMessages({ kind: 'here', locale, messages: loaded })
+        setLoaded({ state: 'ready', locale, messages: words })
       },
       (error: unknown) => {
         if (!isCurrent) return
         if (isHere.current) return listener.onKept(error)
         listener.onLost(error)
-        setMessages({ kind: 'lost', error, retry: () => setAttempt(count => count + 1) })
+        setLoaded({ state: 'failed', error, retry: () => setAttempt(count => count + 1) })
       },
     )
     return () => {
       isCurrent = false
     }
   }, [messages, locale, firstPage, attempt])
-  return words
+  return loaded
 }

@@ -1,6 +1,6 @@
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { CityPageProps } from '../pages/city-page.tsx'
-import { useChunk } from './use-chunk.ts'
 
 const cityPage = lazyChunk(() =>
   import(/* webpackChunkName: "shell-pages" */ '../pages/city-page.tsx').then(module => module.CityPage),
@@ -13,6 +13,6 @@ export function CityPart(props: CityPageProps) {
 }
 
 function Loaded(props: CityPageProps) {
-  const page = useChunk(cityPage, () => {})
-  return page.kind === 'loaded' ? <page.value {...props} /> : null
+  const page = useChunk(cityPage)
+  return page.state === 'ready' ? <page.data {...props} /> : null
 }

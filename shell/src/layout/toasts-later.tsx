@@ -1,7 +1,7 @@
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import type { ToastEvent, ToastsProps } from './toasts.tsx'
-import { useChunk } from './use-chunk.ts'
 
 const toasts = lazyChunk(() =>
   import(/* webpackChunkName: "notices" */ './toasts.tsx').then(module => module.Toasts),
@@ -21,10 +21,10 @@ export function ToastsLater({ bus }: Pick<ToastsProps, 'bus'>) {
 }
 
 function Drawn(props: ToastsProps) {
-  const chunk = useChunk(toasts, () => {})
-  const retry = chunk.kind === 'failed' ? chunk.retry : null
+  const chunk = useChunk(toasts)
+  const retry = chunk.state === 'failed' ? chunk.retry : null
   const count = props.first.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next message tries again, no other drawing does.
   useEffect(() => retry?.(), [count])
-  return chunk.kind === 'loaded' ? <chunk.value {...props} /> : null
+  return chunk.state === 'ready' ? <chunk.data {...props} /> : null
 }

@@ -1,10 +1,10 @@
 import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
-import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
@@ -73,9 +73,9 @@ function Contacts({ config }: { readonly config: CityConfig }) {
 /** The statement is loaded separately: it is as large as all other pages of the shell. */
 function Statement({ config }: { readonly config: CityConfig }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const page = useChunk(statement, () => {})
-  if (page.kind === 'loading') return <PageSkeleton />
-  if (page.kind === 'loaded') return <page.value config={config} />
+  const page = useChunk(statement)
+  if (page.state === 'loading') return <PageSkeleton />
+  if (page.state === 'ready') return <page.data config={config} />
   return (
     <ErrorPanel
       level={1}

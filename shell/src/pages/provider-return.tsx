@@ -1,10 +1,10 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { use, useEffect, useState } from 'react'
 import { AnnounceHolder, useScreenTitle } from '../layout/screen-title.ts'
-import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
@@ -61,14 +61,14 @@ function Failed({ refusal, goOn }: FailedProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const title = t('shell.authError.title')
   useScreenTitle(title, true)
-  const dialog = useChunk(failureDialog, () => {})
+  const dialog = useChunk(failureDialog)
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
       <p>
         <ShellLink to={PAGES.rights}>{t('shell.authError.back')}</ShellLink>
       </p>
-      {dialog.kind === 'loaded' ? <dialog.value refusal={refusal} goOn={goOn} /> : null}
+      {dialog.state === 'ready' ? <dialog.data refusal={refusal} goOn={goOn} /> : null}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useScreenTitle } from '../layout/screen-title.ts'
-import { useChunk } from '../layout/use-chunk.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { wholeRelease } from '../remotes/whole-release.ts'
@@ -24,8 +24,8 @@ interface SiteMapProps {
 export function SiteMap({ config, report }: SiteMapProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const whole = useChunk(wholeRelease, error => report(error, 'shell'))
-  if (whole.kind === 'loading') return <PageSkeleton />
-  if (whole.kind === 'loaded') return <Addresses remotes={offeredOf(whole.value.remotes, config.parts)} />
+  if (whole.state === 'loading') return <PageSkeleton />
+  if (whole.state === 'ready') return <Addresses remotes={offeredOf(whole.data.remotes, config.parts)} />
   return (
     <ErrorPanel
       level={1}

@@ -1,5 +1,5 @@
 import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
-import { useLatePart } from '@parvis/shared-kernel/page'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton } from '@parvis/shared-kernel/ui'
@@ -139,11 +139,11 @@ interface AskDialogProps {
 
 function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps) {
   const { t } = usePageMessages()
-  const dialog = useLatePart(dialogChunk)
+  const dialog = useChunk(dialogChunk)
   const sentence = useFailureWords(error)
-  if (dialog.kind === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>
-  if (dialog.kind === 'coming') return null
-  const ConfirmDialog = dialog.part
+  if (dialog.state === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>
+  if (dialog.state === 'loading') return null
+  const ConfirmDialog = dialog.data
   return (
     <ConfirmDialog
       isOpen

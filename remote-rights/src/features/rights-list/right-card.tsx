@@ -1,3 +1,4 @@
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Card, Heading, PlateList, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
@@ -9,7 +10,6 @@ import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx
 import { RightStatus } from '../../right-status/right-status.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useLate } from '../../rights-data/use-late.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './rights-list.module.css'
 
@@ -80,7 +80,7 @@ const note = lazyChunk(() =>
 
 /** Rare: its messages are loaded only for rights that have one. */
 function RenewalNote({ view }: { readonly view: RightView }) {
-  const part = useLate(note)
+  const part = useChunk(note)
   if (part.state !== 'ready') return null
   return (
     <p className={styles.note}>

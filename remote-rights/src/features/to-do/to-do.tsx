@@ -1,3 +1,4 @@
+import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Card, Heading, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
@@ -12,7 +13,6 @@ import {
 import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
-import { useLate } from '../../rights-data/use-late.ts'
 import { type RightsI18n, useMessages } from '../../use-messages.ts'
 import type { ToDoItem, ToDoList } from './to-do.model.ts'
 import styles from './to-do.module.css'
@@ -65,7 +65,7 @@ const caseCard = lazyChunk(() =>
 
 /** Rare: the card's chunk is loaded only for refunds and complements. */
 function LateCaseCard({ item }: { readonly item: CaseItem }) {
-  const card = useLate(caseCard)
+  const card = useChunk(caseCard)
   if (card.state === 'ready') return <card.data item={item} />
   return card.state === 'loading' && <Skeleton shape="card" height="168px" />
 }

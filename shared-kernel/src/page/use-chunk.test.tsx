@@ -1,7 +1,7 @@
-import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useLate } from './use-late.ts'
+import { lazyChunk } from '../remote/index.ts'
+import { useChunk } from './use-chunk.ts'
 
 it('code that cannot come is fetched twice, however often it is drawn, until somebody presses retry', async () => {
   let isBroken = true
@@ -10,9 +10,11 @@ it('code that cannot come is fetched twice, however often it is drawn, until som
     return 'part'
   })
   const chunk = lazyChunk(fetchPart)
-  const { result, rerender } = renderHook(() => useLate(chunk))
+  const onError = vi.fn()
+  const { result, rerender } = renderHook(() => useChunk(chunk, onError))
   for (let times = 0; times < 25; times += 1) await act(async () => rerender())
   expect(fetchPart).toHaveBeenCalledTimes(2)
+  expect(onError).toHaveBeenCalledOnce()
   isBroken = false
   await act(async () => result.current.state === 'failed' && result.current.retry())
   expect(result.current).toEqual({ state: 'ready', data: 'part' })
