@@ -22,7 +22,7 @@ const listening = async (child: ChildProcess): Promise<string> => {
     said += String(piece)
   })
   while (!said.includes('\n')) await once(child.stdout ?? child, 'data')
-  return /http:\S+/.exec(said)?.[0] ?? ''
+  return /https?:\S+/.exec(said)?.[0] ?? ''
 }
 
 /** The parts of the shared portal before the example back office, which serves fines and nothing else. */

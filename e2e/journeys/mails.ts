@@ -19,7 +19,7 @@ export async function linkMailedTo(address: string, path: string, mails = 1): Pr
   let found = ''
   await expect(() => {
     const links = mailsTo(address)
-      .map(text => new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
+      .map(text => new RegExp(`https?://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text)?.[0])
       .filter(link => link !== undefined)
     expect(links).toHaveLength(mails)
     found = links.at(-1) ?? ''
@@ -32,7 +32,7 @@ export async function caseLinkMailedTo(address: string, mails = 1): Promise<stri
   let found = ''
   await expect(() => {
     const links = mailsTo(address)
-      .map(text => /http:\/\/[^\s"\\<>]+#case=[\w-]+/.exec(text)?.[0])
+      .map(text => /https?:\/\/[^\s"\\<>]+#case=[\w-]+/.exec(text)?.[0])
       .filter(link => link !== undefined)
     expect(links).toHaveLength(mails)
     found = links.at(-1) ?? ''

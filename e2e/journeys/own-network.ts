@@ -1,4 +1,5 @@
-import { request as call, type IncomingMessage } from 'node:http'
+import { request as callPlain, type IncomingMessage } from 'node:http'
+import { request as callSecure } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import type { Page, Request } from 'playwright/test'
 
@@ -11,6 +12,7 @@ const MAILING_CALLS = /\/api\/(auth\/customer\/(registration|recover)|subscriber
 async function askFromElsewhere(request: Request): Promise<IncomingMessage> {
   const headers = { ...(await request.allHeaders()), 'accept-encoding': 'identity' }
   const options = { method: request.method(), headers, localAddress: ELSEWHERE }
+  const call = request.url().startsWith('https:') ? callSecure : callPlain
   return new Promise((resolve, reject) => {
     call(request.url(), options, resolve).on('error', reject).end(request.postDataBuffer())
   })

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Locator } from 'playwright/test'
-import { ADDRESSES_ENV, addresses, expect, headingOf, type Page } from '../portal.ts'
+import { addresses, expect, headingOf, type Page } from '../portal.ts'
 import type { Canary } from './canaries.ts'
 import { aPdf, filePickers, PICTURE } from './documents.ts'
+import { linkMailedTo } from './mails.ts'
 
 /** Random, so that a retry does not collide with the first attempt's data at the city. */
 const RUN = String(Math.floor(Math.random() * 900) + 100)
@@ -27,20 +26,6 @@ const type = (walk: Walk, field: Locator, name: string, value: string) =>
   field.fill(personal(walk, name, value))
 
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
-
-async function linkMailedTo(email: string, path: string): Promise<string> {
-  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
-  let found = ''
-  await expect(() => {
-    const mails = readdirSync(folder).filter(name => name.endsWith('.json'))
-    const text = mails
-      .map(name => readFileSync(join(folder, name), 'utf8'))
-      .find(mail => mail.includes(email))
-    found = new RegExp(`http://[^\\s"\\\\]+${path}/[\\w-]+`).exec(text ?? '')?.[0] ?? ''
-    expect(found).not.toBe('')
-  }).toPass({ timeout: 10_000 })
-  return found
-}
 
 /** A new account by e-mail, from the form to the first screen signed in. */
 export async function opensAccount(walk: Walk): Promise<void> {
