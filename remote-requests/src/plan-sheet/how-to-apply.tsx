@@ -1,9 +1,10 @@
 import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { type MessageId, useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
+import { SidePanel } from './side-panel.tsx'
 
 interface HowToApplyProps {
   readonly title: MessageId
@@ -15,10 +16,7 @@ export function HowToApply({ title, text }: HowToApplyProps) {
   const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
-    <section className={styles.apply} aria-labelledby="how-to-apply">
-      <Heading level={2} id="how-to-apply" className={styles.applyTitle}>
-        {t(title)}
-      </Heading>
+    <SidePanel title={t(title)}>
       <p>{t(text)}</p>
       <p className={styles.desk}>
         <MapPinIcon className={styles.deskIcon} />
@@ -30,6 +28,6 @@ export function HowToApply({ title, text }: HowToApplyProps) {
       <p className={styles.mail}>
         <Link href={`mailto:${email}`}>{email}</Link>
       </p>
-    </section>
+    </SidePanel>
   )
 }

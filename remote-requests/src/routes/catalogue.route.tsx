@@ -20,7 +20,6 @@ import { allRights, type RequestsData, useRequestsData } from '../requests-data/
 import { useMessages } from '../use-messages.ts'
 import { CategoryNote } from '../vehicle-category/category-note.tsx'
 import { type AskedCategory, useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
-import styles from './catalogue.module.css'
 
 const NOTHING: readonly never[] = []
 const NO_PLANS = { offers: NOTHING }
@@ -97,7 +96,7 @@ function WholeList({ data, asked }: Asked) {
   const { config } = useRemote()
   useScreen(t('catalogue.title'))
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
       {data.plans.state === 'ready' && <AddressAsked plans={data.plans.data} subscriber={data.subscriber} />}
       <Begun data={data} />
@@ -114,7 +113,7 @@ function WholeList({ data, asked }: Asked) {
       <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
         <WholeParts data={data} asked={asked} />
       </Columns>
-    </div>
+    </>
   )
 }
 
@@ -147,10 +146,10 @@ function Guided({ data, asked, funnel, query }: GuidedProps) {
   const step = funnelStep(walk)
   if (step.kind === 'question')
     return (
-      <div className={styles.page}>
+      <>
         <FunnelQuestion key={walk.path.join(' ')} walk={walk} step={step} />
         {step.position === 1 && <TicketsPart data={data} asked={asked} />}
-      </div>
+      </>
     )
   return (
     <PartView part={together(data.plans, personOf({ data, asked }))} title={t('offers.title')}>

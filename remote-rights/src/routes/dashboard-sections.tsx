@@ -1,6 +1,14 @@
 import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
 import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
-import { failedOf, type Part, readyOr, retryAll, useChunk, WayBack } from '@parvis/shared-kernel/page'
+import {
+  failedOf,
+  type Part,
+  PartFailure,
+  readyOr,
+  retryAll,
+  useChunk,
+  WayBack,
+} from '@parvis/shared-kernel/page'
 import { lazyChunk, useLocation, useNavigate, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -12,7 +20,6 @@ import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
-import { PartFailure } from '../rights-data/part-failure.tsx'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
@@ -102,14 +109,7 @@ function ListPart({ kind, part, plans, view, now, handlers }: ListPartProps) {
   )
   if (part.state === 'loading') return <ListSkeleton />
   if (part.state === 'failed') {
-    return (
-      <PartFailure
-        title={t(`${kind}s.failed`)}
-        error={part.error}
-        onRetry={part.retry}
-        isRetrying={part.isRetrying}
-      />
-    )
+    return <PartFailure title={t(`${kind}s.failed`)} part={part} />
   }
   const toggle = () => {
     const query = writeRevealed(search, { ...revealed, [kind]: !isExpiredShown })
@@ -136,9 +136,12 @@ function EverythingLost({
   return (
     <PartFailure
       title={t('rights.failed.title')}
-      error={failed[0]?.error}
-      isRetrying={failed.some(part => part.isRetrying)}
-      onRetry={() => retryAll(failed)}
+      part={{
+        state: 'failed',
+        error: failed[0]?.error,
+        isRetrying: failed.some(part => part.isRetrying),
+        retry: () => retryAll(failed),
+      }}
       action={<WayBack />}
     />
   )

@@ -1,3 +1,4 @@
+import { PartFailure } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useScreen, useScreenPlace, useSearch } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
@@ -10,7 +11,6 @@ import { RightStatus } from '../right-status/right-status.tsx'
 import { RightMessages } from '../right-words/right-words.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
-import { PartFailure } from '../rights-data/part-failure.tsx'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightState, useNamedRight, useRight } from '../rights-data/use-right.ts'
@@ -83,14 +83,7 @@ function RightFrame({ title, eyebrow, children }: RightSheetProps) {
 function Unready({ found }: { readonly found: Extract<RightState, { state: 'loading' | 'failed' }> }) {
   const { t } = useRightMessages()
   if (found.state === 'loading') return <RightDetailSkeleton />
-  return (
-    <PartFailure
-      title={t('rights.failed.title')}
-      error={found.error}
-      onRetry={found.retry}
-      isRetrying={found.isRetrying}
-    />
-  )
+  return <PartFailure title={t('rights.failed.title')} part={found} />
 }
 
 /** A forbidden right and an unknown one show the same message. */

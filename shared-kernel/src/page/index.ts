@@ -6,6 +6,7 @@ export { leaveForPayment } from './leave-for-payment.ts'
 export { type Catalogue, messageChunks } from './message-chunks.ts'
 export { type PageCode, pagesOf } from './pages-of.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
+export { PartFailure, type PartFailureProps } from './part-failure.tsx'
 export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
 export {
   awaitedAnswersQuery,

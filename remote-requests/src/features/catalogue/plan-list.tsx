@@ -1,11 +1,11 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Disclosure, Link } from '@parvis/shared-kernel/ui'
+import styles from '../../plan-list/plan-list.module.css'
 import { useProfilePage } from '../../plan-sheet/use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalWords } from '../../plan-sheet/use-refusal-words.ts'
 import type { Person, Refused } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
-import styles from './catalogue.module.css'
 import { PlanRow } from './plan-row.tsx'
 
 interface PlanListProps {
@@ -35,11 +35,11 @@ interface RefusalsProps {
 export function Refusals({ refused, offers }: RefusalsProps) {
   const words = useRefusalWords(offers)
   return (
-    <ul className={styles.refusals}>
+    <ul className={styles.excluded}>
       {refused.map(({ plan, reason }) => (
-        <li key={plan.id} className={styles.refusal}>
-          <p className={styles.refusedName}>{plan.name}</p>
-          <p className={styles.reason}>
+        <li key={plan.id}>
+          <p className={styles.excludedName}>{plan.name}</p>
+          <p className={styles.why}>
             {words(plan, reason)}{' '}
             {NEEDS_PROFILE.includes(reason) && (
               <ProfileLink isProfessional={plan.isProfessional || reason === 'for-professionals'} />

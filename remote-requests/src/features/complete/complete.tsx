@@ -18,9 +18,9 @@ import { CircleCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
+import { OrderDone } from '../../request/order-done.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { AgentWords } from './agent-words.tsx'
-import { CompleteDone } from './complete-done.tsx'
 import { CompleteForm } from './complete-form.tsx'
 
 interface CompleteProps {
@@ -40,7 +40,17 @@ export function Complete({ order, offer, now }: CompleteProps) {
   const [isDone, setDone] = useState(false)
   const isAsked = canComplete(order, offer, now).allowed && order.requestedEvidences.length > 0
   // Reloading keeps the confirmation, unless the city has requested more since.
-  if (isDone || (state === 'completed' && !isAsked)) return <CompleteDone order={order} name={name} />
+  if (isDone || (state === 'completed' && !isAsked))
+    return (
+      <OrderDone
+        order={order}
+        name={name}
+        title={t('complete.done')}
+        lead={t('complete.done.text')}
+        status={t('complete.done.status')}
+        next={t('complete.done.next')}
+      />
+    )
   const finish = () => {
     setDone(true)
     navigate(pathname, { replace: true, state: 'completed' })

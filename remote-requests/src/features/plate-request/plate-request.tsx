@@ -7,10 +7,10 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
+import { OrderDone } from '../../request/order-done.tsx'
 import { type MessageId, useMessages } from '../../use-messages.ts'
 import { CurrentPlates } from './current-plates.tsx'
 import type { PlateAskingProps } from './plate-asking.tsx'
-import { PlateRequestDone } from './plate-request-done.tsx'
 
 interface PlateRequestProps {
   readonly order: Subscription
@@ -51,7 +51,15 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const verdict = canRequestPlateChange(order, offer, now)
   // Reloading keeps the confirmation until the city has decided.
   if (isDone || (state === 'asked' && !verdict.allowed))
-    return <PlateRequestDone order={order} name={offer.name} />
+    return (
+      <OrderDone
+        order={order}
+        name={offer.name}
+        title={t('plates.done')}
+        status={t('plates.done.lead')}
+        next={t('plates.done.until')}
+      />
+    )
   const finish = () => {
     setDone(true)
     navigate(pathname, { replace: true, state: 'asked' })

@@ -4,6 +4,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, EmptyState, Link, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { OWN_PAGES } from '../../own-pages.ts'
+import list from '../../plan-list/plan-list.module.css'
 import { useMessages } from '../../use-messages.ts'
 import { useGivenPlace } from '../../visitor-place/place.store.ts'
 import styles from './public-offer.module.css'
@@ -24,7 +25,7 @@ export function PublicOffers({ catalogue }: { readonly catalogue: Catalogue }) {
       </p>
       {groups.map(({ group, plans }) => (
         <Section key={group} title={t(`public.group.${group}`)} gap={2}>
-          <ul className={styles.list}>
+          <ul className={list.list}>
             {plans.map(plan => (
               <PublicOfferRow key={plan.id} plan={plan} offers={offers} zones={zones} />
             ))}
@@ -54,13 +55,13 @@ function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<
   const planHref = ({ id }: Plan) => navigation.href(pathTo(OWN_PAGES.price, { planId: id }))
   return (
     <Disclosure summary={t('public.elsewhere', { count: plans.length })}>
-      <ul className={styles.elsewhere}>
+      <ul className={list.excluded}>
         {plans.map(plan => (
           <li key={plan.id}>
-            <span className={styles.elsewhereName}>
+            <span className={list.excludedName}>
               <Link href={planHref(plan)}>{plan.name}</Link>
             </span>
-            <span className={styles.soft}>
+            <span className={list.why}>
               {t('public.elsewhere.zones', {
                 zones: formatList(askedZones(plan, zones).map(({ name }) => name)),
               })}

@@ -4,16 +4,7 @@ import { phoneHref } from '@parvis/shared-kernel/formats'
 import { PAGES, planPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import {
-  ButtonLink,
-  Columns,
-  type Fact,
-  Heading,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-} from '@parvis/shared-kernel/ui'
+import { ButtonLink, Columns, type Fact, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
 import { askedFor } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -21,6 +12,7 @@ import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { SidePanel } from '../../plan-sheet/side-panel.tsx'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { useGivenPlace } from '../../visitor-place/place.store.ts'
@@ -127,10 +119,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
   const isSignedIn = session.state.kind === 'connected'
   const { phone } = config.contact
   return (
-    <section className={styles.begin} aria-labelledby="begin-title">
-      <Heading level={2} id="begin-title" className={styles.beginTitle}>
-        {t('public.begin.title')}
-      </Heading>
+    <SidePanel title={t('public.begin.title')}>
       <p>{t(isSignedIn ? 'public.begin.signed-in' : 'public.begin.text')}</p>
       <ButtonLink
         variant="primary"
@@ -145,6 +134,6 @@ function Begin({ plan }: { readonly plan: Plan }) {
       <Link href={phoneHref(phone)} icon={PhoneIcon} isAlone>
         {phone}
       </Link>
-    </section>
+    </SidePanel>
   )
 }

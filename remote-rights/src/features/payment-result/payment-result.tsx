@@ -1,5 +1,6 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { isActive } from '@parvis/shared-kernel/orders'
+import { PartFailure } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import {
   canRetryPayment,
@@ -35,7 +36,6 @@ import type { ReactNode } from 'react'
 import { CityContact } from '../../city-contact/city-contact.tsx'
 import { PaperLine } from '../../paper-line/paper-line.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
-import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { NamedRight } from '../../rights-data/use-right.ts'
 import { useRightMessages } from '../../use-messages.ts'
@@ -76,12 +76,7 @@ export function PaymentResult(props: PaymentResultProps) {
         <ResultSkeleton />
       ) : (
         <div className={styles.failed}>
-          <PartFailure
-            title={t('payment.failed.title')}
-            error={part.error}
-            onRetry={part.retry}
-            isRetrying={part.isRetrying}
-          />
+          <PartFailure title={t('payment.failed.title')} part={part} />
           <p className={styles.failedWords}>{t('payment.failed.body')}</p>
         </div>
       )}

@@ -1,11 +1,10 @@
-import { type Part, partOf } from '@parvis/shared-kernel/page'
+import { type Part, PartFailure, partOf } from '@parvis/shared-kernel/page'
 import { isPaid, type PaymentOperation, paymentOutcome } from '@parvis/shared-kernel/payment'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Amount, Facts, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { PaperLine } from '../../paper-line/paper-line.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { operationQuery } from '../../rights-data/operation.queries.ts'
-import { PartFailure } from '../../rights-data/part-failure.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import { type PaymentQuery, paymentQueries } from './payments.model.ts'
@@ -57,12 +56,7 @@ function PaymentLine(props: PaymentLineProps) {
           <Skeleton shape="title" />
         </Loading>
       ) : (
-        <PartFailure
-          title={t('detail.payments.failed')}
-          error={part.error}
-          onRetry={part.retry}
-          isRetrying={part.isRetrying}
-        />
+        <PartFailure title={t('detail.payments.failed')} part={part} />
       )}
     </li>
   )

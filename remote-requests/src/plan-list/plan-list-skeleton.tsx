@@ -1,0 +1,34 @@
+import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
+import { rowClass } from './plan-entry.tsx'
+import styles from './plan-list.module.css'
+
+interface PlanListSkeletonProps {
+  readonly label?: string
+  readonly isPriced?: boolean
+  readonly rows: readonly string[]
+  /** Above the rows. */
+  readonly head: ReactNode
+  /** In each row, beside the words. */
+  readonly aside: ReactNode
+}
+
+export function PlanListSkeleton({ label, isPriced = false, rows, head, aside }: PlanListSkeletonProps) {
+  return (
+    <Loading label={label}>
+      <div className={styles.waiting}>
+        {head}
+        {rows.map(row => (
+          <div key={row} className={rowClass(isPriced)}>
+            <div className={styles.words}>
+              <Skeleton width="240px" height="24px" />
+              <Skeleton width="min(420px, 80%)" />
+              <Skeleton width="min(300px, 60%)" />
+            </div>
+            {aside}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,21 @@
+import { Heading } from '@parvis/shared-kernel/ui'
+import { type ReactNode, useId } from 'react'
+import styles from './plan-sheet.module.css'
+
+interface SidePanelProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What to do next, beside or below what is read. */
+export function SidePanel({ title, children }: SidePanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <Heading level={2} id={id} className={styles.panelTitle}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Subscription } from '@parvis/shared-kernel/orders'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { useScreen } from '@parvis/shared-kernel/remote'
+import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { useMessages } from '../use-messages.ts'
+
+interface OrderDoneProps {
+  readonly order: Subscription
+  /** Name of the order's plan. */
+  readonly name: string
+  readonly title: string
+  readonly lead?: string
+  /** What holds now, and what comes next. */
+  readonly status: string
+  readonly next: string
+}
+
+/** What was sent for an order, and the ways back to it and to all rights (second document §2). */
+export function OrderDone({ order, name, title, lead, status, next }: OrderDoneProps) {
+  const { t } = useMessages()
+  useScreen(title)
+  return (
+    <>
+      <PageHeader eyebrow={name} title={title} lead={lead} />
+      <Stack gap={6}>
+        <Banner tone="success" title={status}>
+          {next}
+        </Banner>
+        <Cluster>
+          <ButtonLink variant="primary" href={PAGES.rights}>
+            {t('rights.back')}
+          </ButtonLink>
+          <ButtonLink href={pathTo(PAGES.subscription, { subscriptionId: order.id })}>
+            {t('order.back')}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </>
+  )
+}
