@@ -1,4 +1,5 @@
 import { CASE_KEY_HEADER, type DocumentKind, PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
+import { demoFines } from '../cities/demo.ts'
 import { createCityApp } from '../http/city-app.ts'
 import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
 import { readPdf } from './read-pdf.ts'
@@ -80,4 +81,16 @@ export const documentReader = (city: TestCity) => {
     return { headers: response.headers, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) }
   }
   return { ticket, open, read, refusalOf }
+}
+
+/** The demonstration's fine whose number ends so. */
+export const fineOf = (tail: string) => {
+  const found = demoFines.find(({ number }) => number.endsWith(tail))
+  if (found === undefined) throw new Error(`no fine ends with ${tail}`)
+  return found
+}
+
+export const appealOf = async ({ deps }: TestCity, tail: string): Promise<string> => {
+  const appeals = deps.db.selectFrom('appeals').select('appeal_id')
+  return (await appeals.where('fine_id', '=', fineOf(tail).number).executeTakeFirstOrThrow()).appeal_id
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
+import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { RegistrationRow } from './registration.repo.ts'
 
 /** Serialises changes of who owns an address. Pass the transaction, which holds the lock until its end. */
@@ -19,26 +19,17 @@ export const insertCustomer = async (
   await lockAddress(db, city_id, login)
   if ((await findCustomer(db, city_id, login)) !== undefined) return null
   const subscriberId = randomUUID()
-  await db
-    .insertInto('subscribers')
-    .values({
-      city_id,
-      subscriber_id: subscriberId,
-      first_name: registration.first_name,
-      last_name: registration.last_name,
-      gender: null,
-      email: login,
-      phone_number: null,
-      home_phone_number: null,
-      lang,
-      zone_id: null,
-      professional_zone_id: null,
-      should_receive_sms: false,
-      is_professional: false,
-      created_at: at(now),
-      updated_at: at(now),
-    })
-    .execute()
+  const { first_name, last_name } = registration
+  const known = {
+    city_id,
+    subscriber_id: subscriberId,
+    first_name,
+    last_name,
+    gender: null,
+    email: login,
+    lang,
+  }
+  await insertSubscriber(db, known, now)
   await db
     .insertInto('customer_accounts')
     .values({

@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { writeEmail } from '../subscriber/subscriber.repo.ts'
 
 export interface EmailChange {
   cityId: string
@@ -75,10 +76,5 @@ export const moveAccount = async (
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
     .execute()
-  await db
-    .updateTable('subscribers')
-    .set({ email, updated_at: at(now) })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .execute()
+  await writeEmail(db, cityId, subscriberId, email, now)
 }

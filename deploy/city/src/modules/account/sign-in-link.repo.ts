@@ -2,6 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { writeEmail } from '../subscriber/subscriber.repo.ts'
 
 export interface NewSignInLink {
   linkId: string
@@ -70,11 +71,6 @@ export const writeProvenEmail = async (
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('subscribers')
-    .set({ email, updated_at: at(now) })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .execute()
+  await writeEmail(db, cityId, subscriberId, email, now)
   return { from: before.email, lang: before.lang }
 }

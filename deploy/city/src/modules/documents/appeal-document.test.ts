@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
-import { documentReader } from '../../testing/document-reader.ts'
+import { appealOf, documentReader, fineOf } from '../../testing/document-reader.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 
@@ -18,25 +17,15 @@ afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
 
 const NOT_FOUND = [404, 'Not Found']
-const fineOf = (tail: string) => demoFines.find(({ number }) => number.endsWith(tail))!
 
-const appealOf = async (tail: string): Promise<string> => {
-  const { number } = fineOf(tail)
-  const row = await city.deps.db
-    .selectFrom('appeals')
-    .select('appeal_id')
-    .where('fine_id', '=', number)
-    .executeTakeFirstOrThrow()
-  return row.appeal_id
-}
 const open = async (kind: DocumentKind, id: string, path: string, query = '') =>
   reader.read(`${path}?token=${await reader.ticket(kind, id)}${query}`)
 const receipt = async (tail: string, query = '') => {
-  const id = await appealOf(tail)
+  const id = await appealOf(city, tail)
   return open('recourse-receipt', id, `/api/recourse/${id}/pdf`, query)
 }
 const complement = async (tail: string, query = '') => {
-  const id = await appealOf(tail)
+  const id = await appealOf(city, tail)
   return open('recourse-complement', id, `/api/recourse/${id}/pdf/complement-request`, query)
 }
 const answerPath = (tail: string, query = '') => {
@@ -73,7 +62,7 @@ describe('receipt of an appeal', () => {
   })
 
   test('lists the documents that were sent with it, and what was sent afterwards', async () => {
-    const id = await appealOf('4012')
+    const id = await appealOf(city, '4012')
     const now = at(city.clock.now())
     const piece = async (complement: number, name: string) => {
       const urn = `urn:parvis:evidence:${complement}`
@@ -124,7 +113,7 @@ describe('receipt of an appeal', () => {
     await city.deps.db
       .updateTable('appeals')
       .set({ statement: words.join(' ') })
-      .where('appeal_id', '=', await appealOf('4010'))
+      .where('appeal_id', '=', await appealOf(city, '4010'))
       .execute()
     const { text, size, pages } = await receipt('4010')
     for (const word of words) expect(text).toContain(word)
@@ -133,12 +122,12 @@ describe('receipt of an appeal', () => {
   })
 
   test('does not exist of a draft, and of an appeal that was given up tells so', async () => {
-    expect(await reader.ticket('recourse-receipt', await appealOf('4014'))).toBe('')
+    expect(await reader.ticket('recourse-receipt', await appealOf(city, '4014'))).toBe('')
     expect((await receipt('4015')).text).toContain('Abandonné')
   })
 
   test('carries neither the id that opens the appeal nor a name in its file', async () => {
-    const id = await appealOf('4008')
+    const id = await appealOf(city, '4008')
     const { text, headers } = await receipt('4008')
     expect(text).not.toContain(id)
     expect(headers.get('content-disposition')).toMatch(/''accuse-de-depot(-[0-9a-f]{4}){3}\.pdf$/)
@@ -149,7 +138,7 @@ test.each(['recourse-receipt', 'recourse-complement', 'recourse-answer'] as cons
   'a paper that names a person has no ticket for who holds its id alone: %s',
   async kind => {
     for (const tail of ['4008', '4009', '4012'])
-      expect(await reader.ticket(kind, await appealOf(tail), { isStranger: true })).toBe('')
+      expect(await reader.ticket(kind, await appealOf(city, tail), { isStranger: true })).toBe('')
   },
 )
 
@@ -165,12 +154,12 @@ describe('what is still asked of an appeal', () => {
   })
 
   test('has a ticket only where something was asked', async () => {
-    expect(await reader.ticket('recourse-complement', await appealOf('4008'))).toBe('')
+    expect(await reader.ticket('recourse-complement', await appealOf(city, '4008'))).toBe('')
     expect(await reader.ticket('recourse-complement', 'nothing')).toBe('')
   })
 
   test('says when its time is over', async () => {
-    const id = await appealOf('4012')
+    const id = await appealOf(city, '4012')
     await city.deps.db
       .updateTable('appeal_complements')
       .set({ answered_at: null, answer_message: null })
@@ -187,7 +176,7 @@ describe('answer to an appeal', () => {
     ['4009', 'Recours accepté', 'couvrait bien l’heure du contrôle'],
     ['4010', 'Recours rejeté', 'tribunal du stationnement payant'],
   ])('%s: %s', async (tail, decision, said) => {
-    const id = await appealOf(tail)
+    const id = await appealOf(city, tail)
     const { text, title } = await open('recourse-answer', id, `/api/recourse/${id}/pdf/answer`)
     expect(title).toBe('Réponse à votre recours (RAPO)')
     expect(text).toContain(decision)
@@ -204,7 +193,7 @@ describe('answer to an appeal', () => {
   })
 
   test('by number and plate is told in full to whoever brings the secret of the case', async () => {
-    const name = { cityId: 'valmont', kind: 'appeal' as const, caseId: await appealOf('4009') }
+    const name = { cityId: 'valmont', kind: 'appeal' as const, caseId: await appealOf(city, '4009') }
     const caseKey = await issueCaseKey(city.deps.db, name, city.clock.now())
     const { text } = await reader.read(answerPath('4009'), { caseKey })
     expect(text).toContain('Recours accepté')
@@ -212,7 +201,7 @@ describe('answer to an appeal', () => {
   })
 
   test('in English, of another city', async () => {
-    const id = await appealOf('7002')
+    const id = await appealOf(city, '7002')
     const token = await reader.ticket('recourse-answer', id, { city: 'port-sable' })
     const pdf = await reader.read(`/api/recourse/${id}/pdf/answer?token=${token}&lang=en`, {
       city: 'port-sable',

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines } from '../../cities/demo.ts'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { appealsOf } from '../../testing/appeals.ts'
-import { documentReader } from '../../testing/document-reader.ts'
+import { documentReader, fineOf } from '../../testing/document-reader.ts'
 import { plainSpaces } from '../../testing/read-pdf.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine } from '../fines/fine.agent.ts'
@@ -20,7 +19,6 @@ afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
 
 const DAY = 86_400_000
-const fineOf = (tail: string) => demoFines.find(({ number }) => number.endsWith(tail))!
 const pathOf = (tail: string, document: string, query = '') => {
   const { number, plate } = fineOf(tail)
   return `/api/documents/fps/${number}/${document}?plate=${plate}${query}`

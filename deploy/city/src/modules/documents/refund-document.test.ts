@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines } from '../../cities/demo.ts'
-import { documentReader } from '../../testing/document-reader.ts'
+import { appealOf, documentReader, fineOf } from '../../testing/document-reader.ts'
 import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 let city: TestCity
@@ -14,17 +13,7 @@ afterEach(() => city.clock.reset())
 afterAll(() => city.stop())
 
 const EXPIRED = [404, 'LinkExpired']
-const fineOf = (tail: string) => demoFines.find(({ number }) => number.endsWith(tail))!
 
-const appealOf = async (tail: string): Promise<string> => {
-  const { number } = fineOf(tail)
-  const row = await city.deps.db
-    .selectFrom('appeals')
-    .select('appeal_id')
-    .where('fine_id', '=', number)
-    .executeTakeFirstOrThrow()
-  return row.appeal_id
-}
 const refundOf = async (tail: string): Promise<string> => {
   const { number } = fineOf(tail)
   const row = await city.deps.db
@@ -67,14 +56,14 @@ describe('refund', () => {
 
 describe('a ticket of an appeal or a refund', () => {
   test('opens once, its own document, in its city, within a minute', async () => {
-    const id = await appealOf('4008')
+    const id = await appealOf(city, '4008')
     const path = `/api/recourse/${id}/pdf`
     const token = () => reader.ticket('recourse-receipt', id)
     const once = await token()
     expect((await reader.open(`${path}?token=${once}`)).status).toBe(200)
     expect(await reader.refusalOf(`${path}?token=${once}`)).toEqual(EXPIRED)
     expect(await reader.refusalOf(`${path}/complement-request?token=${await token()}`)).toEqual(EXPIRED)
-    const other = await appealOf('4010')
+    const other = await appealOf(city, '4010')
     expect(await reader.refusalOf(`/api/recourse/${other}/pdf?token=${await token()}`)).toEqual(EXPIRED)
     expect(await reader.refusalOf(`${path}?token=${await token()}`, { city: 'port-sable' })).toEqual(EXPIRED)
     const late = await token()
@@ -85,7 +74,7 @@ describe('a ticket of an appeal or a refund', () => {
 
   test('is given to nobody in another city', async () => {
     const where = { city: 'port-sable' }
-    expect(await reader.ticket('recourse-receipt', await appealOf('4008'), where)).toBe('')
+    expect(await reader.ticket('recourse-receipt', await appealOf(city, '4008'), where)).toBe('')
     expect(await reader.ticket('refund', await refundOf('4017'), where)).toBe('')
   })
 })

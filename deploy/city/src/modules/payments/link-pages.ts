@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
-import { type Html, html, renderPage } from '../../html.ts'
-import type { Language } from '../../http/language.ts'
+import { html } from '../../html.ts'
+import { type LinkPage, linkPage } from '../../http/link-page.ts'
 import { sentenceOf } from '../../http/sentences.ts'
 import { intlOf, say } from '../../messages/intl.ts'
-import type { City } from '../config/city.ts'
 import type { Payable } from './payable.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
 
-interface Frame {
-  city: City
-  lang: Language
-}
-
-const frame = ({ city, lang }: Frame, title: string, content: Html): string =>
-  renderPage({
-    lang,
-    title: `${title} – ${city.name}`,
-    accent: city.accent,
-    body: html`<main><div class="mark"><b>${city.name}</b></div><h1>${title}</h1>${content}</main>`,
-  })
-
 /** Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing. */
-export const payByLinkPage = (shown: Frame, payable: Payable): string => {
+export const payByLinkPage = (shown: LinkPage, payable: Payable): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
-  return frame(
+  return linkPage(
     shown,
     say(intl, 'pay-by-link.title'),
     html`<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
@@ -37,12 +23,12 @@ const SUBMIT = 'document.forms[0].submit()'
 export const SUBMIT_HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`
 
 /** Posts a signed form to the provider: automatically with scripts, by its button without. */
-export const carryFormPage = (shown: Frame, entry: Extract<PaymentEntry, { method: 'POST' }>): string => {
+export const carryFormPage = (shown: LinkPage, entry: Extract<PaymentEntry, { method: 'POST' }>): string => {
   const intl = intlOf(shown.lang)
   const fields = [...new URLSearchParams(entry.body)].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  return frame(
+  return linkPage(
     shown,
     say(intl, 'pay-by-link.leaving'),
     html`<form method="post" action="${entry.url}">${fields}<button>${say(intl, 'pay-by-link.leave')}</button></form><script>${{ safe: SUBMIT }}</script>`,
@@ -50,9 +36,9 @@ export const carryFormPage = (shown: Frame, entry: Extract<PaymentEntry, { metho
 }
 
 /** Explains why the link cannot be paid now, with the catalogue's sentence. */
-export const cannotPayPage = (shown: Frame, code: ErrorCode): string => {
+export const cannotPayPage = (shown: LinkPage, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
-  return frame(
+  return linkPage(
     shown,
     say(intl, 'pay-by-link.title'),
     html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}">${say(intl, 'pay-by-link.portal')}</a></p>`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
+import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import type { IdentityClaims } from './identity-login.ts'
 
@@ -40,26 +40,16 @@ const insertIdentitySubscriber = async (
   now: Instant,
 ): Promise<string> => {
   const subscriberId = randomUUID()
-  await db
-    .insertInto('subscribers')
-    .values({
-      city_id: cityId,
-      subscriber_id: subscriberId,
-      first_name: identity.firstName,
-      last_name: titleCase(identity.lastName),
-      gender: identity.gender,
-      email: identity.email,
-      phone_number: null,
-      home_phone_number: null,
-      lang: 'fr',
-      zone_id: null,
-      professional_zone_id: null,
-      should_receive_sms: false,
-      is_professional: false,
-      created_at: at(now),
-      updated_at: at(now),
-    })
-    .execute()
+  const known = {
+    city_id: cityId,
+    subscriber_id: subscriberId,
+    first_name: identity.firstName,
+    last_name: titleCase(identity.lastName),
+    gender: identity.gender,
+    email: identity.email,
+    lang: 'fr',
+  } as const
+  await insertSubscriber(db, known, now)
   await db
     .insertInto('identities')
     .values({

@@ -1,9 +1,9 @@
 import { subscriberId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Address, Enterprise, Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
+import { at, type Schema } from '../../db/schema.ts'
 
 const rowsOf = (db: Database, cityId: string, id: string) =>
   db.selectFrom('subscribers').selectAll().where('city_id', '=', cityId).where('subscriber_id', '=', id)
@@ -35,6 +35,45 @@ export const findSubscriber = async (
 ): Promise<Subscriber | null> => {
   const row = await rowsOf(db, cityId, id).executeTakeFirst()
   return row === undefined ? null : subscriberOf(row)
+}
+
+type NewSubscriber = Pick<
+  Insertable<Schema['subscribers']>,
+  'city_id' | 'subscriber_id' | 'first_name' | 'last_name' | 'gender' | 'email' | 'lang'
+>
+
+/** A subscriber as known at first: no telephone, no zone, nothing asked for. */
+export const insertSubscriber = async (db: Database, known: NewSubscriber, now: Instant): Promise<void> => {
+  await db
+    .insertInto('subscribers')
+    .values({
+      ...known,
+      phone_number: null,
+      home_phone_number: null,
+      zone_id: null,
+      professional_zone_id: null,
+      should_receive_sms: false,
+      is_professional: false,
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .execute()
+}
+
+/** Sets the address that mails go to. */
+export const writeEmail = async (
+  db: Database,
+  cityId: string,
+  id: string,
+  email: string,
+  now: Instant,
+): Promise<void> => {
+  await db
+    .updateTable('subscribers')
+    .set({ email, updated_at: at(now) })
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', id)
+    .execute()
 }
 
 export interface FoundProfile {

@@ -1,0 +1,18 @@
+import { type Html, html, renderPage } from '../html.ts'
+import type { City } from '../modules/config/city.ts'
+import type { Language } from './language.ts'
+
+/** Whose page it is, and in which language. */
+export interface LinkPage {
+  readonly city: City
+  readonly lang: Language
+}
+
+/** A page that a mailed link leads to: the city's name, a title and what follows. */
+export const linkPage = ({ city, lang }: LinkPage, title: string, content: Html): string =>
+  renderPage({
+    lang,
+    title: `${title} – ${city.name}`,
+    accent: city.accent,
+    body: html`<main><div class="mark"><b>${city.name}</b></div><h1>${title}</h1>${content}</main>`,
+  })
