@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -21,16 +21,18 @@ const lockfilesIn = (folder: string) => LOCKFILES.map(name => join(folder, name)
 
 const IGNORED = /(^|\/)(node_modules|dist|\.ladle)(\/|$)|\.(test|stories)\.tsx?$/
 
-function filesBelow(folder: string): [string, string][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map((entry): [string, string] => {
-      const file = join(entry.parentPath, entry.name)
-      return [relative(folder, file), file]
+/** Never enters an ignored folder: packing the kernel writes and removes its `dist` at any time. */
+function filesBelow(folder: string, below = ''): [string, string][] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .filter(entry => !IGNORED.test(join(below, entry.name)))
+    .flatMap((entry): [string, string][] => {
+      const name = join(below, entry.name)
+      if (entry.isDirectory()) return filesBelow(folder, name)
+      return entry.isFile() ? [[name, join(folder, name)]] : []
     })
-    .filter(([name]) => !IGNORED.test(name))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
 }
+
+const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1)
 
 /** Everything besides a part's own sources that can change its build output. */
 export interface BuildInputs {
@@ -45,7 +47,9 @@ export interface BuildInputs {
  */
 export function sourceVersion(folder: string, packageVersion: string, inputs: BuildInputs): string {
   const hash = createHash('sha256').update(inputs.constants)
-  for (const [name, file] of [folder, inputs.kernel, BUILD].flatMap(filesBelow)) {
+  for (const [name, file] of [folder, inputs.kernel, BUILD].flatMap(place =>
+    filesBelow(place).sort(byName),
+  )) {
     hash.update(name).update('\0').update(readFileSync(file)).update('\0')
   }
   // The lockfile stands for installed packages, including this one and the kernel where they are not in the same
