@@ -71,7 +71,7 @@ const ownEn = defineMessages<OwnWordId>({
   'offers.title': { defaultMessage: 'Request a subscription' },
   'offers.failed': { defaultMessage: 'The subscriptions on offer cannot be shown' },
   'offers.action': { defaultMessage: 'See the offer' },
-  'offers.empty': { defaultMessage: 'No subscription is open for requests right now.' },
+  'offers.empty': { defaultMessage: 'No subscription is open to you at the moment.' },
   'offers.professional': { defaultMessage: 'Professionals' },
   'offers.all': { defaultMessage: 'Compare all offers' },
   'funnel.title': { defaultMessage: 'Which subscription do you need?' },

@@ -73,7 +73,7 @@ const ownFr = defineMessages({
   'offers.title': { defaultMessage: 'Demander un abonnement' },
   'offers.failed': { defaultMessage: 'Les abonnements proposés ne s’affichent pas' },
   'offers.action': { defaultMessage: 'Voir l’offre' },
-  'offers.empty': { defaultMessage: 'Aucun abonnement n’est ouvert à la demande en ce moment.' },
+  'offers.empty': { defaultMessage: 'Aucun abonnement ne vous est ouvert pour le moment.' },
   'offers.professional': { defaultMessage: 'Professionnels' },
   'offers.all': { defaultMessage: 'Comparer toutes les offres' },
   'funnel.title': { defaultMessage: 'Quel abonnement vous faut-il\u202f?' },
