@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { generate } from 'selfsigned'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { check } from './check.ts'
+import { checkInBrowser } from './check-in-browser.ts'
 import { hasPassed } from './check-record.ts'
 import { generationFolder, type PageHeaders } from './generation.ts'
 import { initCity } from './init.ts'
@@ -146,4 +149,24 @@ describe('in a browser', () => {
     }
     // Chromium starts four times.
   }, 120_000)
+
+  it('believes a certificate of the city’s own authority only where Node was given one', async () => {
+    const build = aBuild(here.root, 'fines', '2.5.0')
+    const content = entry(build.globalName, "element.textContent='Bonjour'")
+    const descriptor = await publish(here.site, withContent(build, 'entry.1.js', content))
+    const { private: key, cert } = await generate()
+    const secure = createSecureServer({ key, cert }, (_, response) => {
+      response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'text/javascript')
+      response.end(content)
+    })
+    await new Promise<void>(resolve => secure.listen(0, '127.0.0.1', resolve))
+    const base = `https://127.0.0.1:${(secure.address() as AddressInfo).port}`
+    vi.stubEnv('NODE_EXTRA_CA_CERTS', '')
+    await expect(checkInBrowser(descriptor, base)).rejects.toThrow('does not load')
+    vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/ssl/parvis/fullchain.pem')
+    expect(await checkInBrowser(descriptor, base)).toEqual(['page'])
+    vi.unstubAllEnvs()
+    secure.closeAllConnections()
+    secure.close()
+  }, 60_000)
 })
