@@ -6,7 +6,7 @@ import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './e
 // The French journeys in English. Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
 
-const STANDINGS = {
+const SHOWN_STATES = {
   'Camille Martin': [
     ['camille-sub-to-come', 'Upcoming', ['Where it is valid', 'Documents from the city']],
     ['camille-sub-expired', 'Expired', ['Where it is valid', 'In short']],
@@ -22,7 +22,7 @@ const STANDINGS = {
   'Yanis Benali': [['tickets/yanis-tic-review', 'Under review', ['Plates']]],
 } as const
 
-for (const [who, rights] of Object.entries(STANDINGS))
+for (const [who, rights] of Object.entries(SHOWN_STATES))
   test(`the rights of ${who} say in English how they stand`, { tag: '@phone' }, async ({
     page,
     portal: _,

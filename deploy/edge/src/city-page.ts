@@ -20,7 +20,7 @@ new ResizeObserver(tell).observe(document.documentElement)
 document.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[href]');if(!a)return;e.preventDefault();const to=a.getAttribute('href');if(to.startsWith('/'))parent.postMessage({go:to},'*')})
 })()`
 
-const GROUND = `:root{color-scheme:light dark}
+const BASE_STYLE = `:root{color-scheme:light dark}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:light-dark(#1f1d1a,#f2ede4);background:light-dark(#faf7f2,#171512);overflow-wrap:anywhere}
 a{color:inherit}`
 
@@ -31,7 +31,7 @@ a{color:inherit}`
 export function cityPage(config: Config, lang: string): { html: string; policy: string } | null {
   const { headerTitle, content, style, script } = config.customPageConfiguration ?? {}
   if (!script) return null
-  const styles = [GROUND, inElement(style ?? '')]
+  const styles = [BASE_STYLE, inElement(style ?? '')]
   const scripts = [SPEAK, inElement(script)]
   const html = [
     `<!doctype html><html lang="${isLocale(lang) ? lang : 'fr'}"><head><meta charset="utf-8">`,

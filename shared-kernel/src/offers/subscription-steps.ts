@@ -77,7 +77,7 @@ const PROBLEMS = {
   ],
 } as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
-/** Problems of a step, in screen order; empty when it is valid. */
+/** Faults of a step, in screen order; empty when it is valid. */
 export const subscriptionFaults = (
   step: SubscriptionStep,
   draft: SubscriptionDraft,

@@ -37,7 +37,7 @@ export interface StepFrameProps {
   /** Steps that can be selected in the stepper. */
   readonly completed: readonly string[]
   readonly onGo: (step: string) => void
-  /** Problems of the step; empty until the first attempt to leave it. */
+  /** Faults of the step; empty until the first attempt to leave it. */
   readonly faults: readonly FieldFault[]
   /** Number of attempts; each moves the focus to the error summary. */
   readonly attempt: number

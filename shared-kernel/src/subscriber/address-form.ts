@@ -33,7 +33,7 @@ export interface AddressFault {
 
 const FIELDS = Object.keys(RULES) as AddressField[]
 
-/** Problems of the address, in form order; empty when it can be saved. */
+/** Faults of the address, in form order; empty when it can be saved. */
 export function addressFaults(address: Address): readonly AddressFault[] {
   return FIELDS.flatMap(field => {
     const verdict = RULES[field](address[field])

@@ -87,7 +87,7 @@ function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly Req
     : faultWhenRefused('zone', zoneRule(definition, draft.zoneId, zoneIds))
 }
 
-/** Problems of a step, in screen order; empty when it is valid. */
+/** Faults of a step, in screen order; empty when it is valid. */
 export const ticketFaults = (
   step: TicketStep,
   draft: TicketDraft,

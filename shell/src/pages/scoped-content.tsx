@@ -3,7 +3,7 @@ import { sanitised } from './city-content.tsx'
 import styles from './city-page.module.css'
 
 /** Base styles before the city's: a shadow root does not inherit the portal's. */
-const GROUND = `
+const BASE_STYLE = `
 :host{display:grid;gap:16px}
 h2,h3{margin:16px 0 0;font:650 1.375rem/1.3 var(--font-display)}
 p,ul,ol,dl,blockquote{margin:0}
@@ -30,7 +30,7 @@ export function ScopedContent({ html, css }: { readonly html: string; readonly c
     const host = place.current
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [GROUND, harmlessStyle(css)].map(sheetOf)
+    root.adoptedStyleSheets = [BASE_STYLE, harmlessStyle(css)].map(sheetOf)
     // Classes and ids for the city's style; inside this root they do not affect the portal.
     root.replaceChildren(sanitised(html, ['class', 'id']))
   }, [html, css])

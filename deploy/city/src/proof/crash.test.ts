@@ -64,7 +64,7 @@ const sendFile = async (city: CrashingCity, token: string, person: string, known
   const bytes = noisyPng()
   const asked = await city.ask(`/api/subscriber/upload-url/sub-${person}?mediaType=image/png`, token)
   if (asked.status !== 200) return
-  const put = await city.insist(asked.body.signedUploadUrl, {
+  const put = await city.fetchUntilAnswered(asked.body.signedUploadUrl, {
     method: 'PUT',
     body: new Uint8Array(bytes),
     headers: { 'content-type': 'image/png' },

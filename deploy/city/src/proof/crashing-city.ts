@@ -28,7 +28,7 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
   let restart: Promise<unknown> = Promise.resolve()
 
   /** Retries until answered: a client that lost its connection repeats the same ids. */
-  const insist = async (url: string, init: RequestInit): Promise<Response> => {
+  const fetchUntilAnswered = async (url: string, init: RequestInit): Promise<Response> => {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => null)
       if (response !== null && response.status !== 503) return response
@@ -46,7 +46,7 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
     headers?: Record<string, string>,
     method?: string,
   ): Promise<Reply> => {
-    const response = await insist(urls.api + path, {
+    const response = await fetchUntilAnswered(urls.api + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${token}`,
@@ -65,7 +65,7 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
   const signIn = async (account: string): Promise<string> => {
     const person = demoPeople.find(candidate => candidate.account === account)
     const body = { login: person?.email, password: person?.password }
-    const response = await insist(`${urls.api}/api/auth/customer/token`, {
+    const response = await fetchUntilAnswered(`${urls.api}/api/auth/customer/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -76,7 +76,7 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
 
   return {
     urls,
-    insist,
+    fetchUntilAnswered,
     ask,
     signIn,
     crash: async (): Promise<void> => {

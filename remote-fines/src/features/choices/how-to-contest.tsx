@@ -18,7 +18,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
       <Heading level={2} look={3} id="contester" isFocusable>
         {t('contest.title')}
       </Heading>
-      <LegalStanding view={view} />
+      <LegalSituation view={view} />
       {view.kind === 'possible' && (
         <Disclosure summary={t('contest.by-post')}>
           <Steps />
@@ -28,7 +28,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
   )
 }
 
-function LegalStanding({ view }: { readonly view: ContestView }) {
+function LegalSituation({ view }: { readonly view: ContestView }) {
   const { t } = useI18n<FinesMessageId>()
   const { moment } = useMomentWords()
   switch (view.kind) {

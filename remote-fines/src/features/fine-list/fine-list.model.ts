@@ -51,7 +51,7 @@ export function nextTurn(
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Most urgent first: by standing, next change, then number for a stable order. */
+/** Most urgent first: by state, next change, then number for a stable order. */
 export function sortedFines(fines: readonly ListedFine[], now: Instant): readonly ListedFine[] {
   const rank = (listed: ListedFine) => FINE_STATES.indexOf(fineStateOf(listed, now))
   const turn = (listed: ListedFine) => nextTurn(listed, now)?.at ?? NEVER

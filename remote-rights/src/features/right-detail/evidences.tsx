@@ -74,7 +74,7 @@ function SaveEvidence({ id, name }: { readonly id: MediaId; readonly name: strin
         </Button>
       </div>
       {failure && (
-        <div className={line.fileTrouble}>
+        <div className={line.fileFault}>
           <Banner tone="danger" live="alert">
             {failure}
           </Banner>

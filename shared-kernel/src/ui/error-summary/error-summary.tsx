@@ -34,7 +34,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   focusableOf(field).focus({ preventScroll: true })
 }
 
-/** Problems that prevent submitting, at the top of the screen; takes the focus when it appears. */
+/** Faults that prevent submitting, at the top of the screen; takes the focus when it appears. */
 export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) {
   const { t } = useI18n()
   const box = useRef<HTMLElement>(null)

@@ -201,7 +201,7 @@ export const requireAllowed = <R extends string>(
   throw refuse(codes[verdict.reason], ...(path === undefined ? [] : [{ path, message: verdict.reason }]))
 }
 
-/** Refuses for the first problem, naming the fields of all problems of its kind. */
+/** Refuses for the first fault, naming the fields of all faults of its kind. */
 export const requireNoFaults = <R extends string>(
   codes: Codes<R>,
   faults: readonly RequestFault<R>[],

@@ -14,7 +14,7 @@ export interface ProviderKeys {
 
 /** The provider answered with a failure; the message holds only the status. */
 export class ProviderFailure extends Error {
-  override name = 'ProviderTrouble'
+  override name = 'ProviderFailure'
 }
 
 interface Kept {
