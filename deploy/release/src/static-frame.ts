@@ -37,7 +37,7 @@ body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f
 .frame-lines i:first-child{height:36px;width:min(320px,60%)}
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
 .frame-lines i:nth-child(n+3){height:132px}
-.frame-late{position:fixed;inset:auto 16px 16px;max-width:640px;margin:0 auto;padding:12px 20px;border:1px solid light-dark(#e4ddd1,#37322b);border-radius:10px;background:light-dark(#fffdfa,#1f1c18);visibility:hidden;animation:frame-late 0s 8s forwards}
+.frame-late{position:fixed;inset:auto 16px 16px;max-width:640px;margin:0 auto;padding:12px 20px;border:1px solid light-dark(#e4ddd1,#37322b);border-radius:10px;background:light-dark(#fffdfa,#1f1c18);visibility:hidden;animation:frame-late 0s 7s forwards}
 .frame-late span{display:block;padding:4px 0}
 .frame-late a{color:inherit;white-space:nowrap}
 @keyframes frame-late{to{visibility:visible}}
