@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractReport, journeyReport, type Report, readReport } from './test-reports.ts'
@@ -22,7 +23,7 @@ const contractFile = join(results, 'contract.json')
 const answeredCodes = join(results, 'answered-codes.txt')
 const journeyFile = join(results, 'browser.json')
 
-/** Cheapest first, one script a check. */
+/** One script a check. */
 const STATIC: readonly Check[] = [
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   ...['pure', 'browser', 'node'].map(room => ({
@@ -86,8 +87,8 @@ const RUNNING: readonly Check[] = [
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const checks = process.argv.includes('--static') ? STATIC : [...STATIC, ...RUNNING]
-const reports = checks.map(check => ({ check, ...run(check) }))
+const reports = await runAll(STATIC, 2)
+if (!process.argv.includes('--static')) reports.push(...(await runAll(RUNNING, 1)))
 
 // Repeats the failures at the end of a long log.
 console.log('')
@@ -99,17 +100,34 @@ const sum = (of: 'passed' | 'failed') => reports.reduce((total, report) => total
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') > 0 ? 1 : 0)
 
-function run({ name, command, env, report }: Check): Report {
-  console.log(`\n── ${name}`)
+async function runAll(checks: readonly Check[], atATime: number) {
+  const waiting = checks.values()
+  const done: (Report & { readonly check: Check })[] = []
+  const lane = async () => {
+    for (const check of waiting) done.push({ check, ...(await run(check, atATime === 1)) })
+  }
+  await Promise.all(Array.from({ length: atATime }, lane))
+  return done
+}
+
+/** A check that runs alone shows its output as it comes, one beside others when it ends. */
+async function run({ name, command, env, report }: Check, isAlone: boolean): Promise<Report> {
   const [program = '', ...args] = command
   const started = performance.now()
+  const output: Buffer[] = []
+  const showOutput = () => process.stdout.write(Buffer.concat([Buffer.from(`\n── ${name}\n`), ...output]))
+  if (isAlone) showOutput()
   try {
-    const { status } = spawnSync(program, args, {
+    const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env?.() },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    const [status] = await once(child, 'close')
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (!isAlone) showOutput()
     console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
     const told = report?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] }
     // A runner that fails without a failed test (a crash, an unhandled error) still counts as failed.
