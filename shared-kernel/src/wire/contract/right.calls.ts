@@ -23,7 +23,7 @@ export const RIGHTS = {
     body: subscriptionCreationWire,
     answer: subscriptionWire,
     success: [201, 200],
-    errors: { ...SUBSCRIPTION_REQUEST_ERRORS, 429: ['Too Many Requests'] },
+    errors: SUBSCRIPTION_REQUEST_ERRORS,
   },
   'GET /api/parking-right-definition': {
     access: 'subscriber',
