@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, REMOTES } from './build.ts'
+import { SHARED_CHUNK } from './chunks.ts'
 import type { BuildRecord } from './describe-build.ts'
 
 /** kB of brotli-11, 1 kB = 1000 bytes. */
@@ -52,7 +53,7 @@ function recordOf(name: string): BuildRecord {
 function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
-  const shared = shell.files.map(({ file }) => file).filter(file => /^(react|kernel|formats)\./.test(file))
+  const shared = shell.files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
   const { main = [], bootstrap = [], 'words-fr': words = [] } = shell.groups
   const shellFiles = [...main, ...bootstrap, ...shared, ...words]
   const rightsFiles = [entryOf(rights), ...pageFiles(rights, 'dashboard')]

@@ -43,6 +43,9 @@ const groups = (kernel: string) => ({
   kernel: { test: new RegExp(kernel), name: 'kernel', enforce: true, priority: 1 },
 })
 
+/** Files of chunks that every first screen consumes through the share scope; no chunk group names them. */
+export const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
+
 export const REMOTE_CHUNKS = {
   ...groups(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`),
   // Separate from the kernel chunk: pages need this, while few visits need a remote's copy of the shared rooms.

@@ -1,13 +1,14 @@
-import type { BuildRecord, BuiltFile, ChunkGroups, EmbedRecord } from '@parvis/build/parts'
+import {
+  type BuildRecord,
+  type BuiltFile,
+  type ChunkGroups,
+  type EmbedRecord,
+  SHARED_CHUNK,
+} from '@parvis/build/parts'
 import { LOCALES } from '@parvis/shared-kernel/formats'
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote/contract'
 import type { RemoteManifest } from '@parvis/shared-kernel/remote/manifest'
 import type { Descriptor, EmbedDescriptor } from './descriptor.ts'
-
-/** Each page needs the texts of one language, chosen by its first script. */
-
-/** Chunks of the preset that every first screen consumes through the share scope; no chunk group names them. */
-const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
 
 /** Descriptor of one of our builds. @throws when it was not built for its own routes */
 export function describeBuild(record: BuildRecord): Descriptor {
