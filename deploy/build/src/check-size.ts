@@ -71,13 +71,13 @@ function embedLines(): Line[] {
   const { embed: part } = fines
   if (!host || !part) throw new Error('shell and fines are not built for pages of others')
   const loader = kilobytes(shell, namedFiles(shell, 'embed'))
-  const react = host.files.map(({ file }) => file).filter(file => /\/react\.[^/]*$/.test(file))
+  const shared = host.files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
   const { frame = [], host: boundary = [], 'words-fr': words = [] } = host.groups
   const entry = part.files.map(({ file }) => file).filter(file => /\/entry\.[^/]*$/.test(file))
   const page = pageFiles(part, 'look-up')
   const whole =
     loader +
-    kilobytes(shell, [...boundary, ...frame, ...react, ...words]) +
+    kilobytes(shell, [...boundary, ...frame, ...shared, ...words]) +
     kilobytes(fines, [...entry, ...page])
   return [
     { what: 'script that pages of others name', kilobytes: loader, budget: LOADER_KB },
