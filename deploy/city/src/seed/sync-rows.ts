@@ -22,7 +22,7 @@ export const isInSync = async (db: Database, file: FileTable): Promise<boolean> 
   const stored = sql`select ${listOf(file.columns)} from ${sql.table(file.table)} where ${file.ofCity}`
   const wanted = fileRows(file)
   const { rows } = await sql<{ is_in_sync: boolean }>`
-    select not exists ((${stored}) except (${wanted})) and not exists ((${wanted}) except (${stored})) as is_told
+    select not exists ((${stored}) except (${wanted})) and not exists ((${wanted}) except (${stored})) as is_in_sync
   `.execute(db)
   return rows[0]?.is_in_sync === true
 }

@@ -48,7 +48,7 @@ export const writeAddresses = async ({ db, city: { cityId, zones } }: SeedContex
   const file = sql`select ${COLUMNS} from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addressesOf(cityId, zones))}::jsonb)`
   const stored = sql`select ${COLUMNS} from addresses where city_id = ${cityId}`
   const { rows } = await sql<{ is_in_sync: boolean }>`
-    select not exists ((${stored}) except (${file})) and not exists ((${file}) except (${stored})) as is_told
+    select not exists ((${stored}) except (${file})) and not exists ((${file}) except (${stored})) as is_in_sync
   `.execute(db)
   if (rows[0]?.is_in_sync === true) return
   await db.deleteFrom('addresses').where('city_id', '=', cityId).execute()
