@@ -17,10 +17,12 @@ import {
   ticketFromWire,
   ticketsWire,
 } from '@parvis/shared-kernel/wire'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoFines, demoPeople } from '../cities/demo.ts'
+import { demoCities, demoFines, demoPeople } from '../cities/demo.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { openCities } from './seed.ts'
 
 let city: TestCity
 
@@ -128,4 +130,19 @@ describe('the demo shows what it promises', () => {
     expect(new Set(demoFines.map(fine => fine.number)).size).toBe(demoFines.length)
     expect(demoFines.length).toBeGreaterThanOrEqual(10)
   })
+})
+
+test('files that have not changed are not written again', async () => {
+  const { db, secrets } = city.deps
+  const tables = ['zones', 'offers', 'offer_options', 'definitions', 'definition_options', 'addresses']
+  const written = () =>
+    Promise.all(
+      tables.map(async table => {
+        const last = sql`select count(*), max(xmin::text::bigint) as transaction from ${sql.table(table)}`
+        return [table, (await last.execute(db)).rows]
+      }),
+    )
+  const before = await written()
+  await openCities({ db, now: city.clock.now(), secrets, cities: demoCities })
+  expect(await written()).toEqual(before)
 })
