@@ -1,19 +1,14 @@
 import { CALLS } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createCityApp } from './http/city-app.ts'
 import { createLimits } from './http/limits.ts'
 import { createLog } from './log.ts'
 import { CANARIES, sendCanaries, CANARY_VALUES as VALUES } from './testing/canaries.ts'
-import { startTestCity, type TestCity } from './testing/test-city.ts'
+import { testCity } from './testing/city-of-file.ts'
 
-let city: TestCity
+const city = testCity()
 let lines: string[]
 let app: ReturnType<typeof createCityApp>
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
 
 const send = (call: string, bearer: string) => sendCanaries(app, call, bearer)
 const openApp = (db = city.deps.db) => {

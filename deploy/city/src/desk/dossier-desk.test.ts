@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
 import { dossiersOf } from '../testing/dossiers.ts'
 import { mailBoxOf } from '../testing/mail-box.ts'
 import { requestsOf } from '../testing/requests.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-let city: TestCity
-let desk: ReturnType<typeof deskOf>
-let dossiers: ReturnType<typeof dossiersOf>
-let requests: ReturnType<typeof requestsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  desk = deskOf(city)
-  dossiers = dossiersOf(city)
-  requests = requestsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const desk = deskOf(city)
+const dossiers = dossiersOf(city)
+const requests = requestsOf(city)
 
 const request = () =>
   requests.addRight('louise', { plan: 'vm-resident', option: 'vm-resident-year', status: 'under-review' })

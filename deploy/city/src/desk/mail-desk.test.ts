@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { escapeHtml } from '../html.ts'
 import type { KeptMail } from '../mail/mailer.ts'
 import { acceptRight } from '../modules/rights/right.agent.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
 import { mailBoxOf } from '../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-let city: TestCity
-let desk: ReturnType<typeof deskOf>
+const city = testCity()
+const desk = deskOf(city)
 let mail: KeptMail
 
 beforeAll(async () => {
-  city = await startTestCity()
-  desk = deskOf(city)
   await city.deps.db
     .updateTable('rights')
     .set({ price_cents: 0 })
@@ -25,7 +23,6 @@ beforeAll(async () => {
   )
   mail = await mailBoxOf(city).mail('thomas.leroy@example.org', 'accordé')
 })
-afterAll(() => city.stop())
 
 const frameOf = (page: string) => /<iframe [^>]*>/.exec(page)?.[0] ?? ''
 const attributeOf = (frame: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(frame)?.[1]

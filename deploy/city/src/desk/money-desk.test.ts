@@ -1,20 +1,13 @@
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-let city: TestCity
-let desk: ReturnType<typeof deskOf>
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  desk = deskOf(city)
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const desk = deskOf(city)
+const on = appealsOf(city)
 
 const NUMBER = '21380990000016 26 1 321 009 555'
 const FINE = { city: 'valmont', number: NUMBER, plate: 'zz-555-zz', place: 'Rue Basse', price: '35,00' }

@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { subscriberIdOf } from '../seed/write-people.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { createDiskStore } from './disk-store.ts'
 
-let city: TestCity
+const city = testCity({ logLevel: 'error', logTo: { write: line => lines.push(line) } })
 const lines: string[] = []
-
-beforeAll(async () => {
-  city = await startTestCity({ logLevel: 'error', logTo: { write: line => lines.push(line) } })
-})
-afterAll(() => city.stop())
 
 const fail = (code: string) => {
   city.deps.files.write = async () => {

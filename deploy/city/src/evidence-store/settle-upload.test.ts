@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { type FileStore, urnOf } from './file-store.ts'
 import { settleUpload } from './settle-upload.ts'
 import { pdf } from './testing/sample-pdfs.ts'
@@ -9,12 +9,7 @@ import { findUpload, insertUpload } from './upload.repo.ts'
 
 const PDF = await pdf()
 const OWNER = { cityId: 'valmont', ownerKind: 'subscriber', ownerId: 'sub-georges' } as const
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const newUpload = async (size: number | null = null) => {
   const urn = urnOf(randomUUID())

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { subscriberIdOf } from '../seed/write-people.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { CALL_LIMITS, limitCall } from './call-limits.ts'
 import type { CityEnv } from './context.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const CALLS = Object.entries(CALL_LIMITS)
 

@@ -1,17 +1,12 @@
 import * as wire from '@parvis/shared-kernel/wire'
 import { type Access, CALLS } from '@parvis/shared-kernel/wire/contract'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPeople } from '../cities/demo.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { languageOf } from './language.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const READS = {
   '/api/subscriber': wire.subscriberWire,

@@ -1,7 +1,7 @@
 import { CALLS } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../http/city-app.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
 /** A site that may embed signed-in parts. */
@@ -22,14 +22,12 @@ const PORTALS_ALONE = [
   'POST /api/embed/grants',
 ]
 
-let city: TestCity
+const city = testCity()
 let app: ReturnType<typeof createCityApp>
 
-beforeAll(async () => {
-  city = await startTestCity()
+beforeAll(() => {
   app = createCityApp(city.deps)
 })
-afterAll(() => city.stop())
 
 const addressOf = (path: string) => path.replace(/:\w+/g, 'x')
 

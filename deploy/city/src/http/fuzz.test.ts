@@ -1,19 +1,18 @@
 import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { type DocumentedCall, type JsonSchema, schemaOfBody } from '../testing/json-schema.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
 /** Half a minute. `PARVIS_FUZZ_CALLS` asks more or fewer, `PARVIS_FUZZ_SEED` others. */
 const CALLS_ASKED = Number(process.env.PARVIS_FUZZ_CALLS ?? 10_000)
 const SEED = Number(process.env.PARVIS_FUZZ_SEED ?? 20_261_122)
 
-let city: TestCity
+const city = testCity()
 let schemas: Record<string, JsonSchema>
 let bodies: Record<string, JsonSchema | undefined>
 
 beforeAll(async () => {
-  city = await startTestCity()
   const { body } = await city.ask('/api/openapi.json')
   schemas = body.components?.schemas ?? {}
   bodies = Object.fromEntries(
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(() => city.stop())
 
 const ODD_TEXTS = [
   ...['', ' ', '\0', '\ud800', '\u202e', '../../etc/passwd', "' or 1=1 --", '%', '{}', '[object Object]'],

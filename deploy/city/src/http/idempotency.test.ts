@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { addSeconds } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { requestsOf } from '../testing/requests.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { dropOldIdempotencyKeys } from './idempotency.ts'
 import { fingerprintOf, uuidFrom } from './idempotency-fingerprint.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 let day: string
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   day = requests.day(1)
   await requests.addPerson('zoe')
   await requests.addPerson('marie')
   await requests.addDefinition('free')
 })
-afterAll(() => city.stop())
 
 const order = (key: string, body: object = {}, as = 'zoe') =>
   requests.order(as, 'free', { startOfValidity: day, ...body }, key)

@@ -1,16 +1,11 @@
 import { ERROR_CODES } from '@parvis/shared-kernel/errors'
 import { CALLS } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { createCityApp } from './city-app.ts'
 import { openApiDocument } from './openapi.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 interface Operation {
   operationId: string

@@ -1,17 +1,11 @@
 import { AUTHORIZATION_ERROR_CODES } from '@parvis/shared-kernel/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshNonce, type Provider, providerOf, STATE } from '../testing/provider.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
+import { freshNonce, providerOf, STATE } from '../testing/provider.ts'
 import { FAULTY_ANSWER_NAMES } from './faulty-answers.ts'
 
-let city: TestCity
-let provider: Provider
-
-beforeAll(async () => {
-  city = await startTestCity()
-  provider = providerOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const provider = providerOf(city)
 
 const comeBackWith = async (name: string) => {
   const { answer } = await provider.answerAtProvider(freshNonce(), 'faulty-answer', { answer: name })

@@ -1,18 +1,12 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshNonce, type Provider, providerOf, REDIRECT, STATE } from '../testing/provider.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
+import { freshNonce, providerOf, REDIRECT, STATE } from '../testing/provider.ts'
 import { IDENTITY_PATHS } from './identity-provider.ts'
 import { clientIdOf } from './test-accounts.ts'
 
-let city: TestCity
-let provider: Provider
-
-beforeAll(async () => {
-  city = await startTestCity()
-  provider = providerOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const provider = providerOf(city)
 
 const open = async (change: (query: URLSearchParams) => void) => {
   const url = new URL(await provider.authorizeUrl(freshNonce()))

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { everyLetter, type Sample, UNTIL_SHOWN, WORDS } from '../testing/every-letter.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { claimMail, keepMail } from './waiting-mail.repo.ts'
 
-let city: TestCity
+const city = testCity()
 let samples: readonly Sample[]
 
-beforeAll(async () => {
-  city = await startTestCity()
+beforeAll(() => {
   samples = everyLetter(city.deps.cities[0]!)
 })
-afterAll(() => city.stop())
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from '../http/language.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { mailBoxOf } from '../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { PAPER_TRIES, withMails } from './post.ts'
 import { sendWaitingMails } from './waiting-mail.job.ts'
 import { countPaperTry } from './waiting-mail.repo.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 let people = 0
 const somebody = () => {

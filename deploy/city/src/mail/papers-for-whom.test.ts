@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { openRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
 import { appealsOf } from '../testing/appeals.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { mailBoxOf } from '../testing/mail-box.ts'
 import { callback, fine as payable, paymentsOf, SUBSCRIPTION, TICKET } from '../testing/payments.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let payments: ReturnType<typeof paymentsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
+const payments = paymentsOf(city)
 
 describe('the receipt of a payment for a right', () => {
   const paid = async (target: typeof TICKET, email: string) => {

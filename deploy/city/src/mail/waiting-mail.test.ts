@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyRetention } from '../modules/privacy/retention.job.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { withMails } from './post.ts'
 import { sendWaitingMails } from './waiting-mail.job.ts'
 import { claimMail, keepMail } from './waiting-mail.repo.ts'
 
 const MINUTE_MS = 60_000
-let city: TestCity
+const city = testCity()
 let sent: string[]
 let failure: Error | null
 let slowness: Promise<void>
 
 beforeAll(async () => {
-  city = await startTestCity()
   city.deps.mailer.send = async ({ to }) => {
     await slowness
     if (failure !== null) throw failure
@@ -25,7 +24,6 @@ beforeEach(async () => {
   slowness = Promise.resolve()
   await city.deps.db.deleteFrom('waiting_mails').execute()
 })
-afterAll(() => city.stop())
 
 const mailTo = (to: string) => ({ to, subject: 'Decided', text: 'Your right is granted.' })
 const write = (to = 'louise@example.org') =>

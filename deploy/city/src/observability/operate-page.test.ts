@@ -1,20 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCityApp } from '../http/city-app.ts'
 import { createLog } from '../log.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { createMetrics } from './metrics.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/operate.md'), 'utf8')
 const SOURCES = join(import.meta.dirname, '..')
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 /** Every metric of the city itself with its labels, after each of them was used. */
 const metricRows = async (): Promise<string[]> => {

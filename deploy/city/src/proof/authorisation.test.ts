@@ -1,8 +1,9 @@
 import type { Access } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
 import { openApiDocument } from '../http/openapi.ts'
-import { startTestCity, type TestAnswer, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
+import type { TestAnswer } from '../testing/test-city.ts'
 
 // Calls every operation of the OpenAPI document in every role (first document §6, docs/api.md: what a caller may not
 // see answers like what does not exist).
@@ -68,10 +69,9 @@ const CALLS: readonly Asked[] = Object.entries(openApiDocument().paths).flatMap(
   })),
 )
 
-let city: TestCity
+const city = testCity()
 
 beforeAll(async () => {
-  city = await startTestCity()
   const { db, clock } = city.deps
   const rows = [RIGHT, TICKET].flatMap(right_id =>
     ['sub-ines', 'sub-thomas'].map(subscriber_id => ({
@@ -87,7 +87,6 @@ beforeAll(async () => {
     .where('subscriber_id', '=', 'sub-thomas')
     .execute()
 })
-afterAll(() => city.stop())
 
 /** A ticket where the call is about tickets, else a subscription. */
 const valuesFor = ({ path }: Asked) => (path.startsWith('/api/tickets/') ? { ...KNOWN, id: TICKET } : KNOWN)

@@ -1,14 +1,14 @@
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../http/city-app.ts'
 import { openApiDocument } from '../http/openapi.ts'
 import { PERSONAL_DATA } from '../modules/privacy/personal-data.ts'
 import type { TestFine } from '../testing/appeals.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { type DocumentedCall, type JsonSchema, schemaOfBody } from '../testing/json-schema.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { TELLS_SECRET_PERSON } from '../testing/secret-person.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { makeVictim, VICTIM } from '../testing/victim.ts'
 
 // Calls every operation of the OpenAPI document as every kind of stranger, with the victim's ids, number and plate and
@@ -50,21 +50,19 @@ type Call = (typeof CALLS)[number]
 /** Personal data of the people in the cases, including the holding account. */
 const PERSONAL = new RegExp(`${TELLS_SECRET_PERSON.source}|camille\\.martin`, 'i')
 
-let city: TestCity
+const city = testCity()
 let app: ReturnType<typeof createCityApp>
 let fine: TestFine
 let cases: { appealId: string; refundId: string }
 let held: { mediaId: string; vehicleId: string; operationId: string; procedure: string }
 
 beforeAll(async () => {
-  city = await startTestCity()
   app = createCityApp(city.deps)
   const victim = await makeVictim(city)
   fine = victim.fine
   cases = victim.cases
   held = victim.held
 })
-afterAll(() => city.stop())
 
 const idsOf = ({ path }: Call): Readonly<Record<string, string>> => ({
   id: path.startsWith('/api/tickets/') ? 'camille-tic-to-pay' : 'camille-sub-to-pay',

@@ -9,19 +9,14 @@ import {
   refundWire,
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DemoFine, demoCities, demoFines } from '../cities/demo.ts'
 import { EMPTY_FORM, reasonsOf } from '../modules/appeals/appeal-form.model.ts'
 import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 
-let city: TestCity
+const city = testCity()
 let sequence = 0
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
 
 /** Key of the case's holder. */
 const keyOf = async ({ number, cityId }: DemoFine, kind: CaseKind): Promise<string> => {

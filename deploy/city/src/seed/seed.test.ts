@@ -19,17 +19,12 @@ import {
 } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoCities, demoFines, demoPeople } from '../cities/demo.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { openCities } from './seed.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 /** A person as the portal sees them, read through the contract. */
 const look = async (as: string, cityId = 'valmont') => {

@@ -32,8 +32,11 @@ export interface TestFine {
 export const appealsOf = (city: TestCity) => {
   let sequence = 0
   let fines = 0
-  const [valmont] = city.deps.cities
-  if (valmont === undefined) throw new Error('The test city has no city')
+  const valmont = () => {
+    const [first] = city.deps.cities
+    if (first === undefined) throw new Error('The test city has no city')
+    return first
+  }
 
   /** Calls with number and plate only. */
   const askAsStranger: TestCity['ask'] = (path, options = {}) => {
@@ -66,7 +69,7 @@ export const appealsOf = (city: TestCity) => {
     const number = `21380990000016261321009${String(fines).padStart(3, '0')}`
     const plate = `EV${String(fines).padStart(3, '0')}AP`
     const usual = { price: 3_500, reducedPrice: null, reducedUntil: null }
-    await issueFine(city.deps, valmont, { number, plate, place: 'Rue du Four', ...usual, ...terms })
+    await issueFine(city.deps, valmont(), { number, plate, place: 'Rue du Four', ...usual, ...terms })
     return { number, plate }
   }
 
@@ -107,7 +110,9 @@ export const appealsOf = (city: TestCity) => {
     askAsStranger,
     hold,
     keyOf: (name: string) => keys.get(name) ?? '',
-    valmont,
+    get valmont() {
+      return valmont()
+    },
     issue,
     ofFine,
     begin,

@@ -24,7 +24,6 @@ const CASE_OF: Partial<Record<DocumentKind, CaseKind>> = {
 
 /** Asks for tickets and opens documents as a portal and a browser do. */
 export const documentReader = (city: TestCity) => {
-  const app = createCityApp(city.deps)
   let network = 0
 
   const keyOf = async (kind: DocumentKind, caseId: string, cityId = 'valmont') => {
@@ -58,7 +57,7 @@ export const documentReader = (city: TestCity) => {
     { city: where, language = 'fr', payerKey, caseKey }: Opening = {},
   ): Promise<Response> => {
     network += 1
-    return app.request(path, {
+    return createCityApp(city.deps).request(path, {
       headers: {
         'accept-language': language,
         'x-forwarded-for': `10.4.${network}.1`,

@@ -5,11 +5,10 @@ import type { TestCity } from './test-city.ts'
 
 /** Test helpers for existing rights: read them, send documents, read their history. */
 export const dossiersOf = (city: TestCity) => {
-  const { db } = city.deps
   const { upload } = requestsOf(city)
 
   const row = (id: string) =>
-    db.selectFrom('rights').selectAll().where('right_id', '=', id).executeTakeFirstOrThrow()
+    city.deps.db.selectFrom('rights').selectAll().where('right_id', '=', id).executeTakeFirstOrThrow()
 
   return {
     row,
@@ -43,7 +42,7 @@ export const dossiersOf = (city: TestCity) => {
       }),
 
     traces: (id: string) =>
-      db
+      city.deps.db
         .selectFrom('evidence_traces')
         .select(['evidence_properties_id', 'media_id', 'status'])
         .where('right_id', '=', id)
@@ -52,7 +51,7 @@ export const dossiersOf = (city: TestCity) => {
 
     /** A person's timeline events about a right, oldest first. */
     events: async (id: string, of: string) => {
-      const rows = await db
+      const rows = await city.deps.db
         .selectFrom('events')
         .select('kind')
         .where('resource_id', '=', id)

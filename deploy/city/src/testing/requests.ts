@@ -71,12 +71,11 @@ let position = 1_000
 
 /** Test helpers for requests: people, plans, rights, and the two creating calls. */
 export const requestsOf = (city: TestCity) => {
-  const { db, clock } = city.deps
-  const today = () => dayOf(clock.now(), PARIS)
-  const from = (days: number) => at((clock.now() + days * 86_400_000) as Instant)
+  const today = () => dayOf(city.clock.now(), PARIS)
+  const from = (days: number) => at((city.clock.now() + days * 86_400_000) as Instant)
 
   const addPerson = async (account: string, person: Person = {}): Promise<string> => {
-    await db
+    await city.deps.db
       .insertInto('subscribers')
       .values({
         city_id: 'valmont',
@@ -110,7 +109,7 @@ export const requestsOf = (city: TestCity) => {
     ],
   ): Promise<string> => {
     position += 1
-    await db
+    await city.deps.db
       .insertInto('offers')
       .values({
         city_id: 'valmont',
@@ -121,7 +120,7 @@ export const requestsOf = (city: TestCity) => {
       })
       .execute()
     for (const [index, { price, ...option }] of options.entries())
-      await db
+      await city.deps.db
         .insertInto('offer_options')
         .values({
           option_id: option.id,
@@ -136,7 +135,7 @@ export const requestsOf = (city: TestCity) => {
 
   const addDefinition = async (id: string, terms: object = {}, price = 0): Promise<string> => {
     position += 1
-    await db
+    await city.deps.db
       .insertInto('definitions')
       .values({
         city_id: 'valmont',
@@ -152,7 +151,7 @@ export const requestsOf = (city: TestCity) => {
   const addRight = async (account: string, right: HeldRight): Promise<string> => {
     const id = right.id ?? randomUUID()
     const kind = right.kind ?? 'subscription'
-    await db
+    await city.deps.db
       .insertInto('rights')
       .values({
         city_id: 'valmont',
@@ -229,7 +228,7 @@ export const requestsOf = (city: TestCity) => {
       }),
 
     rightsOf: (account: string) =>
-      db
+      city.deps.db
         .selectFrom('rights')
         .selectAll()
         .where('subscriber_id', '=', subscriberIdOf(account))

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestAnswer, type TestCity } from '../../testing/test-city.ts'
+import type { TestAnswer, TestCity } from '../../testing/test-city.ts'
 import { runAccountTasks } from './account-task.job.ts'
 
-let city: TestCity
+const city = testCity()
 let networks = 0
 const PASSWORD = 'les nuages violets boivent du thé'
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
 
 const from = () => {
   networks += 1

@@ -1,13 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 // Patterns take the estimate longest.
 const PATTERNED = '1qaz2wsx!QAZ@WSX'.repeat(8)

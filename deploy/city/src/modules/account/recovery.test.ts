@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 const GOOD = 'les nuages violets boivent du thé'
 const RECOVER = 'Choisissez un nouveau mot de passe'
 const MINUTE = 60_000
-let city: TestCity
-let box: ReturnType<typeof mailBoxOf>
+const city = testCity()
+const box = mailBoxOf(city)
 let network = 0
-
-beforeAll(async () => {
-  city = await startTestCity()
-  box = mailBoxOf(city)
-})
-afterAll(() => city.stop())
 
 const elsewhere = () => {
   network += 1

@@ -1,21 +1,15 @@
 import { checkWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { forgetEndedAccess } from './account-jobs.ts'
 
 const GOOD = 'les nuages violets boivent du thé'
 const OTHER = 'onze tartes vertes et un parapluie'
-let city: TestCity
-let box: ReturnType<typeof mailBoxOf>
+const city = testCity()
+const box = mailBoxOf(city)
 let person = 0
-
-beforeAll(async () => {
-  city = await startTestCity()
-  box = mailBoxOf(city)
-})
-afterAll(() => city.stop())
 
 /** Each person has their own network, so that tests do not share limits. */
 const fresh = () => {

@@ -1,21 +1,14 @@
 import { checkWire, tokenWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { freshNonce, type Provider, providerOf, REDIRECT } from '../../testing/provider.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { freshNonce, providerOf, REDIRECT } from '../../testing/provider.ts'
 
 const SUBJECT = 'Confirmez votre adresse e-mail pour vous connecter'
-let city: TestCity
-let provider: Provider
-let box: ReturnType<typeof mailBoxOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  provider = providerOf(city)
-  box = mailBoxOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const provider = providerOf(city)
+const box = mailBoxOf(city)
 
 /** Sacha is known to the provider, which gives no e-mail address. */
 const SACHA = 'valmont-sacha'

@@ -7,20 +7,14 @@ import {
   recourseWire,
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
+const city = testCity()
+const on = appealsOf(city)
 const A_DAY = 86_400_000
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
 
 const NO_PRICE = { price: 0, reducedPrice: null, reducedUntil: null }
 

@@ -1,21 +1,14 @@
 import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
 import { appealFromWire, fineFromWire, fineWire, recourseWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let mails: ReturnType<typeof mailBoxOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
+const mails = mailBoxOf(city)
 
 const claimsOf = async ({ number, plate }: TestFine) => {
   const { body } = await on.ask(`/api/fps/${number}?plate=${plate}`)

@@ -1,24 +1,17 @@
 import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine, type FineTerms, registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, rejectAppeal } from './appeal.agent.ts'
 
 // A decision's letter states the same sum and date as the notice, and describes the amount due by its state.
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let reader: ReturnType<typeof documentReader>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-  reader = documentReader(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
+const reader = documentReader(city)
 
 const inDays = (days: number): Instant =>
   endOfDay(addDays(dayOf(city.clock.now(), 'Europe/Paris'), days), 'Europe/Paris')

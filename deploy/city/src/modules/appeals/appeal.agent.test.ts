@@ -1,22 +1,16 @@
 import { amountDue, type KnownAppealState } from '@parvis/shared-kernel/fines'
 import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const fineOf = async ({ number, plate }: TestFine) =>
   fineFromWire(v.parse(fineWire, (await on.ask(`/api/fps/${number}?plate=${plate}`)).body))

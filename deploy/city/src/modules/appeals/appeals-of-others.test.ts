@@ -1,24 +1,18 @@
 import { amountDue } from '@parvis/shared-kernel/fines'
 import { CASE_KEY_HEADER, fineFromWire, fineWire, recourseCreationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
 
 // Number and plate, visible on a windscreen, suffice to begin an appeal: whatever a stranger files, the owner must lose
 // nothing by it.
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 /** An appellant, with an account or with the secret of their draft. */
 interface Person {

@@ -1,18 +1,12 @@
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { askComplement } from './appeal.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const awaitedOf = async (as: string) => {
   const { body } = await on.ask('/api/subscriber', { as })

@@ -1,20 +1,14 @@
 import { toIsoIn } from '@parvis/shared-kernel/time'
 import { appealFromWire, complementFromWire, complementWire, recourseWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { acceptAppeal, askComplement } from './appeal.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const WISH = {
   message: 'La photo est floue.',

@@ -1,20 +1,13 @@
 import { CASE_KEY_HEADER, recourseCreationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let mails: ReturnType<typeof mailBoxOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
+const mails = mailBoxOf(city)
 
 /** Each letter carries its receipt, which takes a while to be made. */
 const hasMails = async (email: string, count: number) => {

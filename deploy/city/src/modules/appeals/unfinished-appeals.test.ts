@@ -1,20 +1,14 @@
 import { UNFINISHED_APPEAL_DAYS } from '@parvis/shared-kernel/fines'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { cleanEvidences } from '../evidence/evidence-cleaning.job.ts'
 import { forgetUnfinishedAppeals } from './unfinished-appeals.job.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const TERM_MS = UNFINISHED_APPEAL_DAYS * 86_400_000
 

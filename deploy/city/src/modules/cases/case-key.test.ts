@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { issueToken, peekToken } from '../../tokens/one-time-token.ts'
 import { type CaseName, caseOfKey, issueCaseKey, newBatch } from './case-key.repo.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const KIND = { cityId: 'valmont', kind: 'refund' } as const
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { CALLS, type CallName } from '@parvis/shared-kernel/wire/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openApiDocument } from '../../http/openapi.ts'
 import { appealsOf, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { SECRET_PERSON, TELLS_SECRET_PERSON } from '../../testing/secret-person.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { acceptAppeal, askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { issueCaseKey } from './case-key.repo.ts'
@@ -14,8 +14,8 @@ import { issueCaseKey } from './case-key.repo.ts'
 // Somebody who photographs a windscreen knows number and plate, and through them the ids that the city returns. Every
 // call on fines, appeals, refunds and documents is tried with these, on cases of every kind (D16).
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
+const city = testCity()
+const on = appealsOf(city)
 
 interface Target {
   fine: TestFine
@@ -170,12 +170,6 @@ const meansOf = async (stranger: Stranger, { fine }: Target) => {
   }
   return { as: 'georges' }
 }
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
 
 test('every call on fines, appeals, refunds and documents is among those tried, or begins something new', () => {
   const documented = Object.entries(openApiDocument().paths).flatMap(([path, operations]) =>

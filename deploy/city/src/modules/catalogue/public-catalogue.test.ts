@@ -1,15 +1,10 @@
 import { catalogueFromWire, catalogueWire, streetsWire, zoneAnswerWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const catalogueOf = async (cityId = 'valmont') => {
   const { status, body } = await city.ask('/api/catalogue', { city: cityId })

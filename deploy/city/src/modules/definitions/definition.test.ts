@@ -1,16 +1,11 @@
 import { definitionsWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoCities } from '../../cities/demo.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 // First document §3, word for word.
 const FIELDS = [

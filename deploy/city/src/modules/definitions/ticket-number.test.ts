@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const remaining = (definition: string, query = '') =>
   city.ask(`/api/parking-right-definition/${definition}/subscribers/sub-camille/ticket-number?${query}`, {

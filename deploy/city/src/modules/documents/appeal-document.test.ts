@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { appealOf, documentReader, fineOf } from '../../testing/document-reader.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 
-let city: TestCity
-let reader: ReturnType<typeof documentReader>
+const city = testCity()
+const reader = documentReader(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  reader = documentReader(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const NOT_FOUND = [404, 'Not Found']
 

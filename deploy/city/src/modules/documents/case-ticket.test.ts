@@ -1,17 +1,12 @@
 import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { someRefund } from '../../testing/refunds.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { caseOfKey, endCaseKeys, issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const EXPIRED = { status: 404, code: 'LinkExpired' }
 

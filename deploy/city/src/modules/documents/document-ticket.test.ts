@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { someRefund } from '../../testing/refunds.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import type { TestCity } from '../../testing/test-city.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
 
-let city: TestCity
+const city = testCity()
 
-beforeAll(async () => {
-  city = await startTestCity()
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 type Asker = Pick<Parameters<TestCity['ask']>[1] & object, 'as' | 'token' | 'city' | 'headers'>
 

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader, fineOf } from '../../testing/document-reader.ts'
 import { plainSpaces } from '../../testing/read-pdf.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { correctFine } from '../fines/fine.agent.ts'
 import { formatsOf } from './document-formats.ts'
 
-let city: TestCity
-let reader: ReturnType<typeof documentReader>
+const city = testCity()
+const reader = documentReader(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  reader = documentReader(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const DAY = 86_400_000
 const pathOf = (tail: string, document: string, query = '') => {

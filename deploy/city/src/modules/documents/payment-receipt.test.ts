@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
@@ -11,20 +12,16 @@ import {
   TICKET,
 } from '../../testing/payments.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let reader: ReturnType<typeof documentReader>
-let payments: ReturnType<typeof paymentsOf>
+const city = testCity()
+const reader = documentReader(city)
+const payments = paymentsOf(city)
 const paid: Record<string, string> = {}
 
 const EMAIL = 'camille.martin@example.org'
 const TARGETS = { subscription: SUBSCRIPTION, ticket: TICKET } as const
 
 beforeAll(async () => {
-  city = await startTestCity()
-  reader = documentReader(city)
-  payments = paymentsOf(city)
   for (const [kind, target] of Object.entries(TARGETS)) {
     const { body } = await payments.start(target, { email: EMAIL })
     const operation = await payments.operationOf(body)
@@ -32,7 +29,6 @@ beforeAll(async () => {
     await payments.send(callback(operation))
   }
 })
-afterAll(() => city.stop())
 
 const linkTo = (id: string, token: string, more = '') => `/api/payments/${id}/receipt?token=${token}${more}`
 const open = async (id: string, as: string, more = '') =>

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { appealOf, documentReader, fineOf } from '../../testing/document-reader.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let reader: ReturnType<typeof documentReader>
+const city = testCity()
+const reader = documentReader(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  reader = documentReader(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const EXPIRED = [404, 'LinkExpired']
 

@@ -1,18 +1,13 @@
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let reader: ReturnType<typeof documentReader>
+const city = testCity()
+const reader = documentReader(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  reader = documentReader(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const RIGHT = 'camille-sub-shared'
 const PROOF = `/api/subscriber/subscriptions/${RIGHT}/payments/proof`

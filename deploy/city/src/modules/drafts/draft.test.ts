@@ -1,14 +1,9 @@
 import { draftWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const PATH = '/api/subscriber/drafts/'
 const read = (name: string, as = 'louise') => city.ask(PATH + name, { as })

@@ -5,22 +5,17 @@ import {
   mediaWire,
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
-import { createSender, type Sender } from '../../evidence-store/testing/sender.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { createSender } from '../../evidence-store/testing/sender.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 
 const PDF = await pdf()
 const DAY = 86_400_000
-let city: TestCity
-let sender: Sender
+const city = testCity()
+const sender = createSender(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  sender = createSender(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const document = async (name = 'facture.pdf', as = 'georges') => {
   const urn = await sender.uploaded(PDF, 'application/pdf', as)

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mediaWire, subscriberFromWire, subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
 import { png, pngOfBytes } from '../../evidence-store/testing/sample-pictures.ts'
-import { createSender, type Sender } from '../../evidence-store/testing/sender.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { createSender } from '../../evidence-store/testing/sender.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 
 const PNG = png()
 const PDF = await pdf()
-let city: TestCity
-let sender: Sender
+const city = testCity()
+const sender = createSender(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  sender = createSender(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const uploaded = (as?: string) => sender.uploaded(PDF, 'application/pdf', as)
 const registered = async (name?: string) => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
+const city = testCity()
 const warnings: unknown[][] = []
 
-beforeAll(async () => {
-  city = await startTestCity()
+beforeAll(() => {
   city.deps.log.warn = (...words: unknown[]) => warnings.push(words)
 })
-afterAll(() => city.stop())
 
 const DAY = '21380990000016261320'
 const numberOf = (tail: number) => DAY + String(tail).padStart(6, '0')

@@ -1,21 +1,14 @@
 import { fineFromWire, fineWire, keptFinesWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { type Press, paymentsOf, fine as targetOf } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { askComplement } from '../appeals/appeal.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let payments: ReturnType<typeof paymentsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
+const payments = paymentsOf(city)
 
 const read = async ({ number, plate }: TestFine, as?: string) => {
   const { body } = await on.askAsStranger(`/api/fps/${number}?plate=${plate}`, as === undefined ? {} : { as })

@@ -2,19 +2,13 @@ import { amountDue, appealDeadline, finePaymentDeadline } from '@parvis/shared-k
 import { addSeconds } from '@parvis/shared-kernel/time'
 import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf, type TestFine } from '../../testing/appeals.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { correctFine, issueFine, registerOutsidePayment } from './fine.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const read = async ({ number, plate }: TestFine) =>
   fineFromWire(v.parse(fineWire, (await on.ask(`/api/fps/${number}?plate=${plate}`)).body))

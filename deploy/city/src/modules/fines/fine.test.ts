@@ -1,17 +1,12 @@
 import { amountDue } from '@parvis/shared-kernel/fines'
 import { fineFromWire, finePaymentsWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoFines } from '../../cities/demo.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
+const city = testCity()
 let caller = 0
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
 
 /** Each test has its own network, so that tests do not share limits. */
 const freshNetwork = () => {

@@ -1,20 +1,15 @@
 import { MOST_KEPT_FINES } from '@parvis/shared-kernel/fines'
 import { keptFinesWire, keptFineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { appealsOf, type TestFine } from '../../testing/appeals.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { erasePerson } from '../privacy/erase.repo.ts'
 import { insertRefund } from '../refunds/refund.repo.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
+const city = testCity()
+const on = appealsOf(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
 beforeEach(() => city.deps.db.deleteFrom('kept_fines').execute())
 
 const keep = (number: string, plate: string, as: string | null = 'camille') =>

@@ -2,18 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../db/schema.ts'
 import { createCityApp } from '../../http/city-app.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { createReadiness } from './readiness.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const REACHABLE = { isReachable: async () => true }
 const never = () => new Promise<boolean>(() => undefined)

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
-import {
-  fine,
-  MINUTE,
-  OTHER_TICKET,
-  paymentsOf,
-  type Target,
-  type TestPayments,
-} from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { fine, MINUTE, OTHER_TICKET, paymentsOf, type Target } from '../../testing/payments.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
 
-let city: TestCity
-let payments: TestPayments
+const city = testCity()
+const payments = paymentsOf(city)
 let open: (path: string, method?: 'GET' | 'POST', cityId?: string) => Promise<Response>
 
 const DAY = 24 * 60 * MINUTE
 
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
+beforeAll(() => {
   const app = createCityApp(city.deps)
   open = async (path, method = 'GET', cityId = 'valmont') =>
     app.request(path, { method, headers: { 'x-parvis-city': cityId } })
 })
-afterAll(() => city.stop())
 
 /** Requests a link; returns its URL and the mail's text. */
 const linkFor = async (target: Target, email: string) => {

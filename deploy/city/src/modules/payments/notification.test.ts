@@ -1,27 +1,13 @@
 import { signPayment } from '@parvis/payment-protocol/signed-json'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
-import {
-  callback,
-  fine,
-  MINUTE,
-  paymentsOf,
-  type Target,
-  type TestPayments,
-  TICKET,
-} from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { callback, fine, MINUTE, paymentsOf, type Target, TICKET } from '../../testing/payments.ts'
 import { keepNotification } from './inbox.repo.ts'
 import { applyKeptNotifications } from './notification.service.ts'
 
-let city: TestCity
-let payments: TestPayments
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const payments = paymentsOf(city)
 
 const started = async (target: Target) => payments.operationOf((await payments.start(target)).body)
 const outcomeOf = async (eventId: string) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { historiesOf, type Look, type Step, type Subject, step } from '../../testing/payment-histories.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 const HISTORIES = 300
 const SEED = 20_261_121
@@ -21,14 +21,11 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-let city: TestCity
+const city = testCity()
 let histories: ReturnType<typeof historiesOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
+beforeAll(() => {
   histories = historiesOf(city)
 })
-afterAll(() => city.stop())
 
 const isPaid = (status: string) => status === 'PAYMENT_REGISTERED' || status === 'PAYMENT_RECEIVED'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,6 +1,7 @@
 import { paymentStartWire, paymentSummaryWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
   fine,
@@ -9,13 +10,11 @@ import {
   PORTAL,
   paymentsOf,
   SUBSCRIPTION,
-  type TestPayments,
   TICKET,
 } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let payments: TestPayments
+const city = testCity()
+const payments = paymentsOf(city)
 
 const FINE = fine('21380990000016261320004001', 'FG482KD')
 const eventsOf = async (resourceId: string) => {
@@ -23,12 +22,6 @@ const eventsOf = async (resourceId: string) => {
   const rows = await events.where('resource_id', '=', resourceId).orderBy('event_id').execute()
   return rows.map(({ kind, subscriber_id }) => [kind, subscriber_id])
 }
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
 
 describe('a citizen pays', () => {
   test('a refused card leaves the subscription to pay, and one can try again', async () => {

@@ -4,6 +4,7 @@ import { deliverDue } from '@parvis/payment-sandbox/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
 import { merchantsOf, sandboxTablesOf } from '../../payment-sandbox.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import {
   fine,
   MINUTE,
@@ -11,21 +12,13 @@ import {
   paymentsOf,
   SUBSCRIPTION,
   type Target,
-  type TestPayments,
   TICKET,
 } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
 
-let city: TestCity
-let payments: TestPayments
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const payments = paymentsOf(city)
 
 const provider = () => {
   const { db, clock, log } = city.deps

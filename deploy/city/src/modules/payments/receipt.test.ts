@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
-import {
-  callback,
-  fine,
-  OTHER_TICKET,
-  paymentsOf,
-  SUBSCRIPTION,
-  type TestPayments,
-} from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION } from '../../testing/payments.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 
-let city: TestCity
-let payments: TestPayments
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const payments = paymentsOf(city)
 
 const receiptsTo = async (address: string) =>
   (await city.deps.mailer.list()).filter(({ to, subject }) => to === address && /Reçu|receipt/.test(subject))

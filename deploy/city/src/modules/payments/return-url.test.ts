@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../../testing/browser.ts'
-import { fine, OTHER_TICKET, PORTAL, paymentsOf, type TestPayments } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { fine, OTHER_TICKET, PORTAL, paymentsOf } from '../../testing/payments.ts'
 import { withoutPlus } from './return-url.ts'
 
-let city: TestCity
-let payments: TestPayments
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const payments = paymentsOf(city)
 
 const HOST = '127.0.0.1:4300'
 const HOSTILE = [

@@ -2,17 +2,12 @@ import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { erasureTermsWire } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const ask = (as: string, headers: Record<string, string> = {}, name?: string) =>
   city.ask('/api/subscriber', {

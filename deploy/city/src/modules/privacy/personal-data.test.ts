@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ALL_JOBS } from '../../jobs/all-jobs.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { OTHER_DATA } from './other-data.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
-let city: TestCity
+const city = testCity()
 let columns: { table_name: string; column_name: string }[]
 
 beforeAll(async () => {
-  city = await startTestCity()
   const found = await sql<{ table_name: string; column_name: string }>`
     select table_name::text, column_name::text from information_schema.columns
     where table_schema = 'public' order by 1, 2`.execute(city.deps.db)
   columns = found.rows
 })
-afterAll(() => city.stop())
 
 const personal = PERSONAL_DATA.map(({ table }): string => table)
 const other = Object.keys(OTHER_DATA)

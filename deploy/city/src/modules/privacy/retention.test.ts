@@ -1,17 +1,12 @@
 import { type Instant, toIso } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { applyRetention, INACTIVE_DAYS } from './retention.job.ts'
 
 const DAY_MS = 86_400_000
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const ago = (days: number, ms = 0) => toIso((city.clock.now() - days * DAY_MS - ms) as Instant)
 const IDS = ['camille-sub-shared', 'camille-sub-renewable'] as const

@@ -1,19 +1,14 @@
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { holding, keyIn, objectionIn, refundsOf } from '../../testing/refunds.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { acceptRefund, payRefund } from './refund.agent.ts'
 
-let city: TestCity
-let refunds: ReturnType<typeof refundsOf>
+const city = testCity()
+const refunds = refundsOf(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  refunds = refundsOf(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 const HOURS_48 = OBJECTION_SECONDS * 1_000
 

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { refundsOf } from '../../testing/refunds.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let refunds: ReturnType<typeof refundsOf>
+const city = testCity()
+const refunds = refundsOf(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  refunds = refundsOf(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 describe('a refund without an address on file', () => {
   const receipt = (id: string, operationId: string, authorizationNumber: string) =>

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { STATEMENT } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { fine as fineTarget } from '../../testing/payments.ts'
 import { holding, keyIn, refundsOf } from '../../testing/refunds.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { openRefund } from './refund.agent.ts'
 
-let city: TestCity
-let refunds: ReturnType<typeof refundsOf>
+const city = testCity()
+const refunds = refundsOf(city)
 
-beforeAll(async () => {
-  city = await startTestCity()
-  refunds = refundsOf(city)
-})
 afterEach(() => city.clock.reset())
-afterAll(() => city.stop())
 
 describe('the case link of a refund', () => {
   test('stands in the mail to whom the money is for, and in nobody else’s', async () => {

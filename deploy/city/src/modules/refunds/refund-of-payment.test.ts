@@ -8,8 +8,9 @@ import {
   ticketsWire,
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
@@ -20,20 +21,12 @@ import {
   type Target,
   TICKET,
 } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { acceptRefund, payRefund, rejectRefund } from './refund.agent.ts'
 import { openRefundOfPayment } from './refund-of-payment.ts'
 
-let city: TestCity
-let payments: ReturnType<typeof paymentsOf>
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const payments = paymentsOf(city)
+const on = appealsOf(city)
 
 const refundsOf = (rightId: string) =>
   city.deps.db

@@ -1,21 +1,15 @@
 import { OBJECTION_SECONDS, type RefundStatus } from '@parvis/shared-kernel/fines'
 import { refundFromWire, refundWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptRefund, askRefundDocument, openRefund, payRefund, rejectRefund } from './refund.agent.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  on = appealsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const on = appealsOf(city)
 
 const overpaidFine = async (amount = 4_000) => {
   const fine = await on.issue()

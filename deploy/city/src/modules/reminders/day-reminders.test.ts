@@ -1,27 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { dayReminderJob } from './reminder.job.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
-let requests: ReturnType<typeof requestsOf>
-let mails: ReturnType<typeof mailBoxOf>
+const city = testCity()
+const dossiers = dossiersOf(city)
+const requests = requestsOf(city)
+const mails = mailBoxOf(city)
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 
-beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
-  requests = requestsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
 afterEach(() => city.clock.reset())
 
 const told = async (account: string, words = '') =>

@@ -1,17 +1,12 @@
 import { remindersWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { dayReminderJob } from './reminder.job.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
-beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const requests = requestsOf(city)
 
 const path = '/api/subscriber/reminders'
 const read = async (as: string, of = 'valmont') =>

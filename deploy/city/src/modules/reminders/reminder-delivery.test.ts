@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { dayReminderJob } from './reminder.job.ts'
 
 // A reminder is marked delivered in the transaction that stores its mail, so that neither exists without the other.
 
-let city: TestCity
+const city = testCity()
 
 beforeAll(async () => {
-  city = await startTestCity()
   await dayReminderJob.run(city.deps)
 })
-afterAll(() => city.stop())
 
 const BREAKS = {
   'the mail cannot be kept': {

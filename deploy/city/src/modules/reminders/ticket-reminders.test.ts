@@ -1,22 +1,19 @@
 import { atHour, dayOf } from '@parvis/shared-kernel/time'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { dayReminderJob, ticketReminderJob } from './reminder.job.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 const PARIS = 'Europe/Paris'
 const MINUTE_MS = 60_000
 
-beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
+beforeAll(() => {
   // Text messages are a matter of the city's configuration.
   for (const { config } of city.deps.cities) Object.assign(config.features ?? {}, { sms: true })
 })
-afterAll(() => city.stop())
 afterEach(() => city.clock.reset())
 
 /** Moves the clock to this hour of tomorrow, city time. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 const conditions = (activeProductsRequired: string[], activeProductsForbidden: string[]) => ({
   conditions: { productScope: 'BOTH', activeProductsRequired, activeProductsForbidden },
@@ -11,8 +11,6 @@ const conditions = (activeProductsRequired: string[], activeProductsForbidden: s
 const SHORT = [{ id: 'renewable-year', price: 0, validityPeriod: 'P1Y' }]
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addOffer('base')
   await requests.addOffer('second', conditions(['base'], []))
   await requests.addOffer('alone', conditions([], ['base']))
@@ -24,7 +22,6 @@ beforeAll(async () => {
   await requests.addOffer('fixed', { renewableEnabled: false })
   await requests.addOffer('chosen', { validityAreasChoiceEnabled: true })
 })
-afterAll(() => city.stop())
 
 let people = 0
 const somebody = () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 const MANY = 40
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   const conditions = (forbidden: string) => ({
     conditions: { productScope: 'BOTH', activeProductsForbidden: [forbidden] },
   })
@@ -22,7 +20,6 @@ beforeAll(async () => {
   await requests.addOffer('renewable', { renewableEnabled: true })
   await requests.addDefinition('five', { maximumTicketNumberPerYear: 5 })
 })
-afterAll(() => city.stop())
 
 const atOnce = <T>(count: number, ask: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))

@@ -1,11 +1,11 @@
 import { addSeconds } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 const asked = (id: string, mandatory: boolean, expirationPeriod: string | null = null) => ({
   id,
@@ -15,14 +15,11 @@ const asked = (id: string, mandatory: boolean, expirationPeriod: string | null =
 })
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addPerson('zoe')
   await requests.addPerson('marie')
   const supportingEvidences = [asked('home', true, 'P3M'), asked('card', true), asked('extra', false)]
   await requests.addOffer('reviewed', { applicationProcedure: { supportingEvidences } })
 })
-afterAll(() => city.stop())
 
 const send = (files: Readonly<Record<string, string>>, body: object = {}, as = 'zoe') =>
   requests.subscribe(as, 'reviewed', {

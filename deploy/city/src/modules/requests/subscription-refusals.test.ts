@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 const FIELD = { customFields: [{ key: 'floor', label: 'Étage' }] }
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addPerson('zoe')
   await requests.addPerson('nameless', { firstName: '', lastName: '' })
   await requests.addPerson('nobody', { firstName: '', lastName: '', address: null, zone: null })
@@ -57,7 +55,6 @@ beforeAll(async () => {
       })
       .execute()
 })
-afterAll(() => city.stop())
 
 const answer = async (as: string, plan: string, body: object = {}) => {
   const { status, body: said } = await requests.subscribe(as, plan, body)

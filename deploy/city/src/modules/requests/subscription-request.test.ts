@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptionFromWire, subscriptionWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addPerson('zoe')
   await requests.addPerson('marie')
   await requests.addOffer('plain')
@@ -21,7 +19,6 @@ beforeAll(async () => {
   await requests.addOffer('showing', { applicationProcedure: optional })
   await requests.addOffer('tuesdays', { mustStartOnWeekDays: ['TUESDAY'] })
 })
-afterAll(() => city.stop())
 
 const read = (body: unknown) => subscriptionFromWire(v.parse(subscriptionWire, body))
 

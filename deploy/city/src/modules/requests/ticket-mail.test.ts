@@ -1,13 +1,9 @@
 import { instantFromMs } from '@parvis/shared-kernel/time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { ticketMail } from './ticket-mail.ts'
 
-let city: TestCity
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const at = (iso: string) => instantFromMs(Date.parse(iso))
 const FROM = at('2026-11-24T09:00:00+01:00')

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addOffer('base')
 })
-afterAll(() => city.stop())
 
 const SCOPED = { parkingRightScopes: [{ subscriptionPlanId: 'base', subscriptionPlanOptionsIds: [] }] }
 

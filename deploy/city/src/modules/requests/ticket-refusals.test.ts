@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 const scoped = (...plans: string[]) => ({
   parkingRightScopes: plans.map(subscriptionPlanId => ({
@@ -13,8 +13,6 @@ const scoped = (...plans: string[]) => ({
 })
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addPerson('zoe')
   await requests.addPerson('zoneless', { zone: null })
   await requests.addPerson('homeless', { zone: null, address: null })
@@ -38,7 +36,6 @@ beforeAll(async () => {
   await requests.addDefinition('carried', scoped('base'))
   await requests.addDefinition('plated', { ...scoped('base'), shouldUseSubscriptionPlate: true })
 })
-afterAll(() => city.stop())
 
 const refusal = async (as: string, definition: string, body: object = {}) => {
   const { status, body: said } = await requests.order(as, definition, {

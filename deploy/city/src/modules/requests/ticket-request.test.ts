@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { ticketCreatedWire, ticketFromWire, ticketsWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
+const city = testCity()
+const requests = requestsOf(city)
 
 beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
   await requests.addPerson('zoe')
   await requests.addPerson('silent', { email: null })
   await requests.addOffer('base')
@@ -20,7 +18,6 @@ beforeAll(async () => {
   await requests.addDefinition('own-zone', { validityAreasAutoSelection: true })
   await requests.addDefinition('mailed', { canUseCustomEmail: true }, 300)
 })
-afterAll(() => city.stop())
 
 const ticketOf = async (id: string, as = 'zoe') => {
   const { body } = await city.ask('/api/tickets', { as })

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { callback, OTHER_TICKET, paymentsOf } from '../../testing/payments.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { findSession } from '../session/session.service.ts'
 import { writePlates as writeRead } from './order.service.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
-let requests: ReturnType<typeof requestsOf>
-let payments: ReturnType<typeof paymentsOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
-  requests = requestsOf(city)
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const dossiers = dossiersOf(city)
+const requests = requestsOf(city)
+const payments = paymentsOf(city)
 
 const cancel = (id: string, as = 'camille') => city.ask(`/api/order/${id}`, { method: 'DELETE', as })
 const writePlates = (id: string, plates: string[], as = 'camille') =>

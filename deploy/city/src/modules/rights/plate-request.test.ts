@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { decidePlateChange } from './plate.agent.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
+const city = testCity()
+const dossiers = dossiersOf(city)
 let files: { kbis: string; registration: string }
 let foreign: string
 
@@ -23,12 +23,9 @@ const VANS = [
 const FRESH = ['HA501KL', 'HA502KL']
 
 beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
   files = { kbis: await dossiers.sendDocument('yanis'), registration: await dossiers.sendDocument('yanis') }
   foreign = await dossiers.sendDocument('georges')
 })
-afterAll(() => city.stop())
 
 type File = readonly [evidence: string, media: string]
 const bothFiles = (): File[] => [

@@ -1,18 +1,12 @@
 import { subscriptionFromWire, subscriptionWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { paymentsOf, SUBSCRIPTION } from '../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const dossiers = dossiersOf(city)
 
 const read = async (id: string, as: string, cityId = 'valmont') =>
   subscriptionFromWire(v.parse(subscriptionWire, await dossiers.read(id, as, cityId)))

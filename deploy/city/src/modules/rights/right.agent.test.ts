@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { StoredRightStatus } from '../../db/schema.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { paymentsOf } from '../../testing/payments.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { askEvidence, decideEvidence } from './evidence.agent.ts'
 import { decidePlateChange } from './plate.agent.ts'
 import { acceptRight, commentRight, deleteRight, rejectRight } from './right.agent.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
-let requests: ReturnType<typeof requestsOf>
-let mails: ReturnType<typeof mailBoxOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
-  requests = requestsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const dossiers = dossiersOf(city)
+const requests = requestsOf(city)
+const mails = mailBoxOf(city)
 
 const MAIL = 'louise.perrin@example.org'
 const dossier = (rightId: string) => dossiers.dossier(rightId)

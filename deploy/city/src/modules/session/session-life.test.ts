@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { forgetEndedAccess } from '../account/account-jobs.ts'
 import { signSessionToken } from './session-token.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const isAlive = async (token: string) => (await city.ask('/api/subscriber', { token })).status === 200
 const renew = (token: string) => city.ask('/api/auth/renew', { method: 'POST', token })

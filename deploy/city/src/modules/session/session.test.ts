@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../../testing/browser.ts'
-import { freshNonce, type Provider, providerOf, REDIRECT } from '../../testing/provider.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { freshNonce, providerOf, REDIRECT } from '../../testing/provider.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
 const HOUR = 3_600_000
-let city: TestCity
-let provider: Provider
-
-beforeAll(async () => {
-  city = await startTestCity()
-  provider = providerOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const provider = providerOf(city)
 
 const isAlive = async (token: string) => (await city.ask('/api/subscriber', { token })).status === 200
 

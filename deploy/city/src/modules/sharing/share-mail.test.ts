@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
-let city: TestCity
-let requests: ReturnType<typeof requestsOf>
-let mails: ReturnType<typeof mailBoxOf>
+const city = testCity()
+const requests = requestsOf(city)
+const mails = mailBoxOf(city)
 let right: string
 
-beforeAll(async () => {
-  city = await startTestCity()
-  requests = requestsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
 beforeEach(async () => {
   right = await requests.addRight('camille', { plan: 'vm-resident', option: 'vm-resident-year' })
 })

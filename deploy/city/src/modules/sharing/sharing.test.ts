@@ -1,28 +1,21 @@
 import { shareLookUpWire, shareTokenWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { requestsOf } from '../../testing/requests.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { issueToken } from '../../tokens/one-time-token.ts'
 
-let city: TestCity
-let dossiers: ReturnType<typeof dossiersOf>
-let requests: ReturnType<typeof requestsOf>
-let mails: ReturnType<typeof mailBoxOf>
+const city = testCity()
+const dossiers = dossiersOf(city)
+const requests = requestsOf(city)
+const mails = mailBoxOf(city)
 let right: string
 
 const WEEK_MS = 7 * 86_400_000
 const OWNER = 'camille.martin@example.org'
 
-beforeAll(async () => {
-  city = await startTestCity()
-  dossiers = dossiersOf(city)
-  requests = requestsOf(city)
-  mails = mailBoxOf(city)
-})
-afterAll(() => city.stop())
 beforeEach(async () => {
   right = await requests.addRight('camille', { plan: 'vm-resident', option: 'vm-resident-year' })
 })

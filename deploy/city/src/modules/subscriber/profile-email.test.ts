@@ -1,21 +1,15 @@
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { providerOf } from '../../testing/provider.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 
 const CONFIRM = 'Confirmez votre nouvelle adresse e-mail'
 const ASKED = 'Changement d’adresse e-mail demandé'
 const GOOD = 'les nuages violets boivent du thé'
-let city: TestCity
-let box: ReturnType<typeof mailBoxOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  box = mailBoxOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const box = mailBoxOf(city)
 
 const write = (body: object, as: string) => city.ask('/api/subscriber', { method: 'PUT', as, body })
 const read = async (as: string) => (await city.ask('/api/subscriber', { as })).body

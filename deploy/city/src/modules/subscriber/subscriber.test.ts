@@ -1,14 +1,9 @@
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const write = (body: object, as = 'louise') => city.ask('/api/subscriber', { method: 'PUT', as, body })
 const patch = (body: unknown, as = 'louise') => city.ask('/api/subscriber', { method: 'PATCH', as, body })

@@ -1,9 +1,9 @@
 import { toIso } from '@parvis/shared-kernel/time'
 import { timelineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPeople } from '../../cities/demo.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { type EventKind, recordEvent } from './event.repo.ts'
 
 const LAST_OF_REFUND = {
@@ -14,12 +14,7 @@ const LAST_OF_REFUND = {
   PAID: 'refund-paid',
 }
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const page = (as: string, query = '', cityId?: string) =>
   city.ask(`/api/subscriber/timeline${query}`, { as, ...(cityId === undefined ? {} : { city: cityId }) })

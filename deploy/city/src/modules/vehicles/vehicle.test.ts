@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { vehiclesWire, vehicleWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../testing/city-of-file.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const put = (id: string, body: object, as = 'louise') =>
   city.ask(`/api/subscriber/vehicles/${id}`, { method: 'PUT', as, body })

@@ -1,13 +1,13 @@
 import { signVads } from '@parvis/payment-protocol/vads'
 import { paymentStartWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fine, paymentsOf, type Target, type TestPayments } from '../../../../testing/payments.ts'
-import { startTestCity, type TestCity } from '../../../../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../../../../testing/city-of-file.ts'
+import { fine, paymentsOf, type Target } from '../../../../testing/payments.ts'
 import { siteIdOf } from '../../site.ts'
 
-let city: TestCity
-let payments: TestPayments
+const city = testCity()
+const payments = paymentsOf(city)
 
 const BEACH: Target = {
   path: '/api/tickets/elodie-tic-beach/payments',
@@ -20,12 +20,6 @@ const SECOND: Target = {
   city: 'port-sable',
 }
 const FINE = fine('21560985000012261321007001', 'EK291WN', 'port-sable')
-
-beforeAll(async () => {
-  city = await startTestCity()
-  payments = paymentsOf(city)
-})
-afterAll(() => city.stop())
 
 type Fields = Record<string, string>
 const fieldsOf = (body: string): Fields => {
