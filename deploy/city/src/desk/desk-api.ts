@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { sentenceOf } from '../http/sentences.ts'
-import { isAct } from './commands/commands.ts'
+import { isAct, runCommand } from './commands/commands.ts'
 import type { Desk } from './desk.ts'
 import { programsOnly } from './desk-guard.ts'
 import type { Raw } from './given.ts'
-import { runCommand } from './run-command.ts'
 
 const readBody = async (c: Context): Promise<Raw> => {
   const text = await c.req.text()

@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { sentenceOf } from '../http/sentences.ts'
-import { type ActName, actNamed, isAct } from './commands/commands.ts'
+import { type ActName, COMMANDS, isAct, runCommand } from './commands/commands.ts'
 import type { Desk } from './desk.ts'
 import { deskApi } from './desk-api.ts'
 import { openDeskFile } from './desk-files.ts'
@@ -13,7 +13,6 @@ import { createNotes, type Note, type NoteFault, type Notes } from './notes.ts'
 import { actionPage, sectionOf, subjectPage } from './pages/action-page.ts'
 import { renderDesk } from './pages/frame.ts'
 import { mailNamed } from './readings/around-reading.ts'
-import { runCommand } from './run-command.ts'
 
 /** What the services call otherwise than the form. */
 const SERVICE_NAMES: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const SERVICE_NAMES: Readonly<Record<string, string>> = {
 /** Faults with the words of the form; those of a configuration keep their paths. */
 const faultsOf = (name: ActName, { details }: Refusal): NoteFault[] =>
   (details.fields ?? []).map(({ path, message }) => {
-    const field = actNamed(name)?.fields.find(known => known.name === (SERVICE_NAMES[path] ?? path))
+    const field = COMMANDS[name].fields.find(known => known.name === (SERVICE_NAMES[path] ?? path))
     return field === undefined || name === 'config-apply'
       ? { path, message }
       : { path: field.name, message, label: field.label }
@@ -70,7 +69,7 @@ const withNote = (page: string, note: string): string =>
 const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<string, readonly string[]>) => {
   try {
     const { page, remark } = await runCommand(desk, name, typed)
-    const done = actNamed(name)?.done ?? ''
+    const { done } = COMMANDS[name]
     const sentence = remark === undefined ? done : `${done} ${remark}`
     return withNote(page, notes.keep({ isDone: true, sentence }))
   } catch (failure) {

@@ -3,6 +3,7 @@ import type { DemoClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/refusal.ts'
 import type { City } from '../modules/config/city.ts'
+import type { Field } from './commands/field.ts'
 import type { Given } from './given.ts'
 
 /** What the desk works with. */
@@ -24,6 +25,23 @@ export interface Answer {
 }
 
 export type Run = (desk: Desk, given: Given) => Promise<Answer>
+
+/** Decides something: the page has a button for it. */
+export interface Act {
+  fields: readonly Field[]
+  label: string
+  /** What is said when it is done. */
+  done: string
+  /** The part of the desk that it belongs to. */
+  section: 'dossiers' | 'fines' | 'appeals' | 'refunds' | 'clock' | 'config'
+  /** Cannot be taken back: the page asks once more. */
+  isFinal?: true
+  /** What the person hoped for, or what they did not; the page shows it so. */
+  tone?: 'good' | 'bad'
+  /** What the page says before it is done. */
+  warning?: string
+  run: Run
+}
 
 export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City => {
   const city = deps.cities.find(candidate => candidate.cityId === cityId)

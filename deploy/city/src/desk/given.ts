@@ -1,6 +1,6 @@
 import { atHour, type Day, day, type Instant, instant } from '@parvis/shared-kernel/time'
 import { badRequest, type FieldFault } from '../http/refusal.ts'
-import type { Field } from './commands/command.ts'
+import type { Field } from './commands/field.ts'
 
 const wrong = (path: string) => badRequest([{ path, message: 'Wrong value' }])
 

@@ -1,6 +1,7 @@
+import type { Act, Answer, Desk } from '../desk.ts'
+import { type Raw, readGiven } from '../given.ts'
 import { APPEAL_COMMANDS } from './appeal-commands.ts'
 import { AROUND_COMMANDS } from './around-commands.ts'
-import type { Act } from './command.ts'
 import { FINE_COMMANDS } from './fine-commands.ts'
 import { REFUND_COMMANDS } from './refund-commands.ts'
 import { RIGHT_COMMANDS } from './right-commands.ts'
@@ -20,4 +21,6 @@ export const COMMANDS: Readonly<Record<ActName, Act>> = ALL
 
 export const isAct = (name: string): name is ActName => Object.hasOwn(ALL, name)
 
-export const actNamed = (name: string): Act | null => (isAct(name) ? COMMANDS[name] : null)
+/** Does what was asked, or throws the Refusal that says why not. */
+export const runCommand = async (desk: Desk, name: ActName, raw: Raw): Promise<Answer> =>
+  COMMANDS[name].run(desk, readGiven(COMMANDS[name].fields, raw))

@@ -1,4 +1,17 @@
-import { type Act, CITY, type Field, ID } from './command.ts'
+import { parseFineId } from '@parvis/shared-kernel/fines'
+import { endOfDay } from '@parvis/shared-kernel/time'
+import { badRequest, notFound } from '../../http/refusal.ts'
+import type { City } from '../../modules/config/city.ts'
+import {
+  correctFine,
+  type FineTerms,
+  issueFine,
+  registerOutsidePayment,
+} from '../../modules/fines/fine.agent.ts'
+import { findCityOfFine } from '../desk.repo.ts'
+import { type Act, type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
+import type { Given } from '../given.ts'
+import { CITY, type Field, ID } from './field.ts'
 
 const TERMS = [
   { name: 'price', label: 'Montant, en euros', kind: 'euros' },
@@ -12,9 +25,62 @@ const TERMS = [
   },
 ] as const satisfies readonly Field[]
 
+/** A fine by its number in any spacing, with its city. */
+export const fineNamed = async (desk: Desk, number: string): Promise<{ city: City; fineId: string }> => {
+  const parsed = parseFineId(number)
+  const row = parsed.valid ? await findCityOfFine(desk.deps.db, parsed.id) : undefined
+  if (!parsed.valid || row === undefined) throw notFound()
+  return { city: cityNamed(desk, row.city_id), fineId: parsed.id }
+}
+
+const termsOf = (given: Given, { timeZone }: City): FineTerms => {
+  const until = given.maybeDay('until')
+  return {
+    price: given.cents('price'),
+    reducedPrice: given.maybeCents('reduced') ?? null,
+    reducedUntil: until === undefined ? null : endOfDay(until, timeZone),
+  }
+}
+
+const answerOf = (fineId: string): Answer => ({
+  data: { id: fineId },
+  page: `/fines/${fineId}`,
+})
+
+const issue: Run = async (desk, given) => {
+  const city = cityNamed(desk, given.text('city'))
+  const fine = { number: given.text('number'), plate: given.text('plate'), place: given.text('place') }
+  return answerOf(await issueFine(desk.deps, city, { ...fine, ...termsOf(given, city) }))
+}
+
+const correct: Run = async (desk, given) => {
+  const { city, fineId } = await fineNamed(desk, given.text('id'))
+  await correctFine(desk.deps, city, fineId, termsOf(given, city))
+  return answerOf(fineId)
+}
+
+const SOURCES = ['antai', 'recovery'] as const
+
+const sourceOf = (given: Given) => {
+  const source = SOURCES.find(candidate => candidate === given.text('source'))
+  if (source === undefined) throw badRequest([{ path: 'source', message: 'Wrong value' }])
+  return source
+}
+
+const bookPayment: Run = async (desk, given) => {
+  const { city, fineId } = await fineNamed(desk, given.text('id'))
+  await registerOutsidePayment(desk.deps, city, fineId, {
+    source: sourceOf(given),
+    amount: given.cents('amount'),
+    paidAt: given.maybeMoment('paid', city.timeZone) ?? desk.clock.now(),
+  })
+  return answerOf(fineId)
+}
+
 /** What the office that issues fines does. */
 export const FINE_COMMANDS = {
   'fine-issue': {
+    section: 'fines',
     label: 'Émettre un forfait',
     done: 'Le forfait est émis.',
     fields: [
@@ -24,17 +90,19 @@ export const FINE_COMMANDS = {
       { name: 'place', label: 'Lieu', kind: 'line' },
       ...TERMS,
     ],
+    run: issue,
   },
   'fine-correct': {
-    subject: 'fine',
+    section: 'fines',
     label: 'Émettre un avis rectificatif',
     done: 'L’avis rectificatif est émis.',
     isFinal: true,
     warning: 'Le nouveau montant remplace l’ancien et les délais repartent. Ce qui a été payé reste compté.',
     fields: [ID, ...TERMS],
+    run: correct,
   },
   'fine-payment': {
-    subject: 'fine',
+    section: 'fines',
     label: 'Enregistrer un paiement',
     done: 'Le paiement est enregistré.',
     fields: [
@@ -54,5 +122,6 @@ export const FINE_COMMANDS = {
         isOptional: true,
       },
     ],
+    run: bookPayment,
   },
 } as const satisfies Record<string, Act>

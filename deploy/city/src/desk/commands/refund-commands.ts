@@ -1,10 +1,67 @@
-import { type Act, ANSWER, ID } from './command.ts'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { isLanguage } from '../../http/language.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { City } from '../../modules/config/city.ts'
+import {
+  acceptRefund,
+  askRefundDocument,
+  openRefund,
+  payRefund,
+  rejectRefund,
+} from '../../modules/refunds/refund.agent.ts'
+import type { RefundRow } from '../../modules/refunds/refund.repo.ts'
+import { openRefundOfPayment } from '../../modules/refunds/refund-of-payment.ts'
+import { findOperationById, findRefundById } from '../desk.repo.ts'
+import { type Act, type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
+import type { Given } from '../given.ts'
+import { handOutCaseLink } from './case-link.ts'
+import { ANSWER, ID } from './field.ts'
+import { fineNamed } from './fine-commands.ts'
 
-const ON_REFUND = { subject: 'refund' } as const
+const answerOf = ({ refund_id: id, status, amount_cents: amount }: RefundRow): Answer => ({
+  data: { id, status, amount },
+  page: `/refunds/${id}`,
+})
+
+type Work = (desk: Desk, city: City, refundId: string, given: Given) => Promise<RefundRow>
+
+const onRefund =
+  (work: Work): Run =>
+  async (desk, given) => {
+    const row = await findRefundById(desk.deps.db, given.text('id'))
+    if (row === undefined) throw notFound()
+    return answerOf(await work(desk, cityNamed(desk, row.city_id), row.refund_id, given))
+  }
+
+const open: Run = async (desk, given) => {
+  const { city, fineId } = await fineNamed(desk, given.text('number'))
+  const email = given.maybe('email')
+  const wanted = given.maybe('lang')
+  const lang = isLanguage(wanted) ? wanted : 'fr'
+  return answerOf(
+    await openRefund(desk.deps, city, { fineId, lang, ...(email === undefined ? {} : { email }) }),
+  )
+}
+
+const openOfPayment: Run = async (desk, given) => {
+  const operationId = given.text('operation')
+  const payment = await findOperationById(desk.deps.db, operationId)
+  if (payment === undefined) throw notFound()
+  return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, payment.city_id), operationId))
+}
+
+const link: Run = async (desk, given) => {
+  const row = await findRefundById(desk.deps.db, given.text('id'))
+  if (row === undefined) throw notFound()
+  const { refund_id: caseId, city_id: cityId } = row
+  const path = pathTo(PAGES.refund, { refundId: caseId })
+  return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
+}
 
 /** How money goes back. */
 export const REFUND_COMMANDS = {
   'refund-open': {
+    section: 'refunds',
     label: 'Ouvrir un remboursement',
     done: 'Le remboursement est ouvert.',
     fields: [
@@ -24,49 +81,57 @@ export const REFUND_COMMANDS = {
         isOptional: true,
       },
     ],
+    run: open,
   },
   'payment-refund': {
+    section: 'dossiers',
     label: 'Rembourser ce paiement',
     done: 'Le remboursement est ouvert.',
     isFinal: true,
     warning: 'Tout le paiement est rendu. La personne est invitée à donner ses coordonnées bancaires.',
     fields: [{ ...ID, name: 'operation', label: 'Opération' }],
+    run: openOfPayment,
   },
   'refund-link': {
-    subject: 'refund',
+    section: 'refunds',
     label: 'Donner un lien de dossier',
     done: 'Le lien est fait.',
     fields: [ID],
+    run: link,
   },
   'refund-accept': {
-    ...ON_REFUND,
+    section: 'refunds',
     label: 'Accepter le remboursement',
     tone: 'good',
     done: 'Le remboursement est accepté.',
     fields: [ID],
+    run: onRefund(({ deps }, city, id) => acceptRefund(deps, city, id)),
   },
   'refund-pay': {
-    ...ON_REFUND,
+    section: 'refunds',
     label: 'Marquer comme versé',
     tone: 'good',
     done: 'Le remboursement est versé.',
     isFinal: true,
     warning: 'La personne est informée que l’argent est parti.',
     fields: [ID],
+    run: onRefund(({ deps }, city, id) => payRefund(deps, city, id)),
   },
   'refund-reject': {
-    ...ON_REFUND,
+    section: 'refunds',
     label: 'Refuser le remboursement',
     tone: 'bad',
     done: 'Le remboursement est refusé.',
     isFinal: true,
     warning: 'Un refus est définitif. La personne reçoit votre motif.',
     fields: [ID, { ...ANSWER, label: 'Motif' }],
+    run: onRefund(({ deps }, city, id, given) => rejectRefund(deps, city, id, given.text('answer'))),
   },
   'refund-document': {
-    ...ON_REFUND,
+    section: 'refunds',
     label: 'Redemander le document',
     done: 'Le document est redemandé.',
     fields: [ID, { ...ANSWER, label: 'Ce qui ne va pas' }],
+    run: onRefund(({ deps }, city, id, given) => askRefundDocument(deps, city, id, given.text('answer'))),
   },
 } as const satisfies Record<string, Act>

@@ -1,4 +1,12 @@
-import { type Act, COMMENT, type Field, ID, REASON, VERSION } from './command.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { Dossier } from '../../modules/rights/dossier.ts'
+import { askEvidence, decideEvidence } from '../../modules/rights/evidence.agent.ts'
+import { decidePlateChange } from '../../modules/rights/plate.agent.ts'
+import { acceptRight, commentRight, deleteRight, rejectRight } from '../../modules/rights/right.agent.ts'
+import { findRightById } from '../desk.repo.ts'
+import type { Act, Answer, Desk, Run } from '../desk.ts'
+import type { Given } from '../given.ts'
+import { COMMENT, type Field, ID, REASON, VERSION } from './field.ts'
 
 const EVIDENCE: Field = {
   name: 'evidence',
@@ -7,74 +15,122 @@ const EVIDENCE: Field = {
   choices: {},
 }
 
-const ON_RIGHT = { subject: 'right' } as const
+type Work = (desk: Desk, dossier: Dossier, given: Given) => Promise<void>
+
+const dossierOf = async ({ deps }: Desk, given: Given): Promise<Dossier> => {
+  const right = await findRightById(deps.db, given.text('id'))
+  if (right === undefined) throw notFound()
+  const version = given.maybe('version')
+  const dossier = { cityId: right.city_id, rightId: right.right_id }
+  return version === undefined ? dossier : { ...dossier, version: Number(version) }
+}
+
+const answerOf = async (desk: Desk, { rightId }: Dossier): Promise<Answer> => {
+  const right = await findRightById(desk.deps.db, rightId)
+  const data = { id: rightId, status: right?.status }
+  return { data, page: `/dossiers/${encodeURIComponent(rightId)}` }
+}
+
+const onRight =
+  (work: Work): Run =>
+  async (desk, given) => {
+    const dossier = await dossierOf(desk, given)
+    await work(desk, dossier, given)
+    return answerOf(desk, dossier)
+  }
+
+const withComment = (given: Given) => {
+  const comment = given.maybe('comment')
+  return comment === undefined ? {} : { comment }
+}
+
+const decidePiece = (isGood: boolean): Run =>
+  onRight(({ deps }, dossier, given) =>
+    decideEvidence(deps, dossier, { evidenceId: given.text('evidence'), isGood }),
+  )
+
+const decidePlates = (isAccepted: boolean): Run =>
+  onRight(({ deps }, dossier, given) =>
+    decidePlateChange(deps, dossier, { isAccepted, ...withComment(given) }),
+  )
 
 /** What an agent does with requests and rights. */
 export const RIGHT_COMMANDS = {
   accept: {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Accepter',
     tone: 'good',
     done: 'La demande est acceptée.',
     fields: [ID, VERSION, COMMENT],
+    run: onRight(({ deps }, dossier, given) => acceptRight(deps, dossier, given.maybe('comment'))),
   },
   reject: {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Refuser',
     tone: 'bad',
     done: 'La demande est refusée.',
     isFinal: true,
     warning: 'Un refus est définitif. La personne en est informée par courriel, avec votre motif.',
     fields: [ID, VERSION, REASON],
+    run: onRight(({ deps }, dossier, given) => rejectRight(deps, dossier, given.text('comment'))),
   },
   ask: {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Demander des pièces',
     done: 'Les pièces sont demandées.',
     fields: [ID, VERSION, EVIDENCE, COMMENT],
+    run: onRight(({ deps }, dossier, given) =>
+      askEvidence(deps, dossier, { evidenceIds: given.many('evidence'), ...withComment(given) }),
+    ),
   },
   comment: {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Laisser un mot',
     done: 'Le mot est enregistré.',
     fields: [ID, VERSION, { ...REASON, label: 'Mot pour la personne', hint: 'Il figure dans le portail.' }],
+    run: onRight(({ deps }, dossier, given) => commentRight(deps, dossier, given.text('comment'))),
   },
   delete: {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Supprimer le droit',
     tone: 'bad',
     done: 'Le droit est supprimé.',
     isFinal: true,
     warning: 'Le droit disparaît du portail de la personne. On ne peut pas revenir en arrière.',
     fields: [ID, VERSION, REASON],
+    run: onRight(({ deps }, dossier, given) => deleteRight(deps, dossier, given.text('comment'))),
   },
   'evidence-accept': {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Valider la pièce',
     tone: 'good',
     done: 'La pièce est validée.',
     fields: [ID, VERSION, { ...EVIDENCE, label: 'Pièce', kind: 'line', isHidden: true }],
+    run: decidePiece(true),
   },
   'evidence-reject': {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Écarter la pièce',
     done: 'La pièce est écartée.',
     fields: [ID, VERSION, { ...EVIDENCE, label: 'Pièce', kind: 'line', isHidden: true }],
+    run: decidePiece(false),
   },
   'plate-accept': {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Accepter le changement de plaque',
     tone: 'good',
     done: 'Le changement de plaque est accepté.',
     fields: [ID, VERSION, COMMENT],
+    run: decidePlates(true),
   },
   'plate-reject': {
-    ...ON_RIGHT,
+    section: 'dossiers',
     label: 'Refuser le changement de plaque',
     tone: 'bad',
     done: 'Le changement de plaque est refusé.',
     isFinal: true,
     warning: 'Le droit garde ses plaques actuelles. La personne peut faire une nouvelle demande.',
     fields: [ID, VERSION, COMMENT],
+    run: decidePlates(false),
   },
 } as const satisfies Record<string, Act>

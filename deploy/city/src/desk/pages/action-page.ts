@@ -1,7 +1,6 @@
 import { type Html, html } from '../../html.ts'
 import { notFound } from '../../http/refusal.ts'
-import type { Subject } from '../commands/command.ts'
-import { type ActName, actNamed } from '../commands/commands.ts'
+import { type ActName, COMMANDS } from '../commands/commands.ts'
 import { findOperationById } from '../desk.repo.ts'
 import { cityNamed, type Desk } from '../desk.ts'
 import type { Note } from '../notes.ts'
@@ -12,25 +11,8 @@ import { type Choice, commandForm } from './forms.ts'
 import type { PageBody } from './page.ts'
 import { cityChoices } from './page.ts'
 
-const SECTION_OF: Readonly<Record<Subject, string>> = {
-  right: '/dossiers',
-  fine: '/fines',
-  appeal: '/appeals',
-  refund: '/refunds',
-}
-
-const OTHER_SECTIONS: Partial<Record<ActName, string>> = {
-  'fine-issue': '/fines',
-  'refund-open': '/refunds',
-  clock: '/clock',
-  'config-apply': '/config',
-}
-
 /** The part of the desk that a command belongs to. */
-export const sectionOf = (name: ActName): string => {
-  const subject = actNamed(name)?.subject
-  return subject === undefined ? (OTHER_SECTIONS[name] ?? '/dossiers') : SECTION_OF[subject]
-}
+export const sectionOf = (name: ActName): string => `/${COMMANDS[name].section}`
 
 /** Where somebody comes from who presses a button of a command: the page of what it is about. */
 export const subjectPage = (name: ActName, values: Readonly<Record<string, unknown>>): string => {
@@ -64,10 +46,10 @@ const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
 /** What is being decided on, in a few words. */
 const aboutOf = async (desk: Desk, { name, query }: ActionAsked): Promise<Html | false> => {
   const { id, operation } = query
-  const subject = actNamed(name)?.subject
+  const { section } = COMMANDS[name]
   if (name === 'payment-refund' && operation !== undefined) return aboutPayment(desk, operation)
-  if (subject === 'refund' && id !== undefined) return aboutRefund(desk, id)
-  return subject === 'right' && id !== undefined && html`<p class="soft">${await aboutRight(desk, id)}</p>`
+  if (section === 'refunds' && id !== undefined) return aboutRefund(desk, id)
+  return section === 'dossiers' && id !== undefined && html`<p class="soft">${await aboutRight(desk, id)}</p>`
 }
 
 const evidenceChoices = async (desk: Desk, id: string | undefined): Promise<readonly Choice[]> => {
@@ -88,15 +70,13 @@ interface ActionAsked {
 /** The page where a command is filled in, and where what cannot be taken back is confirmed. */
 export const actionPage = async (desk: Desk, asked: ActionAsked): Promise<PageBody> => {
   const { name, query, note } = asked
-  const act = actNamed(name)
-  if (act === null) throw notFound()
   const choices = {
     city: cityChoices(desk),
     ...(name === 'ask' ? { evidence: await evidenceChoices(desk, query.id) } : {}),
   }
   const about = await aboutOf(desk, asked)
   return {
-    title: act.label,
-    body: html`<h1>${act.label}</h1>${about}${commandForm(name, act, { values: query, choices, note }, subjectPage(name, query))}`,
+    title: COMMANDS[name].label,
+    body: html`<h1>${COMMANDS[name].label}</h1>${about}${commandForm(name, { values: query, choices, note }, subjectPage(name, query))}`,
   }
 }

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../html.ts'
-import type { Act, Field } from '../commands/command.ts'
-import { type ActName, actNamed } from '../commands/commands.ts'
+import { type ActName, COMMANDS } from '../commands/commands.ts'
+import type { Field } from '../commands/field.ts'
+import type { Act } from '../desk.ts'
 import type { Note } from '../notes.ts'
 
 export interface Choice {
@@ -89,9 +90,11 @@ const fieldOf = (command: string, field: Field, state: FormState): Html => {
 }
 
 /** A form of a command's own fields. */
-export const commandForm = (name: ActName, act: Act, state: FormState, back: string): Html =>
-  html`<form class="card" method="post" action="/actions/${name}">${act.warning !== undefined && html`<p>${act.warning}</p>`}${act.fields.map(field => fieldOf(name, field, state))}
+export const commandForm = (name: ActName, state: FormState, back: string): Html => {
+  const act: Act = COMMANDS[name]
+  return html`<form class="card" method="post" action="/actions/${name}">${act.warning !== undefined && html`<p>${act.warning}</p>`}${act.fields.map(field => fieldOf(name, field, state))}
 <div class="row"><button${act.tone === 'bad' && html` class="danger sure"`}>${act.label}</button><a class="button plain" href="${back}">Revenir</a></div></form>`
+}
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 
@@ -108,13 +111,8 @@ const linked = (name: ActName, act: Act, values: Readonly<Record<string, string>
   html`<a class="button ${LOOKS[act.tone ?? 'plain']}" href="/actions/${name}?${query(values)}">${label}</a>`
 
 /** A button that does it at once, or a link to the page that asks what else is needed. */
-export const actButton = (
-  name: ActName,
-  values: Readonly<Record<string, string>>,
-  given?: string,
-): Html | false => {
-  const act = actNamed(name)
-  if (act === null) return false
+export const actButton = (name: ActName, values: Readonly<Record<string, string>>, given?: string): Html => {
+  const act = COMMANDS[name]
   const label = given ?? act.label
   return needsPage(act) ? linked(name, act, values, `${label}…`) : pressed(name, act, values, label)
 }

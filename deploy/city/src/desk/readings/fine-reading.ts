@@ -1,7 +1,7 @@
 import { amountDue, type Fine, paymentStatusOf } from '@parvis/shared-kernel/fines'
 import { notFound } from '../../http/refusal.ts'
 import { findFine } from '../../modules/fines/fine.repo.ts'
-import { fineNamed } from '../actions/fine-actions.ts'
+import { fineNamed } from '../commands/fine-commands.ts'
 import { listAppeals, listEventsOf, listFines, listRefunds } from '../desk.repo.ts'
 import type { Desk } from '../desk.ts'
 import type { Search } from '../desk-search.ts'

@@ -15,23 +15,6 @@ export interface Field {
   isHidden?: boolean
 }
 
-export type Subject = 'right' | 'fine' | 'appeal' | 'refund'
-
-/** Decides something: the page has a button for it. */
-export interface Act {
-  fields: readonly Field[]
-  label: string
-  /** What is said when it is done. */
-  done: string
-  subject?: Subject
-  /** Cannot be taken back: the page asks once more. */
-  isFinal?: true
-  /** What the person hoped for, or what they did not; the page shows it so. */
-  tone?: 'good' | 'bad'
-  /** What the page says before it is done. */
-  warning?: string
-}
-
 export const ID: Field = { name: 'id', label: 'Identifiant', kind: 'line', isHidden: true }
 
 /** What the page showed when the agent decided. */
