@@ -145,5 +145,3 @@ export const paymentsOf = (city: TestCity) => {
     },
   }
 }
-
-export type TestPayments = ReturnType<typeof paymentsOf>

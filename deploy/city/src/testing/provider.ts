@@ -52,5 +52,3 @@ export const providerOf = (city: TestCity) => {
   }
   return { authorizeUrl, answerAtProvider, signInAtProvider, login, enter }
 }
-
-export type Provider = ReturnType<typeof providerOf>
