@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { ContentFault } from './content-fault.ts'
 
@@ -18,7 +19,8 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
       // What a library has to say about a file may quote it.
       stdout: true,
       stderr: true,
-      env: {},
+      // Nothing of the server's settings, only where Node keeps compiled code: each thread loads its modules anew.
+      env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
     })
     const timer = setTimeout(() => end(UNREADABLE), longestMs)
     const end = (checked: Checked) => {

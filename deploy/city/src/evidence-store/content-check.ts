@@ -3,7 +3,6 @@ import type { ContentFault } from './content-fault.ts'
 import { hidesProgram } from './hidden-program.ts'
 import { imageFault } from './image-check.ts'
 import { SIGNATURES } from './magic-bytes.ts'
-import { pdfFault } from './pdf-check.ts'
 
 /**
  * Whether the bytes are what their type says, whole, of a reasonable size, and nothing that acts; null when they are
@@ -16,5 +15,8 @@ export const contentFault = async (mime: string, content: Uint8Array): Promise<C
   if (bytes.length > ATTACHMENT_MAX_BYTES) return 'FileTooLarge'
   if (!isType(bytes)) return 'FileUnreadable'
   if (hidesProgram(bytes)) return 'FileTypeNotSupported'
-  return mime === 'application/pdf' ? pdfFault(bytes) : imageFault(mime, bytes)
+  if (mime !== 'application/pdf') return imageFault(mime, bytes)
+  // Loaded for a PDF only: its libraries are most of what a thread loads.
+  const { pdfFault } = await import('./pdf-check.ts')
+  return pdfFault(bytes)
 }
