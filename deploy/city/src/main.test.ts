@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { startCityProcess } from './testing/city-process.ts'
+import { testDatabaseUrl } from './testing/test-database.ts'
 
 // A process of its own starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -15,6 +16,7 @@ const HEAD = `POST /api/v0/geocoding/research HTTP/1.1\r\nHost: x\r\nContent-Typ
 const openCity = async () =>
   startCityProcess({
     dataFolder: await mkdtemp(join(tmpdir(), 'parvis-signals-')),
+    databaseUrl: await testDatabaseUrl(),
     env: { LOG_LEVEL: 'info' },
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './settings.ts'
 import { startCity } from './start-city.ts'
+import { testStorage } from './testing/test-database.ts'
 
 const IDENTITY = 'https://identity.valmont.example'
 const EVIDENCE = 'https://documents.valmont.example'
@@ -12,7 +13,7 @@ test('a city behind a server with TLS names its parts as browsers reach them', a
     ports,
     publicUrls,
     logLevel: 'silent',
-    template: process.env.PARVIS_TEST_TEMPLATE,
+    ...(await testStorage()),
   })
   try {
     expect(city.urls).toMatchObject({ identityProvider: IDENTITY, evidence: EVIDENCE })

@@ -6,6 +6,7 @@ import type { S3Options } from './evidence-store/s3-store.ts'
 import type { EmbedOrigins } from './modules/config/embed-origins.ts'
 import type { ProviderName } from './modules/payments/providers/provider-names.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
+import type { Secrets } from './secrets.ts'
 import {
   portalsHere,
   readCityPlaces,
@@ -41,6 +42,8 @@ export interface CityOptions {
   databaseUrl?: string | undefined
   /** See `DatabasePlace`. */
   template?: string | undefined
+  /** Keys of a database that has its cities already, instead of the data folder's. */
+  secrets?: Secrets | undefined
   smtpUrl?: string | undefined
   /** The address that mails come from; mandatory with a mail server. */
   mailFrom?: string | undefined

@@ -118,7 +118,7 @@ const makeDeps = async (options: CityOptions, { folders, database, urls, metrics
   const { db } = database
   // With an external database the folder may not exist yet, but keys, mails and documents need it.
   if (options.dataFolder !== undefined) await ownFolder(options.dataFolder)
-  const secrets = await loadSecrets(options.dataFolder)
+  const secrets = options.secrets ?? (await loadSecrets(options.dataFolder))
   const clock = createDemoClock(await readClockOffset(db))
   const places = placesOf(options, folders)
   const newCities = await openCities({ db, now: clock.now(), secrets, cities: folders })

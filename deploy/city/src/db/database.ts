@@ -22,7 +22,7 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined
   /** Folder of the embedded database; without one it lives in memory. */
   dataFolder?: string | undefined
-  /** A dump of an embedded database, migrated and empty, to begin from in memory: initialising one takes seconds. */
+  /** A dump of an embedded database to begin from in memory: initialising one takes seconds. */
   template?: string | undefined
   /** Hears of each statement when it is over, without its values. */
   onStatement?: ((sql: string, milliseconds: number, isFailed: boolean) => void) | undefined

@@ -2,28 +2,35 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import pg from 'pg'
-import { migrate } from '../db/migrate.ts'
+import { readCities } from '../cities/city-folder.ts'
+import { createDemoClock } from '../clock.ts'
+import { type DatabasePlace, openDatabase } from '../db/database.ts'
+import { loadSecrets } from '../secrets.ts'
+import { openCities } from '../seed/seed.ts'
+import { DEFAULT_OPTIONS } from '../settings.ts'
 import { startPostgres } from './postgres.ts'
+
+/** Migrates a database and writes the demonstration's cities, whose keys every copy needs. */
+const prepare = async (place: DatabasePlace): Promise<void> => {
+  const secrets = await loadSecrets(undefined)
+  const { db, close } = await openDatabase(place)
+  await openCities({ db, now: createDemoClock().now(), secrets, cities: readCities(DEFAULT_OPTIONS.cities) })
+  await close()
+  process.env.PARVIS_TEST_SECRETS = JSON.stringify(secrets)
+}
 
 const onServer = async () => {
   const postgres = await startPostgres()
   const server = postgres.createDatabase()
-  const pool = new pg.Pool({ connectionString: server, max: 1 })
-  await migrate(pool)
-  await pool.end()
+  await prepare({ databaseUrl: server })
   process.env.PARVIS_TEST_POSTGRES = server
   return () => postgres.stop()
 }
 
-/** One migrated embedded database for the run; each test city begins from a copy of it. */
 const onTemplate = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
-  const pglite = await PGlite.create()
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as unknown as pg.PoolConfig)
-  await migrate(pool)
-  await pool.end()
+  await prepare({ dataFolder: folder })
+  const pglite = await PGlite.create(join(folder, 'database'))
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   const file = join(folder, 'template.tar')
@@ -34,8 +41,8 @@ const onTemplate = async () => {
 
 /**
  * Runs once per test run: with `PARVIS_TEST_STORAGE=postgresql` (`npm test`) every test city gets a database on one
- * throw-away server, else an embedded one without installation. Both are copies of a migrated one, and the same tests
- * run on both.
+ * throw-away server, else an embedded one without installation. Both are copies of one that has the demonstration's
+ * cities, and the same tests run on both.
  */
 export const setup = (): Promise<() => Promise<void>> =>
   process.env.PARVIS_TEST_STORAGE === 'postgresql' ? onServer() : onTemplate()

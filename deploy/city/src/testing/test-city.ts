@@ -3,7 +3,7 @@ import { openSession } from '../modules/session/session.service.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import { type RunningCity, startCity } from '../start-city.ts'
 import { recordCode } from './answered-codes.ts'
-import { testDatabaseUrl } from './test-database.ts'
+import { testStorage } from './test-database.ts'
 
 export const PORTALS = { valmont: ['http://127.0.0.1:4300'], 'port-sable': ['http://127.0.0.1:4301'] }
 
@@ -27,14 +27,13 @@ export interface TestAnswer {
 /** A whole city, in memory or on the run's PostgreSQL, on free ports; calls bypass the network. */
 export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
-  // A test with a data folder is about the embedded database inside it.
-  const databaseUrl = options?.dataFolder === undefined ? await testDatabaseUrl() : undefined
+  // A test with a data folder is about the embedded database and the keys inside it.
+  const storage = options.dataFolder === undefined ? await testStorage() : {}
   const running: RunningCity = await startCity({
     ports,
     portals: PORTALS,
     logLevel: 'silent',
-    databaseUrl,
-    template: process.env.PARVIS_TEST_TEMPLATE,
+    ...storage,
     ...options,
   })
   const app = createCityApp(running.deps)

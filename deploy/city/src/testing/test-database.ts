@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { Secrets } from '../secrets.ts'
+import type { CityOptions } from '../settings.ts'
 
-/** A new migrated database on the server of this run; undefined when the run uses the embedded one. */
+/** A new database with the demonstration's cities on the server of this run; undefined when the run uses the embedded one. */
 export const testDatabaseUrl = async (): Promise<string | undefined> => {
   const template = process.env.PARVIS_TEST_POSTGRES
   if (template === undefined) return undefined
@@ -14,3 +16,10 @@ export const testDatabaseUrl = async (): Promise<string | undefined> => {
   await client.end()
   return at(name)
 }
+
+/** A copy of the demonstration's cities, on the server of this run or embedded, and their keys. */
+export const testStorage = async (): Promise<Pick<CityOptions, 'databaseUrl' | 'template' | 'secrets'>> => ({
+  databaseUrl: await testDatabaseUrl(),
+  template: process.env.PARVIS_TEST_TEMPLATE,
+  secrets: JSON.parse(process.env.PARVIS_TEST_SECRETS ?? '') as Secrets,
+})

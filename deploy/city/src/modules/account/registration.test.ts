@@ -50,6 +50,7 @@ describe('a citizen registers', () => {
       .selectFrom('events')
       .select('kind')
       .where('subscriber_id', '=', me.body.subscriberId)
+      .orderBy('kind')
       .execute()
     expect(events.map(({ kind }) => kind)).toEqual(['account-created', 'email-verified'])
   })
