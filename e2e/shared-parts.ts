@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, REMOTES } from '@parvis/build/parts'
 import { type Site, versionFolder } from '@parvis/release'
 import { addresses } from './portal.ts'
 
-/** Publishes the shared parts to one test's site. @returns their versions */
+/** Links the shared parts, which never change, into one test's site. @returns their versions */
 export async function putSharedParts(site: Site): Promise<Record<string, string>> {
   const shared = addresses().site
   const versions: Record<string, string> = {}
@@ -12,7 +12,9 @@ export async function putSharedParts(site: Site): Promise<Record<string, string>
     const { version } = await build(part)
     versions[part] = version
     const folder = versionFolder(part, version)
-    cpSync(join(shared, folder), join(site.address, folder), { recursive: true })
+    const link = join(site.address, folder)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(shared, folder), link)
   }
   return versions
 }

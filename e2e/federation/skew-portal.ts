@@ -67,7 +67,7 @@ async function ownPortal(): Promise<OwnPortal> {
     origins,
     promoteVersion,
     async promoteSources(remote, sources) {
-      const { version } = await publish(site, await build(`${remote}:${sources}`))
+      const { version } = await publish(site, await build(`${remote}:${sources}`), { isCompressed: false })
       await promoteVersion(remote, version)
       return version
     },

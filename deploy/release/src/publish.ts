@@ -18,15 +18,24 @@ interface Publication {
   readonly folder: string
   /** Relative to the folder. */
   readonly files: readonly string[]
+  /** Whether brotli and gzip forms stand beside the files. */
+  readonly isCompressed?: boolean
 }
 
-/** Puts one build of ours on the site, under its own version. */
-export async function publish(site: Site, record: BuildRecord): Promise<Descriptor> {
+/**
+ * Puts one build of ours on the site, under its own version. Its compressed forms cost seconds of processor, which a
+ * site for visitors on the same machine can do without.
+ */
+export async function publish(
+  site: Site,
+  record: BuildRecord,
+  { isCompressed = true }: { readonly isCompressed?: boolean } = {},
+): Promise<Descriptor> {
   assertPart(record.name)
   assertVersion(record.version)
   const descriptor = describeBuild(record)
   const files = filesBelow(record.output).filter(file => !/^(build|embed\/embed)\.json$/.test(file))
-  return place(site, { descriptor, folder: record.output, files })
+  return place(site, { descriptor, folder: record.output, files, isCompressed })
 }
 
 /** Puts a build made elsewhere on the site. @throws with what the build lacks */
@@ -46,7 +55,10 @@ export async function publishForeign(
  * Publishes a version, complete once its descriptor is written, last. An existing version is never overwritten: the
  * same bytes are accepted and complete an interrupted publication; others are refused. @throws AlreadyPublished
  */
-async function place(site: Site, { descriptor, folder, files }: Publication): Promise<Descriptor> {
+async function place(
+  site: Site,
+  { descriptor, folder, files, isCompressed = true }: Publication,
+): Promise<Descriptor> {
   const { name, version } = descriptor
   const target = versionFolder(name, version)
   const current = await readDescriptor(site, name, version)
@@ -56,7 +68,7 @@ async function place(site: Site, { descriptor, folder, files }: Publication): Pr
     if (!(await site.read(path))?.equals(content)) throw otherContents(descriptor)
   }
   const putForms = async (path: string, content: Uint8Array) => {
-    if (current) return
+    if (current || !isCompressed) return
     for (const [form, bytes] of await compressedForms(path, content)) await site.writeOnce(form, bytes)
   }
   await eachOf(files, async file => {

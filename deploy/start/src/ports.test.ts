@@ -73,7 +73,8 @@ describe('the ports of a portal', () => {
     timeout: PORTALS * 60_000,
   }, async () => {
     // Built once: two builds of the same sources would write to one folder at the same time.
-    for (const name of ['shell', ...REMOTES]) await publish(folderSite(published), await build(name))
+    for (const name of ['shell', ...REMOTES])
+      await publish(folderSite(published), await build(name), { isCompressed: false })
     const portals = await Promise.all(
       Array.from({ length: PORTALS }, () => start('run-portal.ts', published)),
     )
