@@ -45,7 +45,7 @@ const OF_THE_STORAGE = [
   ...['modules/requests/subscription-request', 'modules/privacy/erasure'],
 ]
 
-const RUNNING: readonly Check[] = [
+const UNITS: readonly Check[] = [
   {
     name: 'unit and contract tests',
     command: ['vitest', 'run', ...REPORTERS],
@@ -61,6 +61,10 @@ const RUNNING: readonly Check[] = [
     command: ['node', 'deploy/city/src/testing/check-answered-codes.ts'],
     env: () => ({ PARVIS_ANSWERED_CODES: answeredCodes }),
   },
+]
+
+/** Each leaves a processor free half of its time. */
+const OF_THE_CITY: readonly Check[] = [
   {
     name: 'the city on its embedded database',
     command: [
@@ -77,6 +81,9 @@ const RUNNING: readonly Check[] = [
     report: () => contractReport(contractFile),
   },
   { name: 'size', command: ['node', 'deploy/build/src/check-size.ts'] },
+]
+
+const JOURNEYS: readonly Check[] = [
   {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -88,7 +95,13 @@ const RUNNING: readonly Check[] = [
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const reports = await runAll(STATIC, 2)
-if (!process.argv.includes('--static')) reports.push(...(await runAll(RUNNING, 1)))
+if (!process.argv.includes('--static'))
+  for (const [checks, atATime] of [
+    [UNITS, 1],
+    [OF_THE_CITY, 2],
+    [JOURNEYS, 1],
+  ] as const)
+    reports.push(...(await runAll(checks, atATime)))
 
 // Repeats the failures at the end of a long log.
 console.log('')
