@@ -44,7 +44,13 @@ export default defineConfig({
     // Moves the city's clock: after everything that needs a session.
     { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },
     // Stops origins and promotes versions: after everything else.
-    // What is measured there is the portal's patience: each worker has several visitors at once.
-    { name: 'federation', testMatch: /federation.*\.spec\.ts$/, dependencies: ['clock'], workers: 2 },
+    {
+      name: 'federation',
+      testMatch: /federation.*\.spec\.ts$/,
+      testIgnore: /faults/,
+      dependencies: ['clock'],
+    },
+    // Measures the portal's patience, with several visitors in each worker at once.
+    { name: 'faults', testMatch: /faults\.spec\.ts$/, dependencies: ['federation'], workers: 2 },
   ],
 })
