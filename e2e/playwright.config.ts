@@ -3,16 +3,18 @@ import { defineConfig } from 'playwright/test'
 import { browserAt } from './browser.ts'
 import { isBehindNginx } from './front.ts'
 
+/** Tests of how long the portal lets somebody wait: each has several visitors at once, and nothing heavy beside it. */
+const PATIENCE = /(first-load|faults)\.spec\.ts$/
 /** Tests that must not run in parallel with others. */
-const APART = /federation|moved-clock/
+const APART = [/federation|moved-clock/, PATIENCE]
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './portal-setup.ts',
   fullyParallel: false,
-  // A journey waits for a fifth of its time: two cores are full with three of them.
-  workers: 3,
+  // Two cores are full with four of them: a journey waits a good part of its time.
+  workers: 4,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -47,10 +49,11 @@ export default defineConfig({
     {
       name: 'federation',
       testMatch: /federation.*\.spec\.ts$/,
-      testIgnore: /faults/,
+      testIgnore: PATIENCE,
       dependencies: ['clock'],
+      // Many of them build a part, which takes both cores.
+      workers: 3,
     },
-    // Measures the portal's patience, with several visitors in each worker at once.
-    { name: 'faults', testMatch: /faults\.spec\.ts$/, dependencies: ['federation'], workers: 2 },
+    { name: 'patience', testMatch: PATIENCE, dependencies: ['federation'] },
   ],
 })

@@ -24,7 +24,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   // Environment for the workers and their child processes.
   Object.assign(process.env, front?.trust(findChromium()))
   const portal = await startPortal({
-    ...{ data: join(folder, 'data'), site, anywhere: true, logTo: { write } },
+    ...{ data: join(folder, 'data'), site, anywhere: true, isCompressed: isBehindNginx, logTo: { write } },
     ...(front === undefined ? {} : { front }),
   })
   const control = await remoteControl(portal)

@@ -15,7 +15,8 @@ const anyOrigin = { 'access-control-allow-origin': '*' }
 
 /** The origin's response with a modified body. */
 async function changed(route: Route, change: (body: Buffer) => Buffer): Promise<void> {
-  const answer = await route.fetch()
+  // A connection that was kept may be one that the origin has closed since.
+  const answer = await route.fetch({ maxRetries: 2 })
   const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers()
   await route.fulfill({ status: 200, headers, body: change(await answer.body()) })
 }

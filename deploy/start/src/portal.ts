@@ -43,6 +43,8 @@ export interface PortalOptions {
   readonly site: string
   /** Any free ports, as tests do. */
   readonly anywhere?: boolean
+  /** Whether the parts are published with compressed forms; false where visitors are on the same machine. */
+  readonly isCompressed?: boolean
   readonly say?: (line: string) => void
   /** Destination of the city's whole log, instead of warnings on standard output. */
   readonly logTo?: { write(line: string): void }
@@ -69,7 +71,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   // Before the shell is built, which pins the public key.
   ensureKeys()
   const records = await buildAll(say)
-  for (const record of records) await publish(site, record)
+  for (const record of records) await publish(site, record, options)
   const places = readCityPlaces(process.env.PARVIS_CITIES)
   const cities = places.map(cityIdOf)
   const reserved = await reservePorts(options.anywhere ?? false, cities)
