@@ -1,4 +1,3 @@
-import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { ContentFault } from './content-fault.ts'
 
@@ -6,6 +5,10 @@ import type { ContentFault } from './content-fault.ts'
 const LONGEST_CHECK_MS = 10_000
 const MOST_MEMORY_MB = 256
 const MOST_AT_ONCE = 2
+
+const { NODE_COMPILE_CACHE } = process.env
+/** Nothing of the server's settings, only where Node keeps compiled code: each thread loads its modules anew. */
+const ENVIRONMENT = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 
 /** What is wrong with a file, or what of it may be kept. */
 export type Checked = { readonly fault: ContentFault } | { readonly content: Uint8Array }
@@ -19,8 +22,7 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
       // What a library has to say about a file may quote it.
       stdout: true,
       stderr: true,
-      // Nothing of the server's settings, only where Node keeps compiled code: each thread loads its modules anew.
-      env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
+      env: ENVIRONMENT,
     })
     const timer = setTimeout(() => end(UNREADABLE), longestMs)
     const end = (checked: Checked) => {
