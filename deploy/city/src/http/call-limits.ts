@@ -50,6 +50,9 @@ export const CALL_LIMITS = {
   'PUT /api/subscriber/drafts/:procedure': DRAFT,
 } as const satisfies Partial<Record<CallName, CallLimit>>
 
+export const limitOf = (name: CallName): CallLimit | undefined =>
+  (CALL_LIMITS as Partial<Record<CallName, CallLimit>>)[name]
+
 const keyOf = (c: CityContext, of: CallLimit['of']): string =>
   of === 'network' ? clientNetwork(c) : `${c.var.city.cityId}|${c.var.session.subscriberId}`
 

@@ -1,5 +1,4 @@
 import { LARGEST_CALL_BYTES } from '@parvis/server'
-import { CALLS, KEYED_CALLS } from '@parvis/shared-kernel/wire/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
@@ -32,12 +31,11 @@ import { timelineRoutes } from '../modules/timeline/timeline.routes.ts'
 import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerFailure } from './answer-failure.ts'
-import { CALL_LIMITS, limitCall } from './call-limits.ts'
+import { mountCalls } from './calls.ts'
 import { cityDate } from './city-date.ts'
 import type { CityEnv } from './context.ts'
 import { crossOrigin } from './cross-origin.ts'
-import { cityOfRequest, guardsOf } from './guard.ts'
-import { answerOnce } from './idempotency.ts'
+import { cityOfRequest } from './guard.ts'
 import { limitDepth } from './json-depth.ts'
 import { openApiRoutes } from './openapi.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -85,17 +83,6 @@ const limitBody = bodyLimit({
   },
 })
 
-/**
- * Mounts a module after checking that the contract's table lists each of its routes, so that none is open by oversight.
- */
-const mount = (app: Hono<CityEnv>, routes: Hono<CityEnv>): void => {
-  for (const { method, path } of routes.routes) {
-    if (!Object.hasOwn(CALLS, `${method} ${path}`))
-      throw new Error(`No access is decided for ${method} ${path}`)
-  }
-  app.route('/', routes)
-}
-
 /** Creates the city's API as a request handler, without a port. */
 export const createCityApp = (deps: Deps): Hono<CityEnv> => {
   const app = new Hono<CityEnv>()
@@ -111,18 +98,6 @@ export const createCityApp = (deps: Deps): Hono<CityEnv> => {
     throw new Refusal(405, 'Method Not Allowed', { headers: { allow } })
   })
   app.route('/', healthRoutes(deps))
-  for (const [call, { access }] of Object.entries(CALLS)) {
-    const [method = '', path = ''] = call.split(' ')
-    for (const guard of guardsOf(deps, access)) app.on(method, path, guard)
-  }
-  for (const [call, limit] of Object.entries(CALL_LIMITS)) {
-    const [method = '', path = ''] = call.split(' ')
-    app.on(method, path, limitCall(deps, limit))
-  }
-  for (const call of KEYED_CALLS) {
-    const [method = '', path = ''] = call.split(' ')
-    app.on(method, path, answerOnce(deps))
-  }
-  for (const routes of MODULES) mount(app, routes(deps))
+  mountCalls(app, deps, MODULES)
   return app
 }

@@ -1,8 +1,10 @@
 import { ERROR_CODES } from '@parvis/shared-kernel/errors'
-import { CALLS } from '@parvis/shared-kernel/wire/contract'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../testing/city-of-file.ts'
+import { mountCalls, type Routes } from './calls.ts'
 import { createCityApp } from './city-app.ts'
+import type { CityEnv } from './context.ts'
 import { openApiDocument } from './openapi.ts'
 
 const city = testCity()
@@ -98,11 +100,20 @@ describe('the document of the contract', () => {
 })
 
 describe('the server', () => {
-  test('has a route for every call of the contract', () => {
-    // Guards take two arguments, route handlers at most one.
-    const routes = createCityApp(city.deps).routes.filter(({ handler }) => handler.length < 2)
-    const has = new Set(routes.map(({ method, path }) => `${method} ${path}`))
-    expect(Object.keys(CALLS).filter(call => !has.has(call))).toEqual([])
+  const configuration: Routes = {
+    'GET /api/config': () => null,
+    'GET /api/config/error-reporting': () => null,
+  }
+  test.each([
+    ['a call without a handler', [() => configuration], 'Without a handler: GET /api/openapi.json'],
+    [
+      'a call with two handlers',
+      [() => configuration, () => configuration],
+      'handled twice: GET /api/config',
+    ],
+    ['an unknown call', [() => ({ 'GET /api/x': () => null }) as Routes], 'Not in the contract'],
+  ] as const)('does not start with %s', (_what, modules, message) => {
+    expect(() => mountCalls(new Hono<CityEnv>(), city.deps, modules)).toThrow(message)
   })
 
   test.each([

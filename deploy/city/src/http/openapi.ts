@@ -1,11 +1,9 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { errorBodyWire } from '@parvis/shared-kernel/wire'
-import { type Access, AREAS, type Call, needsSession } from '@parvis/shared-kernel/wire/contract'
-import { Hono } from 'hono'
+import { type Access, AREAS, type Call, needsSession, successOf } from '@parvis/shared-kernel/wire/contract'
 import type { GenericSchema } from 'valibot'
 import manifest from '../../package.json' with { type: 'json' }
-import type { Deps } from '../deps.ts'
-import type { CityEnv } from './context.ts'
+import type { Routes } from './calls.ts'
 import { nameOfMessage, schemasOfContract } from './openapi-schemas.ts'
 
 const TEXT = { type: 'string' }
@@ -87,10 +85,8 @@ const answerContent = ({ answer, media }: Call) => {
 }
 
 const successesOf = (call: Call) => {
-  const usual = call.answer === undefined && call.media === undefined ? 204 : 200
-  const statuses = call.success ?? [usual]
   return Object.fromEntries(
-    statuses.map(status => [
+    successOf(call).map(status => [
       String(status),
       {
         description: 'Done',
@@ -101,12 +97,12 @@ const successesOf = (call: Call) => {
   )
 }
 
-const bodyOf = ({ body, isForm, isQueryToo }: Call) => {
+const bodyOf = ({ body, isForm, bodyInQuery }: Call) => {
   if (isForm) {
     const schema = { type: 'object', additionalProperties: TEXT }
     return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } } }
   }
-  return body === undefined ? {} : { requestBody: { required: isQueryToo !== true, ...jsonOf(body) } }
+  return body === undefined ? {} : { requestBody: { required: bodyInQuery === undefined, ...jsonOf(body) } }
 }
 
 const operationOf = (area: string, name: string, path: string, call: Call) => {
@@ -156,10 +152,9 @@ export const openApiDocument = () => ({
   },
 })
 
-export const openApiRoutes = (_deps: Deps): Hono<CityEnv> => {
+export const openApiRoutes = (): Routes => {
   const document = openApiDocument()
-  return new Hono<CityEnv>().get('/api/openapi.json', c => {
-    c.header('Cache-Control', 'public, max-age=60')
-    return c.json(document)
-  })
+  return {
+    'GET /api/openapi.json': c => c.json(document, 200, { 'Cache-Control': 'public, max-age=60' }),
+  }
 }

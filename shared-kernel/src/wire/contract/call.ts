@@ -21,6 +21,8 @@ export interface QueryWord {
   readonly schema?: Readonly<Record<string, unknown>>
 }
 
+type SuccessCode = 200 | 201 | 202 | 204
+
 /** Definition of one call of the contract. */
 export interface Call {
   readonly access: Access
@@ -29,10 +31,10 @@ export interface Call {
   /** JSON of request and response; missing for none. */
   readonly body?: GenericSchema
   readonly answer?: GenericSchema
-  /** The body's fields may be sent in the query instead. */
-  readonly isQueryToo?: true
+  /** The body's fields may be sent in the query instead, which is read if it has this parameter. */
+  readonly bodyInQuery?: string
   /** Status codes, the usual one first; default: 200 with a response body, 204 without. */
-  readonly success?: readonly (200 | 201 | 202 | 204)[]
+  readonly success?: readonly [SuccessCode, ...SuccessCode[]]
   /** Specific refusals by status, in addition to those of every call of its kind. */
   readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>
   /**
@@ -47,6 +49,10 @@ export interface Call {
   /** The body is a form sent by the payment provider's server. */
   readonly isForm?: true
 }
+
+/** Status codes of a call that succeeds, the usual one first. */
+export const successOf = ({ success, answer, media }: Call): NonNullable<Call['success']> =>
+  success ?? (answer === undefined && media === undefined ? [204] : [200])
 
 /** By method and path, as `GET /api/fps/:fineId`. */
 export type Calls = Readonly<Record<string, Call>>

@@ -6,7 +6,7 @@ import { FINE_PAPERS, FINES, KEPT_FINES } from './fine.calls.ts'
 import { DOCUMENT_TICKETS, EVIDENCE, PERSON } from './person.calls.ts'
 import { PROVIDER, RIGHT_PAPERS, RIGHT_PAYMENTS, RIGHTS, SHARING } from './right.calls.ts'
 
-export { type Access, type Call, needsSession } from './call.ts'
+export { type Access, type Call, needsSession, successOf } from './call.ts'
 
 /** Every call of the contract by area: source of the OpenAPI document's tags and the contract suite's profiles. */
 export const AREAS = {
@@ -31,7 +31,7 @@ export const AREAS = {
   geocoding: { title: 'Addresses', calls: GEOCODING },
 } as const satisfies Record<string, { title: string; calls: Calls }>
 
-/** The city mounts, guards and documents these calls; at start it refuses a route that is not listed. */
+/** The city mounts, guards and documents these calls: it does not start unless each has its handler. */
 export const CALLS = {
   ...AREAS.configuration.calls,
   ...AREAS.contract.calls,

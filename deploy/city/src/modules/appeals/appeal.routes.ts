@@ -1,9 +1,8 @@
-import { complementBodyWire, recourseBodyWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
+import type { CityContext } from '../../http/context.ts'
 import { versionMatched } from '../../http/if-match.ts'
-import { bodyOf, pathValue, queryOf } from '../../http/input.ts'
+import { pathValue, queryOf } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { uploadUrlQuery } from '../evidence/upload.service.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
@@ -28,50 +27,27 @@ const boundAppealAskedBy = (c: CityContext, plate?: string | null) => {
   return { ...asked, plate: asked.plate ?? plate ?? '' }
 }
 
-const ofFines = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/recourse/configuration', async c =>
-      c.json(formToWire(await findAppealForm(deps.db, c.var.city.cityId), c.var.language)),
-    )
-    .get('/api/recourse/fps/:fineId/check', async c => c.json(await checkAppeal(deps, fineAskedBy(c))))
-    .get('/api/recourse/fps/:fineId/creation', async c =>
-      c.json(await readCreation(deps, fineAskedBy(c), c.var.language)),
-    )
-    .post('/api/recourse/fps/:fineId/_init-creation', async c => {
-      const { isNew, creation } = await beginAppeal(deps, fineAskedBy(c), c.var.language)
-      return c.json(creation, isNew ? 201 : 200)
-    })
-    .get('/api/recourse/fps/:fineId', async c => c.json(await readAppeal(deps, fineAskedBy(c))))
-    .get('/api/recourse/fps/:fineId/complement-request', async c =>
-      c.json(await readComplementOfFine(deps, fineAskedBy(c))),
-    )
-
-const ofAppeals = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .put('/api/recourse/:appealId', async c => {
-      const body = await bodyOf(c, recourseBodyWire)
-      const asked = boundAppealAskedBy(c, body.plate)
-      const saving = { ...asked, body, lang: c.var.language, expected: versionMatched(c) }
-      return c.json(await saveAppeal(deps, c.var.city, saving))
-    })
-    .delete('/api/recourse/:appealId', async c => {
-      await abandonAppeal(deps, c.var.city, boundAppealAskedBy(c))
-      return c.body(null, 204)
-    })
-    .get('/api/recourse/:appealId/complement-request', async c =>
-      c.json(await readComplement(deps, appealAskedBy(c))),
-    )
-    .patch('/api/recourse/:appealId/complementRequest', async c => {
-      const body = await bodyOf(c, complementBodyWire)
-      return c.json(await sendComplement(deps, c.var.city, appealAskedBy(c), body))
-    })
-    .post('/api/recourse/:appealId/case-link', async c => {
-      await mailAppealLink(deps, c.var.city, boundAppealAskedBy(c))
-      return c.body(null, 204)
-    })
-    .get('/api/recourse/:appealId/upload-url', async c =>
-      c.json(await makeAppealUploadUrl(deps, appealAskedBy(c), queryOf(c, uploadUrlQuery))),
-    )
-
-export const appealRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>().route('/', ofFines(deps)).route('/', ofAppeals(deps))
+export const appealRoutes = (deps: Deps): Routes => ({
+  'GET /api/recourse/configuration': async c =>
+    formToWire(await findAppealForm(deps.db, c.var.city.cityId), c.var.language),
+  'GET /api/recourse/fps/:fineId/check': c => checkAppeal(deps, fineAskedBy(c)),
+  'GET /api/recourse/fps/:fineId/creation': c => readCreation(deps, fineAskedBy(c), c.var.language),
+  'POST /api/recourse/fps/:fineId/_init-creation': async c => {
+    const { isNew, creation } = await beginAppeal(deps, fineAskedBy(c), c.var.language)
+    return c.json(creation, isNew ? 201 : 200)
+  },
+  'GET /api/recourse/fps/:fineId': c => readAppeal(deps, fineAskedBy(c)),
+  'GET /api/recourse/fps/:fineId/complement-request': c => readComplementOfFine(deps, fineAskedBy(c)),
+  'PUT /api/recourse/:appealId': (c, body) => {
+    const asked = boundAppealAskedBy(c, body.plate)
+    const saving = { ...asked, body, lang: c.var.language, expected: versionMatched(c) }
+    return saveAppeal(deps, c.var.city, saving)
+  },
+  'DELETE /api/recourse/:appealId': c => abandonAppeal(deps, c.var.city, boundAppealAskedBy(c)),
+  'GET /api/recourse/:appealId/complement-request': c => readComplement(deps, appealAskedBy(c)),
+  'PATCH /api/recourse/:appealId/complementRequest': (c, body) =>
+    sendComplement(deps, c.var.city, appealAskedBy(c), body),
+  'POST /api/recourse/:appealId/case-link': c => mailAppealLink(deps, c.var.city, boundAppealAskedBy(c)),
+  'GET /api/recourse/:appealId/upload-url': c =>
+    makeAppealUploadUrl(deps, appealAskedBy(c), queryOf(c, uploadUrlQuery)),
+})

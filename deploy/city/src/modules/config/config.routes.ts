@@ -1,8 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CityUrls, Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { clientIdOf } from '../../identity/test-accounts.ts'
 import type { City } from './city.ts'
@@ -40,11 +39,11 @@ const configAnswer = (city: City, { identityProvider: issuer }: CityUrls, now: I
   },
 })
 
-export const configRoutes = ({ urls, clock }: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/config', c => {
-      c.header('Cache-Control', CACHE)
-      c.header('Vary', 'X-Parvis-City', { append: true })
-      return c.json(configAnswer(c.var.city, urls, clock.now()))
-    })
-    .get('/api/config/error-reporting', c => c.json(c.var.city.errorReporting))
+export const configRoutes = ({ urls, clock }: Deps): Routes => ({
+  'GET /api/config': c => {
+    c.header('Cache-Control', CACHE)
+    c.header('Vary', 'X-Parvis-City', { append: true })
+    return configAnswer(c.var.city, urls, clock.now())
+  },
+  'GET /api/config/error-reporting': c => c.var.city.errorReporting,
+})

@@ -1,8 +1,7 @@
 import { definitionToWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
 import { pathValue, queryOf } from '../../http/input.ts'
 import { countRemaining } from './ticket-number.service.ts'
 
@@ -11,13 +10,13 @@ const numberQuery = v.object({
   activeRightUsedId: v.optional(v.string()),
 })
 
-export const definitionRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/parking-right-definition', async c => {
-      const { definitions } = await deps.catalogues.read(c.var.city, c.var.session.catalogueVersion)
-      return c.json(definitions.filter(definition => !definition.isDeleted).map(definitionToWire))
-    })
-    .get('/api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number', async c => {
-      const asked = { definitionId: pathValue(c, 'definitionId'), ...queryOf(c, numberQuery) }
-      return c.json(await countRemaining(deps, c.var.city, c.var.session, asked))
-    })
+export const definitionRoutes = (deps: Deps): Routes => ({
+  'GET /api/parking-right-definition': async c => {
+    const { definitions } = await deps.catalogues.read(c.var.city, c.var.session.catalogueVersion)
+    return definitions.filter(definition => !definition.isDeleted).map(definitionToWire)
+  },
+  'GET /api/parking-right-definition/:definitionId/subscribers/:subscriberId/ticket-number': c => {
+    const asked = { definitionId: pathValue(c, 'definitionId'), ...queryOf(c, numberQuery) }
+    return countRemaining(deps, c.var.city, c.var.session, asked)
+  },
+})

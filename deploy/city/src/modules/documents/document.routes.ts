@@ -1,11 +1,10 @@
-import { documentTicketBodyWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
+import type { CityContext } from '../../http/context.ts'
 import { sessionIfAny } from '../../http/guard.ts'
-import { bodyOf, pathValue } from '../../http/input.ts'
+import { pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
@@ -55,7 +54,7 @@ const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].include
  */
 const dispositionOf = (c: CityContext): string => (isAsked(c, 'download') ? 'attachment' : 'inline')
 
-export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
+export const documentRoutes = (deps: Deps): Routes => {
   /** Reserves a place in the print queue first: a caller who is told to retry then still has an unused ticket. */
   const print = async (make: () => Promise<MadePaper>) => {
     const place = deps.printer.reserve()
@@ -76,41 +75,34 @@ export const documentRoutes = (deps: Deps): Hono<CityEnv> => {
     })
   }
 
-  return new Hono<CityEnv>()
-    .post('/api/documents/tickets', async c => {
-      const { kind, id } = await bodyOf(c, documentTicketBodyWire)
+  return {
+    'POST /api/documents/tickets': async (c, { kind, id }) => {
       const session = await sessionIfAny(deps, c)
       const brought = caseAskerOf(c)
       const order = { kind, id, city: c.var.city, session, network: clientNetwork(c), brought }
-      return c.json({ token: await issueDocumentTicket(deps, order) })
-    })
-    .get('/api/subscriber/subscriptions/:id/payments/proof', c =>
+      return { token: await issueDocumentTicket(deps, order) }
+    },
+    'GET /api/subscriber/subscriptions/:id/payments/proof': c =>
       answer(c, () => openProof(deps, linkOf(c), 'subscription')),
-    )
-    .get('/api/tickets/:id/payments/proof', c => answer(c, () => openProof(deps, linkOf(c), 'ticket')))
-    .get('/api/order/:id/plateHistoryPDF', c => answer(c, () => openPlateHistory(deps, linkOf(c))))
-    .get('/api/payments/:operationId/receipt', c =>
+    'GET /api/tickets/:id/payments/proof': c => answer(c, () => openProof(deps, linkOf(c), 'ticket')),
+    'GET /api/order/:id/plateHistoryPDF': c => answer(c, () => openPlateHistory(deps, linkOf(c))),
+    'GET /api/payments/:operationId/receipt': c =>
       answer(c, () => openPaymentReceipt(deps, linkOf(c, 'operationId'))),
-    )
-    .get('/api/documents/fps/:fineId/notice', c => {
+    'GET /api/documents/fps/:fineId/notice': c => {
       const wanted = { isReduced: isAsked(c, 'reduced'), isCorrected: isAsked(c, 'corrected') }
       return answer(c, async () => openNotice(deps, await fineLinkOf(deps, c), wanted))
-    })
-    .get('/api/documents/fps/:fineId/pdf', c =>
+    },
+    'GET /api/documents/fps/:fineId/pdf': c =>
       answer(c, async () => openStatement(deps, await fineLinkOf(deps, c))),
-    )
-    .get('/api/documents/fps/:fineId/payments/proof', c =>
+    'GET /api/documents/fps/:fineId/payments/proof': c =>
       answer(c, async () => openFinePaymentProof(deps, await fineLinkOf(deps, c))),
-    )
-    .get('/api/documents/fps/:fineId/rapo/answer', c =>
+    'GET /api/documents/fps/:fineId/rapo/answer': c =>
       answer(c, async () => openAnswer(deps, await fineLinkOf(deps, c))),
-    )
-    .get('/api/recourse/:appealId/pdf', c => answer(c, () => openReceipt(deps, linkOf(c, 'appealId'))))
-    .get('/api/recourse/:appealId/pdf/complement-request', c =>
+    'GET /api/recourse/:appealId/pdf': c => answer(c, () => openReceipt(deps, linkOf(c, 'appealId'))),
+    'GET /api/recourse/:appealId/pdf/complement-request': c =>
       answer(c, () => openComplementRequest(deps, linkOf(c, 'appealId'))),
-    )
-    .get('/api/recourse/:appealId/pdf/answer', c =>
+    'GET /api/recourse/:appealId/pdf/answer': c =>
       answer(c, () => openOwnAnswer(deps, linkOf(c, 'appealId'))),
-    )
-    .get('/api/refund/:refundId/pdf', c => answer(c, () => openRefund(deps, linkOf(c, 'refundId'))))
+    'GET /api/refund/:refundId/pdf': c => answer(c, () => openRefund(deps, linkOf(c, 'refundId'))),
+  }
 }

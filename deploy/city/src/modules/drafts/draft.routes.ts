@@ -1,10 +1,10 @@
-import { type DraftWire, draftBodyWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
+import type { DraftWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
+import type { CityContext } from '../../http/context.ts'
 import { versionMatched } from '../../http/if-match.ts'
-import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
+import { parseInput, pathValue } from '../../http/input.ts'
 import type { DraftKey } from './draft.repo.ts'
 import { forgetDraft, keepDraft, readDraft, readDrafts } from './draft.service.ts'
 
@@ -19,27 +19,21 @@ const keyOf = (c: CityContext): DraftKey => ({
   procedure: parseInput(procedureShape, { procedure: pathValue(c, 'procedure') }).procedure,
 })
 
-const answer = (c: CityContext, draft: DraftWire) => {
+const withVersion = (c: CityContext, draft: DraftWire) => {
   c.header('ETag', `"${draft.version}"`)
-  return c.json(draft)
+  return draft
 }
 
-export const draftRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/subscriber/drafts', async c => {
-      const { cityId, subscriberId } = c.var.session
-      return c.json(await readDrafts(deps, { cityId, subscriberId }))
-    })
-    .get('/api/subscriber/drafts/:procedure', async c => {
-      const draft = await readDraft(deps, keyOf(c))
-      return draft === null ? c.body(null, 204) : answer(c, draft)
-    })
-    .put('/api/subscriber/drafts/:procedure', async c => {
-      const key = keyOf(c)
-      const { body } = await bodyOf(c, draftBodyWire)
-      return answer(c, await keepDraft(deps, key, body, versionMatched(c)))
-    })
-    .delete('/api/subscriber/drafts/:procedure', async c => {
-      await forgetDraft(deps, keyOf(c), versionMatched(c))
-      return c.body(null, 204)
-    })
+export const draftRoutes = (deps: Deps): Routes => ({
+  'GET /api/subscriber/drafts': c => {
+    const { cityId, subscriberId } = c.var.session
+    return readDrafts(deps, { cityId, subscriberId })
+  },
+  'GET /api/subscriber/drafts/:procedure': async c => {
+    const draft = await readDraft(deps, keyOf(c))
+    return draft === null ? c.body(null, 204) : withVersion(c, draft)
+  },
+  'PUT /api/subscriber/drafts/:procedure': async (c, { body }) =>
+    withVersion(c, await keepDraft(deps, keyOf(c), body, versionMatched(c))),
+  'DELETE /api/subscriber/drafts/:procedure': c => forgetDraft(deps, keyOf(c), versionMatched(c)),
+})

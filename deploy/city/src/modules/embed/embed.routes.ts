@@ -1,19 +1,11 @@
-import { embedGrantWire, embedVerifierWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
-import { bodyOf } from '../../http/input.ts'
+import type { Routes } from '../../http/calls.ts'
 import { grantSession, openGrantedSession } from './embed.service.ts'
 
-export const embedRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .post('/api/embed/grants', async c => {
-      await grantSession(deps, c.var.city, c.var.session, await bodyOf(c, embedGrantWire))
-      return c.body(null, 204)
-    })
-    .post('/api/embed/sessions', async c => {
-      const { verifier } = await bodyOf(c, embedVerifierWire)
-      const origin = c.req.header('origin') ?? null
-      const session = await openGrantedSession(deps, c.var.city, { verifier, origin })
-      return session === null ? c.body(null, 204) : c.json(session)
-    })
+export const embedRoutes = (deps: Deps): Routes => ({
+  'POST /api/embed/grants': (c, body) => grantSession(deps, c.var.city, c.var.session, body),
+  'POST /api/embed/sessions': async (c, { verifier }) => {
+    const origin = c.req.header('origin') ?? null
+    return (await openGrantedSession(deps, c.var.city, { verifier, origin })) ?? c.body(null, 204)
+  },
+})

@@ -1,8 +1,8 @@
 import { finePayments } from '@parvis/shared-kernel/fines'
 import { finePaymentToWire, fineToWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
+import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { type FineAsked, readFine } from './fine.service.ts'
@@ -14,10 +14,8 @@ export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''):
   plate,
 })
 
-export const fineRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/fps/:fineId', async c => c.json(fineToWire(await readFine(deps, fineAskedBy(c)))))
-    .get('/api/fps/:fineId/payments', async c => {
-      const fine = await readFine(deps, fineAskedBy(c))
-      return c.json(finePayments(fine).map(finePaymentToWire))
-    })
+export const fineRoutes = (deps: Deps): Routes => ({
+  'GET /api/fps/:fineId': async c => fineToWire(await readFine(deps, fineAskedBy(c))),
+  'GET /api/fps/:fineId/payments': async c =>
+    finePayments(await readFine(deps, fineAskedBy(c))).map(finePaymentToWire),
+})

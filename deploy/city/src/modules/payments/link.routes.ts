@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
+import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { PaymentLink } from './link.repo.ts'
@@ -51,7 +51,7 @@ const followLink =
     return c.html(carryFormPage({ city: c.var.city, lang: langOfLink(link) }, entry))
   }
 
-export const paymentLinkRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/payments/links/:token', withLink(deps, showLink(deps)))
-    .post('/api/payments/links/:token', withLink(deps, followLink(deps)))
+export const paymentLinkRoutes = (deps: Deps): Routes => ({
+  'GET /api/payments/links/:token': withLink(deps, showLink(deps)),
+  'POST /api/payments/links/:token': withLink(deps, followLink(deps)),
+})

@@ -1,10 +1,9 @@
 import { toIso } from '@parvis/shared-kernel/time'
-import { finePaymentBodyWire, type PaymentSummaryWire, paymentBodyWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
+import type { PaymentSummaryWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
+import type { BodyOf, Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
-import { bodyOf } from '../../http/input.ts'
+import type { CityContext } from '../../http/context.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import { notFound } from '../../http/refusal.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
@@ -77,18 +76,19 @@ const pay = (
 const keepAddress = (deps: Deps, session: Session, email: string): Promise<void> =>
   savePaymentEmail(deps.db, session, email.trim())
 
-const payRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
-  const body = await bodyOf(c, paymentBodyWire)
-  const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
-  const started = await pay(deps, c, payable, { payer: `subscriber:${c.var.session.subscriberId}` }, body)
-  if (body.shouldKeepMail && body.email) await keepAddress(deps, c.var.session, body.email)
-  return c.json(started)
-}
+const payRight =
+  (deps: Deps, kind: RightRow['kind']) =>
+  async (c: CityContext, body: BodyOf<'POST /api/tickets/:id/payments'>) => {
+    const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
+    const started = await pay(deps, c, payable, { payer: `subscriber:${c.var.session.subscriberId}` }, body)
+    if (body.shouldKeepMail && body.email) await keepAddress(deps, c.var.session, body.email)
+    return started
+  }
 
 const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
   const { right_id: id } = rightOfKind(c, kind)
   const operation = await readOperation(deps, c.var.city, { kind, id }, c.req.query('operationId'))
-  return c.json(summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`]))
+  return summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`])
 }
 
 /** Paying a fine needs no sign-in; a signed-in payer may still have the address kept. */
@@ -97,19 +97,18 @@ const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string)
   if (session !== null) await keepAddress(deps, session, email)
 }
 
-const payFine = (deps: Deps) => async (c: CityContext) => {
-  const body = await bodyOf(c, finePaymentBodyWire)
+const payFine = (deps: Deps) => async (c: CityContext, body: BodyOf<'POST /api/fps/:fineId/payments'>) => {
   const payable = payableFine(deps, await readFine(deps, fineAskedBy(c, body.plate)))
   const payers = await finePayersOf(deps, c)
   const started = await pay(deps, c, payable, { payer: payerName(payers), alsoKnownAs: payers }, body)
   if (body.shouldKeepEmail && body.email) await keepAddressOfFinePayer(deps, c, body.email)
-  return c.json(started)
+  return started
 }
 
 const summariseFine = (deps: Deps) => async (c: CityContext) => {
   const { id } = await readFine(deps, fineAskedBy(c))
   const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, c.req.query('operationId'))
-  return c.json(summaryForPayer(operation, await finePayersOf(deps, c)))
+  return summaryForPayer(operation, await finePayersOf(deps, c))
 }
 
 const takeNotification = (deps: Deps, name: ProviderName) => async (c: CityContext) => {
@@ -121,15 +120,17 @@ const takeNotification = (deps: Deps, name: ProviderName) => async (c: CityConte
   return c.body(body, 200, { 'content-type': contentType })
 }
 
-export const paymentRoutes = (deps: Deps): Hono<CityEnv> => {
-  const routes = new Hono<CityEnv>()
-    .post('/api/subscriber/subscriptions/:id/payments', payRight(deps, 'subscription'))
-    .get('/api/subscriber/subscriptions/:id/payments/summary', summariseRight(deps, 'subscription'))
-    .post('/api/tickets/:id/payments', payRight(deps, 'ticket'))
-    .get('/api/tickets/:id/payments/summary', summariseRight(deps, 'ticket'))
-    .post('/api/fps/:fineId/payments', payFine(deps))
-    .get('/api/fps/:fineId/payments/summary', summariseFine(deps))
-  for (const name of PROVIDER_NAMES)
-    routes.post(providerNamed(name).notificationPath, takeNotification(deps, name))
-  return routes
-}
+export const paymentRoutes = (deps: Deps): Routes => ({
+  'POST /api/subscriber/subscriptions/:id/payments': payRight(deps, 'subscription'),
+  'GET /api/subscriber/subscriptions/:id/payments/summary': summariseRight(deps, 'subscription'),
+  'POST /api/tickets/:id/payments': payRight(deps, 'ticket'),
+  'GET /api/tickets/:id/payments/summary': summariseRight(deps, 'ticket'),
+  'POST /api/fps/:fineId/payments': payFine(deps),
+  'GET /api/fps/:fineId/payments/summary': summariseFine(deps),
+  ...Object.fromEntries(
+    PROVIDER_NAMES.map(name => [
+      `POST ${providerNamed(name).notificationPath}`,
+      takeNotification(deps, name),
+    ]),
+  ),
+})

@@ -1,9 +1,8 @@
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { offerToWire, type PlansWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
 import { queryOf } from '../../http/input.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
@@ -25,9 +24,10 @@ const readPlans = async (
   }
 }
 
-export const planRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>().get('/api/plans', async c => {
+export const planRoutes = (deps: Deps): Routes => ({
+  'GET /api/plans': c => {
     const { subscriberId } = queryOf(c, plansQuery)
     if (subscriberId !== undefined && subscriberId !== c.var.session.subscriberId) throw notFound()
-    return c.json(await readPlans(deps, c.var.session))
-  })
+    return readPlans(deps, c.var.session)
+  },
+})

@@ -1,9 +1,8 @@
-import { reminderChangeWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
-import { bodyOf, pathValue } from '../../http/input.ts'
+import type { CityContext } from '../../http/context.ts'
+import { pathValue } from '../../http/input.ts'
 import { languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { changeReminders, readReminders } from './choice.service.ts'
@@ -31,22 +30,14 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
   }
 }
 
-export const reminderRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>()
-    .get('/api/subscriber/reminders', async c => c.json(await readReminders(deps, c.var.city, c.var.session)))
-    .put('/api/subscriber/reminders', async c =>
-      c.json(await changeReminders(deps, c.var.city, c.var.session, await bodyOf(c, reminderChangeWire))),
-    )
-    .get(
-      '/api/reminders/stop/:token',
-      withLink(deps, async (c, link) =>
-        askToStopPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind),
-      ),
-    )
-    .post(
-      '/api/reminders/stop/:token',
-      withLink(deps, async (c, link) => {
-        await stopReminders(deps, c.var.city, link)
-        return stoppedPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind)
-      }),
-    )
+export const reminderRoutes = (deps: Deps): Routes => ({
+  'GET /api/subscriber/reminders': c => readReminders(deps, c.var.city, c.var.session),
+  'PUT /api/subscriber/reminders': (c, body) => changeReminders(deps, c.var.city, c.var.session, body),
+  'GET /api/reminders/stop/:token': withLink(deps, async (c, link) =>
+    askToStopPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind),
+  ),
+  'POST /api/reminders/stop/:token': withLink(deps, async (c, link) => {
+    await stopReminders(deps, c.var.city, link)
+    return stoppedPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind)
+  }),
+})

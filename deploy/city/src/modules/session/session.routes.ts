@@ -1,11 +1,9 @@
-import { customerLoginWire, oidcLoginWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import type { CityEnv } from '../../http/context.ts'
-import { bodyOf, queryOf } from '../../http/input.ts'
+import { queryOf } from '../../http/input.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import type { City } from '../config/city.ts'
 import { DEVICE_SECONDS } from './known-device.ts'
@@ -34,22 +32,18 @@ const deviceCookie = ({ portals }: City) =>
     maxAge: DEVICE_SECONDS,
   }) as const
 
-export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
+export const sessionRoutes = (deps: Deps): Routes => {
   const keys = keepProviderKeys(deps.urls.identityProvider + IDENTITY_PATHS.jwks, deps.clock)
-  return new Hono<CityEnv>()
-    .post('/api/auth2/oidc/login', async c => {
-      const { hash = null, ...login } = await bodyOf(c, oidcLoginWire)
-      const attempt = { ...login, hash, network: clientNetwork(c) }
-      return c.json(await loginWithIdentity(deps, keys, c.var.city, attempt))
-    })
-    .get('/api/auth/fc', async c => {
+  return {
+    'POST /api/auth2/oidc/login': (c, { hash = null, ...login }) =>
+      loginWithIdentity(deps, keys, c.var.city, { ...login, hash, network: clientNetwork(c) }),
+    'GET /api/auth/fc': c => {
       const query = queryOf(c, legacyLoginQuery)
       const { code_authz: code, nonce, redirect_uri: redirectUri, hash = null } = query
       const attempt = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
-      return c.json(await loginWithIdentity(deps, keys, c.var.city, attempt))
-    })
-    .post('/api/auth/customer/token', async c => {
-      const { login, password } = await bodyOf(c, customerLoginWire)
+      return loginWithIdentity(deps, keys, c.var.city, attempt)
+    },
+    'POST /api/auth/customer/token': async (c, { login, password }) => {
       const attempt = {
         login,
         password,
@@ -58,11 +52,9 @@ export const sessionRoutes = (deps: Deps): Hono<CityEnv> => {
       }
       const { answer, device } = await loginWithPassword(deps, c.var.city, attempt)
       if (device !== null) setCookie(c, DEVICE_COOKIE, device, deviceCookie(c.var.city))
-      return c.json(answer)
-    })
-    .post('/api/auth/renew', async c => c.json({ token: await renewSession(deps, c.var.session) }))
-    .post('/api/auth/logout', async c => {
-      await closeSession(deps, c.var.session)
-      return c.body(null, 204)
-    })
+      return answer
+    },
+    'POST /api/auth/renew': async c => ({ token: await renewSession(deps, c.var.session) }),
+    'POST /api/auth/logout': c => closeSession(deps, c.var.session),
+  }
 }

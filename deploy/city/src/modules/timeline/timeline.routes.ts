@@ -1,21 +1,19 @@
 import { timelineQueryWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import type { CityEnv } from '../../http/context.ts'
+import type { Routes } from '../../http/calls.ts'
 import { queryOf } from '../../http/input.ts'
 import { type About, readTimeline } from './timeline.service.ts'
 
 const USUAL_PAGE = 50
 
-export const timelineRoutes = (deps: Deps): Hono<CityEnv> =>
-  new Hono<CityEnv>().get('/api/subscriber/timeline', async c => {
+export const timelineRoutes = (deps: Deps): Routes => ({
+  'GET /api/subscriber/timeline': c => {
     const { before, limit, about } = queryOf(c, timelineQueryWire)
-    return c.json(
-      await readTimeline(deps, c.var.session, {
-        before,
-        limit: limit === undefined ? USUAL_PAGE : Number(limit),
-        // The schema admits only names of resource types.
-        about: about === undefined ? null : (about.split(',') as About),
-      }),
-    )
-  })
+    return readTimeline(deps, c.var.session, {
+      before,
+      limit: limit === undefined ? USUAL_PAGE : Number(limit),
+      // The schema admits only names of resource types.
+      about: about === undefined ? null : (about.split(',') as About),
+    })
+  },
+})

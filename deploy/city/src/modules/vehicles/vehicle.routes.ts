@@ -1,12 +1,12 @@
 import { vehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { idWire, vehicleBodyWire, vehicleToWire } from '@parvis/shared-kernel/wire'
-import { Hono } from 'hono'
+import { idWire, vehicleToWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { CityContext, CityEnv } from '../../http/context.ts'
-import { bodyOf, parseInput, pathValue } from '../../http/input.ts'
+import type { Routes } from '../../http/calls.ts'
+import type { CityContext } from '../../http/context.ts'
+import { parseInput, pathValue } from '../../http/input.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { signFor } from '../../secrets.ts'
 import { dropVehicle, listVehicles, putVehicle, type VehicleRow } from './vehicle.repo.ts'
@@ -31,34 +31,30 @@ const vehicleOf = (deps: Deps, row: VehicleRow): Vehicle => ({
   deleted: false,
 })
 
-export const vehicleRoutes = (deps: Deps): Hono<CityEnv> => {
-  const { db, clock } = deps
-  return new Hono<CityEnv>()
-    .get('/api/subscriber/vehicles', async c => {
-      const { cityId, subscriberId } = c.var.session
-      const rows = await listVehicles(db, cityId, subscriberId)
-      return c.json(rows.map(row => vehicleToWire(vehicleOf(deps, row))))
+export const vehicleRoutes = (deps: Deps): Routes => ({
+  'GET /api/subscriber/vehicles': async c => {
+    const { cityId, subscriberId } = c.var.session
+    const rows = await listVehicles(deps.db, cityId, subscriberId)
+    return rows.map(row => vehicleToWire(vehicleOf(deps, row)))
+  },
+  'PUT /api/subscriber/vehicles/:vehicleId': async (c, body) => {
+    const normal = plate(body.plate)
+    if (normal === null) throw badRequest([{ path: 'plate', message: 'malformed' }])
+    const { cityId, subscriberId } = c.var.session
+    const row = await putVehicle(deps.db, {
+      cityId,
+      subscriberId,
+      vehicleId: vehicleIdOf(c),
+      name: body.name ?? '',
+      plate: normal,
+      category: body.vehicleCategory ?? null,
+      now: deps.clock.now(),
     })
-    .put('/api/subscriber/vehicles/:vehicleId', async c => {
-      const body = await bodyOf(c, vehicleBodyWire)
-      const normal = plate(body.plate)
-      if (normal === null) throw badRequest([{ path: 'plate', message: 'malformed' }])
-      const { cityId, subscriberId } = c.var.session
-      const row = await putVehicle(db, {
-        cityId,
-        subscriberId,
-        vehicleId: vehicleIdOf(c),
-        name: body.name ?? '',
-        plate: normal,
-        category: body.vehicleCategory ?? null,
-        now: clock.now(),
-      })
-      if (row === undefined) throw new Refusal(409, 'VehicleAlreadyExists')
-      return c.json(vehicleToWire(vehicleOf(deps, row)))
-    })
-    .delete('/api/subscriber/vehicles/:vehicleId', async c => {
-      const { cityId, subscriberId } = c.var.session
-      if (!(await dropVehicle(db, cityId, subscriberId, vehicleIdOf(c)))) throw notFound()
-      return c.body(null, 204)
-    })
-}
+    if (row === undefined) throw new Refusal(409, 'VehicleAlreadyExists')
+    return vehicleToWire(vehicleOf(deps, row))
+  },
+  'DELETE /api/subscriber/vehicles/:vehicleId': async c => {
+    const { cityId, subscriberId } = c.var.session
+    if (!(await dropVehicle(deps.db, cityId, subscriberId, vehicleIdOf(c)))) throw notFound()
+  },
+})

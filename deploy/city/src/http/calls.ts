@@ -1,0 +1,81 @@
+import {
+  CALLS,
+  type Call,
+  type CallName,
+  callOf,
+  KEYED_CALLS,
+  successOf,
+} from '@parvis/shared-kernel/wire/contract'
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Deps } from '../deps.ts'
+import { limitCall, limitOf } from './call-limits.ts'
+import type { CityContext, CityEnv } from './context.ts'
+import { guardsOf } from './guard.ts'
+import { answerOnce } from './idempotency.ts'
+import { bodyOf, queryOf } from './input.ts'
+
+/** A call's body as its schema in the contract's table reads it. */
+export type BodyOf<Name extends CallName> = (typeof CALLS)[Name] extends {
+  readonly body: infer Body extends GenericSchema
+}
+  ? InferOutput<Body>
+  : undefined
+
+/**
+ * Handlers of a module by the name of their call. A handler gets the body as the contract's table reads it, and returns
+ * the answer, which is sent with the table's usual status (a call without an answer sends nothing); or a response of
+ * its own.
+ */
+export type Routes = {
+  readonly [Name in CallName]?: (c: CityContext, body: BodyOf<Name>) => unknown
+}
+
+/** A handler whose call is not known; `readBody` gives it the body of its own. */
+type AnyHandler = (c: CityContext, body: unknown) => unknown
+
+const readBody = (c: CityContext, { body, bodyInQuery }: Call) => {
+  if (body === undefined) return undefined
+  return bodyInQuery !== undefined && c.req.query(bodyInQuery) !== undefined
+    ? queryOf(c, body)
+    : bodyOf(c, body)
+}
+
+const sendAnswer = (c: CityContext, call: Call, answer: unknown): Response => {
+  if (answer instanceof Response) return answer
+  const [status] = successOf(call)
+  return call.answer === undefined
+    ? c.body(null, status)
+    : c.json(answer as object, status as ContentfulStatusCode)
+}
+
+/** What a request of the call passes, in order: its guards, its limit, its idempotency, and then its handler. */
+const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHandler<CityEnv>[] => {
+  const call = callOf(name)
+  const limit = limitOf(name)
+  return [
+    ...guardsOf(deps, call.access),
+    ...(limit === undefined ? [] : [limitCall(deps, limit)]),
+    ...(KEYED_CALLS.includes(name) ? [answerOnce(deps)] : []),
+    async c => sendAnswer(c, call, await handler(c, await readBody(c, call))),
+  ]
+}
+
+/**
+ * Mounts the calls of the contract's table.
+ * @throws Error unless the modules handle each call of the table once, and no other
+ */
+export const mountCalls = (
+  app: Hono<CityEnv>,
+  deps: Deps,
+  modules: readonly ((deps: Deps) => Routes)[],
+): void => {
+  const missing = new Set<string>(Object.keys(CALLS))
+  for (const [name, handler] of modules.flatMap(routes => Object.entries(routes(deps)))) {
+    if (!missing.delete(name)) throw new Error(`Not in the contract, or handled twice: ${name}`)
+    const [method = '', path = ''] = name.split(' ')
+    app.on(method, [path], ...stepsOf(deps, name as CallName, handler as AnyHandler))
+  }
+  if (missing.size > 0) throw new Error(`Without a handler: ${[...missing].join(', ')}`)
+}
