@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { CALLS, CallName } from '../wire/contract/index.ts'
+import type { CALLS, CallName, Sent } from '../wire/contract/index.ts'
 import type { ApiCall, ApiClient } from './api-client.ts'
 
 export type { CallName } from '../wire/contract/index.ts'
@@ -11,13 +11,6 @@ type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
     ? Parameter | ParameterOf<`/${After}`>
     : Rest
   : never
-
-/** Deep readonly: nothing modifies a body that is sent. */
-type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Sent<T[Key]> }
-    : T
 
 /**
  * What the contract requires of this call: path values, a body of its shape, and `isKeyed` where the city answers

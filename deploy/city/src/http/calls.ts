@@ -4,11 +4,12 @@ import {
   type CallName,
   callOf,
   KEYED_CALLS,
+  type Sent,
   successOf,
 } from '@parvis/shared-kernel/wire/contract'
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Deps } from '../deps.ts'
 import { limitCall, limitOf } from './call-limits.ts'
 import type { CityContext, CityEnv } from './context.ts'
@@ -23,13 +24,21 @@ export type BodyOf<Name extends CallName> = (typeof CALLS)[Name] extends {
   ? InferOutput<Body>
   : undefined
 
+type AnswerOf<Name extends CallName> = (typeof CALLS)[Name] extends {
+  readonly answer: infer Answer extends GenericSchema
+}
+  ? Sent<InferInput<Answer>> | Response
+  : unknown
+
 /**
  * Handlers of a module by the name of their call. A handler gets the body as the contract's table reads it, and returns
- * the answer, which is sent with the table's usual status (a call without an answer sends nothing); or a response of
- * its own.
+ * the table's answer, sent with its usual status (a call without an answer sends nothing); or a response of its own.
  */
 export type Routes = {
-  readonly [Name in CallName]?: (c: CityContext, body: BodyOf<Name>) => unknown
+  readonly [Name in CallName]?: (
+    c: CityContext,
+    body: BodyOf<Name>,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>
 }
 
 /** A handler whose call is not known; `readBody` gives it the body of its own. */

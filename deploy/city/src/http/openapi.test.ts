@@ -101,8 +101,8 @@ describe('the document of the contract', () => {
 
 describe('the server', () => {
   const configuration: Routes = {
-    'GET /api/config': () => null,
-    'GET /api/config/error-reporting': () => null,
+    'GET /api/config': c => c.body(null),
+    'GET /api/config/error-reporting': () => ({}),
   }
   test.each([
     ['a call without a handler', [() => configuration], 'Without a handler: GET /api/openapi.json'],

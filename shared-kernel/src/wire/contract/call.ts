@@ -57,6 +57,13 @@ export const successOf = ({ success, answer, media }: Call): NonNullable<Call['s
 /** By method and path, as `GET /api/fps/:fineId`. */
 export type Calls = Readonly<Record<string, Call>>
 
+/** Deep readonly: nothing modifies a message that is sent. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    : T
+
 export const must = (schema?: QueryWord['schema']): QueryWord => ({
   isRequired: true,
   ...(schema && { schema }),

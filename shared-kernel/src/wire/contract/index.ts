@@ -6,7 +6,7 @@ import { FINE_PAPERS, FINES, KEPT_FINES } from './fine.calls.ts'
 import { DOCUMENT_TICKETS, EVIDENCE, PERSON } from './person.calls.ts'
 import { PROVIDER, RIGHT_PAPERS, RIGHT_PAYMENTS, RIGHTS, SHARING } from './right.calls.ts'
 
-export { type Access, type Call, needsSession, successOf } from './call.ts'
+export { type Access, type Call, needsSession, type Sent, successOf } from './call.ts'
 
 /** Every call of the contract by area: source of the OpenAPI document's tags and the contract suite's profiles. */
 export const AREAS = {

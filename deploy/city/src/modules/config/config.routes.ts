@@ -43,7 +43,7 @@ export const configRoutes = ({ urls, clock }: Deps): Routes => ({
   'GET /api/config': c => {
     c.header('Cache-Control', CACHE)
     c.header('Vary', 'X-Parvis-City', { append: true })
-    return configAnswer(c.var.city, urls, clock.now())
+    return c.json(configAnswer(c.var.city, urls, clock.now()))
   },
   'GET /api/config/error-reporting': c => c.var.city.errorReporting,
 })
