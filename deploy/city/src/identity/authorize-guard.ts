@@ -1,16 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-const KNOWN = new Set([
-  'client_id',
-  'redirect_uri',
-  'response_type',
-  'scope',
-  'state',
-  'nonce',
-  'acr_values',
-  'claims',
-  'prompt',
-])
 const REQUIRED = [
   'client_id',
   'redirect_uri',
@@ -20,6 +9,7 @@ const REQUIRED = [
   'nonce',
   'acr_values',
 ] as const
+const KNOWN: ReadonlySet<string> = new Set([...REQUIRED, 'claims', 'prompt'])
 const SHORTEST_NONCE = 22
 
 /** Refuses silent sign-in (`prompt=none`), as FranceConnect does: nobody is signed in without seeing it. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { uploadUrlWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
+import { dossiersOf } from '../../testing/dossiers.ts'
 import type { TestCity } from '../../testing/test-city.ts'
 
 /** What a portal does to send documents, step by step. */
 export const createSender = (city: TestCity) => {
+  const { tie } = dossiersOf(city)
+
   const permit = async (mediaType: string, as = 'georges', size?: number) => {
     const query = new URLSearchParams({ mediaType, ...(size === undefined ? {} : { size: String(size) }) })
     const { body } = await city.ask(`/api/subscriber/upload-url/sub-${as}?${query}`, { as })
@@ -36,18 +39,7 @@ export const createSender = (city: TestCity) => {
     as = 'georges',
     order = 'georges-sub-evidence',
     evidence = 'ev-registration',
-  ) =>
-    city.ask(`/api/subscriber/order/${order}/media`, {
-      method: 'PUT',
-      as,
-      body: {
-        timestamp: new Date(city.clock.now()).toISOString(),
-        traceType: 'EVIDENCE',
-        source: 'FRONT',
-        evidencePropertiesId: evidence,
-        evidenceSubscriberMediaId: mediaId,
-      },
-    })
+  ) => tie(order, as, evidence, mediaId)
 
   return { permit, put, register, uploaded, trace }
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../http/refusal.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import type { LetterName } from './account-mail.ts'
@@ -118,14 +118,7 @@ export const finishEmailChange = async (
   // Invalidates recovery links sent to the old address, and another person's registration of the new one.
   await revokeTokens(db, 'recover-password', { subscriberId }, now)
   await dropRegistration(db, cityId, email)
-  await recordEvent(db, {
-    cityId,
-    subscriberId,
-    at: now,
-    kind: 'email-verified',
-    resourceType: 'account',
-    resourceId: subscriberId,
-  })
+  await recordAccountEvent(db, { cityId, subscriberId, at: now, kind: 'email-verified' })
   return { from: own.login, email, lang: own.lang }
 }
 

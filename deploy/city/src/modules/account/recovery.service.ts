@@ -10,7 +10,7 @@ import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword } from '../session/password.ts'
 import { revokeSessionsOf } from '../session/session.repo.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
 import { limitedLookUp, mailBuckets } from './account-limits.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
@@ -93,14 +93,7 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     await revokeTokens(transaction, 'known-device', { subscriberId }, now)
     // Somebody who knew the old password may have asked to move the account to their own address.
     await dropEmailChange(transaction, cityId, subscriberId)
-    await recordEvent(transaction, {
-      cityId,
-      subscriberId,
-      at: now,
-      kind: 'password-changed',
-      resourceType: 'account',
-      resourceId: subscriberId,
-    })
+    await recordAccountEvent(transaction, { cityId, subscriberId, at: now, kind: 'password-changed' })
     await write('password changed', letterOf(deps, city, 'password-changed', { to, lang }))
   })
 

@@ -8,7 +8,7 @@ import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { lockAddress } from './account.repo.ts'
 import { limitedLookUp, mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
@@ -91,14 +91,7 @@ export const proveEmailByLink = async (
   await lockAddress(db, cityId, link.email)
   if (await hasOtherIdentityWith(db, cityId, link.email, subscriberId))
     throw new Refusal(409, 'AlreadyProviderAccountWithEmail')
-  await recordEvent(db, {
-    cityId,
-    subscriberId,
-    at: now,
-    kind: 'email-verified',
-    resourceType: 'account',
-    resourceId: subscriberId,
-  })
+  await recordAccountEvent(db, { cityId, subscriberId, at: now, kind: 'email-verified' })
   const before = await writeProvenEmail(db, cityId, subscriberId, link.email, now)
   return before.from?.toLowerCase() === link.email ? { ...before, from: null } : before
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { withMails } from '../../mail/post.ts'
 import { peekUsedToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { putVehicle } from '../vehicles/vehicle.repo.ts'
 import { findLoginByProof, insertCustomer } from './account.repo.ts'
 import { limitedLookUp } from './account-limits.ts'
@@ -43,14 +43,7 @@ const openAccount = async (
   if (subscriberId === null) return null
   await registerPlate(db, registration, subscriberId, now)
   for (const kind of ['account-created', 'email-verified'] as const) {
-    await recordEvent(db, {
-      cityId,
-      subscriberId,
-      at: now,
-      kind,
-      resourceType: 'account',
-      resourceId: subscriberId,
-    })
+    await recordAccountEvent(db, { cityId, subscriberId, at: now, kind })
   }
   return registration.login
 }

@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import type { IdentityClaims } from './identity-login.ts'
 
 export const findAccount = (db: Database, cityId: string, login: string) =>
@@ -59,14 +59,7 @@ const insertIdentitySubscriber = async (
       subscriber_id: subscriberId,
     })
     .execute()
-  await recordEvent(db, {
-    cityId,
-    subscriberId,
-    at: now,
-    kind: 'account-created',
-    resourceType: 'account',
-    resourceId: subscriberId,
-  })
+  await recordAccountEvent(db, { cityId, subscriberId, at: now, kind: 'account-created' })
   return subscriberId
 }
 

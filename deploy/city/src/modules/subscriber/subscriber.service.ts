@@ -20,7 +20,7 @@ import { heldRefundOf } from '../refunds/held-refund.model.ts'
 import { listRefundsOfSubscriber } from '../refunds/held-refund.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
-import { recordEvent } from '../timeline/event.repo.ts'
+import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { decideEmail } from './profile-email.ts'
 import { faultsOfPatch, faultsOfSent, profileFaults } from './profile-faults.ts'
 import { applyPatch, touchedBy } from './profile-patch.ts'
@@ -119,13 +119,11 @@ const save = async (
     const now = deps.clock.now()
     await updateSubscriber(transaction, city.cityId, subscriber, now)
     if (isNoteworthy(current, subscriber)) {
-      await recordEvent(transaction, {
+      await recordAccountEvent(transaction, {
         cityId: city.cityId,
         subscriberId: session.subscriberId,
         at: now,
         kind: 'profile-changed',
-        resourceType: 'account',
-        resourceId: session.subscriberId,
       })
     }
     await notify(write)

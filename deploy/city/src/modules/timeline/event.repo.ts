@@ -69,6 +69,12 @@ export const recordEvent = async (db: Database, event: NewEvent): Promise<void> 
   await db.insertInto('events').values(rowOf(event)).execute()
 }
 
+/** Records an event of the account itself. */
+export const recordAccountEvent = (
+  db: Database,
+  event: Omit<NewEvent, 'subscriberId' | 'resourceType' | 'resourceId'> & { subscriberId: string },
+): Promise<void> => recordEvent(db, { ...event, resourceType: 'account', resourceId: event.subscriberId })
+
 /** Records simultaneous events, in this order. */
 export const recordEvents = async (db: Database, events: readonly NewEvent[]): Promise<void> => {
   await db.insertInto('events').values(events.map(rowOf)).execute()
