@@ -1,7 +1,7 @@
 import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
-import { at, type StoredRightStatus } from '../db/schema.ts'
-import type { EventKind, NewEvent } from '../modules/timeline/event.repo.ts'
+import type { StoredRightStatus } from '../db/schema.ts'
+import { type EventKind, type NewEvent, recordEvents } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed-context.ts'
 
@@ -173,13 +173,5 @@ export const seedEvents = async (context: SeedContext): Promise<void> => {
   ]
     .filter(event => event.cityId === cityId)
     .sort((a, b) => a.at - b.at)
-  const rows = events.map(event => ({
-    city_id: event.cityId,
-    subscriber_id: event.subscriberId,
-    happened_at: at(event.at),
-    kind: event.kind,
-    resource_type: event.resourceType,
-    resource_id: event.resourceId,
-  }))
-  await context.db.insertInto('events').values(rows).execute()
+  await recordEvents(context.db, events)
 }

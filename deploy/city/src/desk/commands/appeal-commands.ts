@@ -43,6 +43,9 @@ const ask = onAppeal((desk, city, given) =>
   }),
 )
 
+const answerBy = (decide: typeof rejectAppeal | typeof transferAppeal) =>
+  onAppeal(({ deps }, city, given) => decide(deps, city, given.text('id'), given.text('answer')))
+
 const NO_EFFECT = 'Le forfait avait déjà changé par un autre recours accepté : rien d’autre n’a changé.'
 
 const accept: Run = async (desk, given) => {
@@ -105,9 +108,7 @@ export const APPEAL_COMMANDS = {
     isFinal: true,
     warning: 'Un rejet est définitif. La personne reçoit votre réponse.',
     fields: [ID, ANSWER],
-    run: onAppeal(({ deps }, city, given) =>
-      rejectAppeal(deps, city, given.text('id'), given.text('answer')),
-    ),
+    run: answerBy(rejectAppeal),
   },
   'appeal-transfer': {
     section: 'appeals',
@@ -116,9 +117,7 @@ export const APPEAL_COMMANDS = {
     isFinal: true,
     warning: 'Vous ne pourrez plus répondre à ce recours.',
     fields: [ID, ANSWER],
-    run: onAppeal(({ deps }, city, given) =>
-      transferAppeal(deps, city, given.text('id'), given.text('answer')),
-    ),
+    run: answerBy(transferAppeal),
   },
   'appeal-complement': {
     section: 'appeals',
