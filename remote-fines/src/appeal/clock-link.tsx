@@ -1,12 +1,11 @@
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
+import { CalendarLink } from '@parvis/shared-kernel/page'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Link } from '@parvis/shared-kernel/ui'
-import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../messages/fr.ts'
 import styles from './appeal.module.css'
-import { type Clock, clockFileName, clockHref } from './clock-calendar.model.ts'
+import { type Clock, clockEvent, clockFileName } from './clock-calendar.model.ts'
 
 interface ClockLinkProps {
   readonly fine: Fine
@@ -17,21 +16,17 @@ interface ClockLinkProps {
 /** Download link of a deadline as an iCalendar file. */
 export function ClockLink({ fine, clock, at }: ClockLinkProps) {
   const { t } = useI18n<FinesMessageId>()
-  const { config } = useRemote()
+  const { timeZone } = useRemote().config
   const title = t(`appeal.calendar.${clock}`)
   const description = t('appeal.calendar.text', { number: displayFineId(fine.id) })
-  const event = { clock, fineId: fine.id, at, title, description }
   return (
     <p className={styles.screenOnly}>
-      <Link
-        href={clockHref(event, config, cityNow())}
-        download={clockFileName(event, config.timeZone)}
-        icon={CalendarIcon}
-        isAlone
-        aria-label={t('appeal.calendar.add-for', { what: title })}
-      >
-        {t('appeal.calendar.add')}
-      </Link>
+      <CalendarLink
+        event={clockEvent({ clock, fineId: fine.id, at, title, description }, timeZone)}
+        fileName={clockFileName({ clock, at }, timeZone)}
+        label={t('appeal.calendar.add')}
+        name={t('appeal.calendar.add-for', { what: title })}
+      />
     </p>
   )
 }

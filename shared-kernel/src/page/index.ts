@@ -1,4 +1,5 @@
 export { absoluteHref } from './absolute-href.ts'
+export { CalendarLink, type CalendarLinkProps } from './calendar-link.tsx'
 export { titleOf, treeOf } from './host-tree.ts'
 export { LateBoundary } from './late-boundary.tsx'
 export { LazyMessages, type LazyMessagesProps, type MessageChunks } from './lazy-messages.tsx'

@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { aMoment } from '../testing/builders/index.ts'
-import { calendarEvent } from './calendar-event.ts'
+import { type CalendarEvent, calendarFile, calendarHref, lastHourBefore } from './calendar-event.ts'
 
 const event = {
-  uid: '0197a000-0000-7000-8000-0000000000a1@ville.example',
+  id: '0197a000-0000-7000-8000-0000000000a1',
   title: 'Visiteur',
   start: aMoment('2026-03-29T01:59:59+01:00'),
   end: aMoment('2026-03-29T03:00:00+02:00'),
-  writtenAt: aMoment('2026-03-01T10:00:00.250Z'),
 }
-const linesOf = (changes: Partial<typeof event> & { description?: string; place?: string } = {}) =>
-  calendarEvent({ ...event, ...changes }).split('\r\n')
+const written = { cityId: 'ville', writtenAt: aMoment('2026-03-01T10:00:00.250Z') }
+const textOf = (changes: Partial<CalendarEvent> = {}) => calendarFile({ ...event, ...changes }, written)
+const linesOf = (changes: Partial<CalendarEvent> = {}) => textOf(changes).split('\r\n')
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-describe('the file that puts a ticket into a calendar', () => {
+describe('the file that puts an event into a calendar', () => {
   test('is one event between its frames, each line ended by CR LF', () => {
-    const text = calendarEvent(event)
+    const text = textOf()
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(linesOf()).toEqual(
-      expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', `UID:${event.uid}`]),
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'BEGIN:VEVENT',
+        `UID:${event.id}@ville.parvis`,
+      ]),
     )
   })
 
@@ -52,7 +57,7 @@ describe('the file that puts a ticket into a calendar', () => {
 
   test.each(['a', 'é', '€', '🅿'])('folds long lines of %s at 75 octets, never within a character', letter => {
     const title = letter.repeat(200)
-    const text = calendarEvent({ ...event, title, description: `,${title}` })
+    const text = textOf({ title, description: `,${title}` })
     for (const line of text.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
       expect(line).not.toContain('\ufffd')
@@ -68,7 +73,20 @@ describe('the file that puts a ticket into a calendar', () => {
   })
 
   test('says nothing of a place or a description that are not known', () => {
-    expect(calendarEvent({ ...event, description: ' ' })).not.toMatch(/DESCRIPTION|LOCATION/)
+    expect(textOf({ description: ' ' })).not.toMatch(/DESCRIPTION|LOCATION/)
     expect(linesOf({ place: 'Centre' })).toContain('LOCATION:Centre')
   })
+})
+
+test('a link holds the whole file', () => {
+  const href = calendarHref(event, written)
+  expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true)
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(textOf())
+})
+
+test('a deadline is shown in its last hour', () => {
+  const end = aMoment('2026-12-31T23:59:59+01:00')
+  expect(linesOf(lastHourBefore(end))).toEqual(
+    expect.arrayContaining(['DTSTART:20261231T215959Z', 'DTEND:20261231T225959Z']),
+  )
 })

@@ -1,16 +1,29 @@
+import { addSeconds } from './instant.ts'
 import type { Instant } from './moment.ts'
 
 export interface CalendarEvent {
-  /** Stable per event, so that importing it twice shows it once. */
-  readonly uid: string
+  /** Stable, and unique in its city, so that importing it twice shows it once. Without a plate: others see it. */
+  readonly id: string
   readonly title: string
   readonly start: Instant
   readonly end: Instant
   readonly description?: string
   readonly place?: string
+}
+
+interface Written {
+  readonly cityId: string
   /** When the file is made. */
   readonly writtenAt: Instant
 }
+
+const HOUR_SECONDS = 3_600
+
+/** The hour before a deadline, in which a calendar shows it. */
+export const lastHourBefore = (end: Instant): Pick<CalendarEvent, 'start' | 'end'> => ({
+  start: addSeconds(end, -HOUR_SECONDS),
+  end,
+})
 
 /** Maximum octets of an iCalendar line, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
@@ -53,7 +66,7 @@ const optional = (name: string, text: string | undefined): readonly string[] =>
   text === undefined || text.trim() === '' ? [] : [`${name}:${escaped(text)}`]
 
 /** An iCalendar file with one event (RFC 5545): UTF-8 text with CR LF line ends. */
-export function calendarEvent(event: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent, { cityId, writtenAt }: Written): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -61,8 +74,8 @@ export function calendarEvent(event: CalendarEvent): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utcStamp(event.writtenAt)}`,
+    `UID:${escaped(`${event.id}@${cityId}.parvis`)}`,
+    `DTSTAMP:${utcStamp(writtenAt)}`,
     `DTSTART:${utcStamp(event.start)}`,
     `DTEND:${utcStamp(event.end)}`,
     `SUMMARY:${escaped(event.title)}`,
@@ -75,3 +88,7 @@ export function calendarEvent(event: CalendarEvent): string {
   ]
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
+
+/** Data URL of an event's file. */
+export const calendarHref = (event: CalendarEvent, written: Written): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, written))}`

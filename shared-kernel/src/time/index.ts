@@ -1,4 +1,4 @@
-export { type CalendarEvent, calendarEvent } from './calendar-event.ts'
+export { type CalendarEvent, calendarHref, lastHourBefore } from './calendar-event.ts'
 export { type CityClock, createCityClock } from './city-clock.ts'
 export * from './day.ts'
 export { addDays, addMonths, weekdayOf } from './day-arithmetic.ts'

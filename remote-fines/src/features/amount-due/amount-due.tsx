@@ -28,7 +28,7 @@ export function AmountDue({ fine, now }: AmountDueProps) {
     case 'reduced':
       return <ReducedDue fine={fine} view={view} now={now} />
     case 'full':
-      return <FullDue fine={fine} view={view} now={now} />
+      return <FullDue fine={fine} view={view} />
     case 'pending':
       return <PendingDue fine={fine} view={view} />
     case 'overpaid':
@@ -100,12 +100,12 @@ function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
         isUrgent={isUrgent(view.until, now)}
       />
       <p className={styles.after}>{t('due.after', { price: formatPrice(view.after) })}</p>
-      <AddToCalendar fine={fine} deadline={{ kind: 'reduced', at: view.until }} now={now} />
+      <AddToCalendar fine={fine} deadline={{ kind: 'reduced', at: view.until }} />
     </Due>
   )
 }
 
-function FullDue({ fine, view, now }: Of<'full'> & AmountDueProps) {
+function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
   const { t } = useI18n<FinesMessageId>()
   const { momentWithZone } = useMomentWords()
   const { deadline, reducedEnded } = view
@@ -122,7 +122,7 @@ function FullDue({ fine, view, now }: Of<'full'> & AmountDueProps) {
         <p className={styles.after}>{t('due.reduced-ended', { moment: momentWithZone(reducedEnded) })}</p>
       )}
       {deadline !== null && !deadline.isPast && (
-        <AddToCalendar fine={fine} deadline={{ kind: 'payment', at: deadline.at }} now={now} />
+        <AddToCalendar fine={fine} deadline={{ kind: 'payment', at: deadline.at }} />
       )}
     </Due>
   )

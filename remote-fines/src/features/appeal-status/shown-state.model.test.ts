@@ -3,7 +3,7 @@ import { cents } from '@parvis/shared-kernel/money'
 import { aFine, aFineVersion } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { clockFileName, clockHref } from '../../appeal/clock-calendar.model.ts'
+import { clockEvent, clockFileName } from '../../appeal/clock-calendar.model.ts'
 import { anAppeal } from '../../testing/fake-appeal.ts'
 import { canGoToCourt, clocksOf, grantedBy, shownStateOf } from './shown-state.model.ts'
 
@@ -86,9 +86,12 @@ it.each([
 it('a clock stands in the calendar on the morning of its last day, in the city’s zone and without plate', () => {
   const fine = fineId('21380990000016261320004001')
   const event = { clock: 'answer', fineId: fine, at, title: 'Réponse', description: 'FPS' } as const
-  const place = { cityId: 'valmont', timeZone: 'Europe/Paris' }
-  const file = decodeURIComponent(clockHref(event, place, at))
-  expect(file).toContain('DTSTART:20261221T080000Z')
-  expect(file).toContain('SUMMARY:Réponse')
-  expect(clockFileName(event, 'Europe/Paris')).toBe('fps-answer-2026-12-21.ics')
+  expect(clockEvent(event, 'Europe/Paris')).toEqual({
+    title: 'Réponse',
+    description: 'FPS',
+    id: 'appeal-answer-1320004001',
+    start: instant('2026-12-21T08:00:00Z'),
+    end: instant('2026-12-21T08:30:00Z'),
+  })
+  expect(clockFileName(event, 'Europe/Paris')).toBe('fps-answer-2026-12-21')
 })

@@ -1,16 +1,16 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { CalendarLink } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
-import { CalendarIcon } from '@parvis/shared-kernel/ui/icon'
 import { type RefObject, useEffect, useRef } from 'react'
 import { PlanNotFound } from '../../plan-sheet/plan-not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useMessages } from '../../use-messages.ts'
-import { calendarFileName, calendarHref } from './calendar-file.model.ts'
+import { calendarFileName } from './calendar-file.model.ts'
 import {
   type CreatedTicket,
   type CreatedTicketProps,
@@ -111,7 +111,7 @@ function Ready(props: ScreenProps) {
           <ButtonLink variant="primary" href={navigation.href(ticketPath(ticket.id))}>
             {t('ticket.done.open')}
           </ButtonLink>
-          <CalendarLink {...props} />
+          <TicketInCalendar {...props} />
           <ButtonLink variant="quiet" href={navigation.href(PAGES.rights)}>
             {t('rights.back')}
           </ButtonLink>
@@ -122,7 +122,7 @@ function Ready(props: ScreenProps) {
 }
 
 /** The ticket's period as a file that every calendar takes. */
-function CalendarLink({ definition, ticket }: CreatedTicketProps) {
+function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
   const { t, formatList } = useMessages()
   const { config } = useRemote()
   const plates = formatList(ticket.plates.map(displayPlate))
@@ -135,13 +135,12 @@ function CalendarLink({ definition, ticket }: CreatedTicketProps) {
     place: config.name,
   }
   return (
-    <ButtonLink
-      icon={CalendarIcon}
-      href={calendarHref(event, config.cityId, cityNow())}
-      download={calendarFileName(definition.name, dayOf(ticket.start, config.timeZone))}
-    >
-      {t('ticket.done.calendar')}
-    </ButtonLink>
+    <CalendarLink
+      isButton
+      event={event}
+      fileName={calendarFileName(definition.name, dayOf(ticket.start, config.timeZone))}
+      label={t('ticket.done.calendar')}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@parvis/shared-kernel/tickets'
 import { type Day, day, isoDuration, toIsoIn } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
-import { calendarFileName, calendarHref } from './calendar-file.model.ts'
+import { calendarFileName } from './calendar-file.model.ts'
 import { overlapped } from './overlapped.model.ts'
 import { changedBody, newBody, type TicketChange } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
@@ -226,23 +226,10 @@ describe('the warning of an overlap', () => {
   ] as const)('%s', (_name, changes, expected) => expect(asked(changes)).toBe(expected))
 })
 
-describe('the file for a calendar', () => {
-  test('is told by its type and holds one event with the ticket’s id', () => {
-    const ticket = {
-      id: ticketId('t-1'),
-      title: 'Visiteur',
-      start: NOW,
-      end: NOW,
-      description: '',
-      place: '',
-    }
-    const href = calendarHref(ticket, 'valmont', NOW)
-    expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true)
-    expect(decodeURIComponent(href)).toContain('UID:t-1@valmont.parvis\r\n')
-  })
-  test.each([
-    ['Invité du week-end', 'Invite-du-week-end-2026-06-15.ics'],
-    ['À l’heure / 2', 'A-l-heure-2-2026-06-15.ics'],
-    ['…', 'ticket-2026-06-15.ics'],
-  ])('of %s is named %s', (title, expected) => expect(calendarFileName(title, '2026-06-15')).toBe(expected))
-})
+test.each([
+  ['Invité du week-end', 'Invite-du-week-end-2026-06-15'],
+  ['À l’heure / 2', 'A-l-heure-2-2026-06-15'],
+  ['…', 'ticket-2026-06-15'],
+])('the file that puts a ticket of %s into a calendar is named %s', (title, expected) =>
+  expect(calendarFileName(title, '2026-06-15')).toBe(expected),
+)

@@ -1,7 +1,8 @@
 import type { HeldRefund } from '@parvis/shared-kernel/fines'
-import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { CalendarLink } from '@parvis/shared-kernel/page'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Link, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import { PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   CalendarIcon,
   CarIcon,
@@ -20,7 +21,7 @@ import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { type RightI18n, useRightMessages } from '../../use-messages.ts'
 import { cityEventsOf } from './city-events.model.ts'
-import { calendarHref, isForCalendar } from './right-calendar.model.ts'
+import { calendarEventOf, isForCalendar } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
 import { payBefore, rightTimeline } from './right-timeline.model.ts'
@@ -129,19 +130,13 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
 /** A future date as a calendar file. */
 function InCalendar({ event, view }: { readonly event: RightEvent; readonly view: RightView }) {
   const { t } = useRightMessages()
-  const { config } = useRemote()
   const what = t(event.title.id, event.title.values)
-  const title = t('calendar.title', { what, name: view.name })
-  const writtenAt = cityNow()
   return (
-    <Link
-      href={calendarHref(event, view, { title, cityId: config.cityId, writtenAt })}
-      download={`${event.kind}.ics`}
-      icon={CalendarIcon}
-      isAlone
-      aria-label={t('calendar.add-for', { what })}
-    >
-      {t('calendar.add')}
-    </Link>
+    <CalendarLink
+      event={calendarEventOf(event, view, t('calendar.title', { what, name: view.name }))}
+      fileName={event.kind}
+      label={t('calendar.add')}
+      name={t('calendar.add-for', { what })}
+    />
   )
 }
