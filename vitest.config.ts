@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Three rooms of tests: pure rules need nothing, screens need a document, the city needs Node.
 const node = { environment: 'node' } as const
 export default defineConfig({
   test: {
-    // A core is not kept back for watching: nobody watches a run of everything.
-    maxWorkers: '100%',
+    // More than processors: a test of the city waits a quarter of its time, for its database or a process of its own.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share a worker's modules: loading them anew for each file took half of the time. No test may replace a module.
     isolate: false,
     projects: [
