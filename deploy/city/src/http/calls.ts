@@ -51,9 +51,15 @@ const readBody = (c: CityContext, { body, bodyInQuery }: Call) => {
     : bodyOf(c, body)
 }
 
+/** @throws Error for a status that the contract does not know */
 const sendAnswer = (c: CityContext, call: Call, answer: unknown): Response => {
-  if (answer instanceof Response) return answer
-  const [status] = successOf(call)
+  const successes = successOf(call)
+  if (answer instanceof Response) {
+    if (answer.status < 400 && !successes.some(status => status === answer.status))
+      throw new Error(`${c.req.method} ${c.req.path} answers ${answer.status}, not ${successes.join(' or ')}`)
+    return answer
+  }
+  const [status] = successes
   return call.answer === undefined
     ? c.body(null, status)
     : c.json(answer as object, status as ContentfulStatusCode)

@@ -21,7 +21,7 @@ export interface QueryWord {
   readonly schema?: Readonly<Record<string, unknown>>
 }
 
-type SuccessCode = 200 | 201 | 202 | 204
+type SuccessCode = 200 | 201 | 202 | 204 | 302
 
 /** Definition of one call of the contract. */
 export interface Call {
@@ -44,8 +44,8 @@ export interface Call {
   readonly isKeyed?: true
   /** Accepts `If-Match`, returns `ETag`. */
   readonly isVersioned?: true
-  /** Type of a response that is not JSON. */
-  readonly media?: 'application/pdf' | 'text/html' | 'text/plain' | '*/*'
+  /** Type of a response without a schema. */
+  readonly media?: 'application/pdf' | 'application/json' | 'text/html' | 'text/plain'
   /** The body is a form sent by the payment provider's server. */
   readonly isForm?: true
 }

@@ -16,7 +16,7 @@ export const CONFIGURATION = {
 } as const satisfies Calls
 
 export const CONTRACT = {
-  'GET /api/openapi.json': { access: 'public', purpose: 'This contract' },
+  'GET /api/openapi.json': { access: 'public', purpose: 'This contract', media: 'application/json' },
 } as const satisfies Calls
 
 export const CATALOGUE = {

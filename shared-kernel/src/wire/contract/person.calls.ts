@@ -151,6 +151,7 @@ export const EVIDENCE = {
     purpose: 'Register an uploaded file',
     body: mediaWire,
     answer: mediaWire,
+    success: [201, 200],
     isKeyed: true,
     errors: {
       409: ['EvidenceNeedsToBeUploaded', 'Conflict'],
@@ -170,9 +171,9 @@ export const EVIDENCE = {
   },
   'GET /api/documents/evidence/:mediaId': {
     access: 'secret',
-    purpose: 'A file that the subscriber sent',
+    purpose: 'The address of a file that the subscriber sent',
     query: TOKEN,
-    media: '*/*',
+    success: [302],
     errors: { 404: ['LinkExpired'] },
   },
 } as const satisfies Calls

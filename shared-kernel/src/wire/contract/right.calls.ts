@@ -179,6 +179,7 @@ export const PROVIDER = {
   'POST /api/payments/callback': {
     access: 'public',
     purpose: 'Signed result from the payment provider (redirect dialect)',
+    media: 'application/json',
     errors: { 403: ['Forbidden'] },
   },
   'POST /api/payments/notification': {
