@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Stack, TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { CircleAlertIcon, CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { RevealButton } from '../reveal/reveal-button.tsx'
@@ -22,7 +22,7 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
   const { t } = useAccessMessages()
   const [isShown, setShown] = useState(false)
   return (
-    <div className={styles.choice}>
+    <Stack gap={3}>
       <TextInput
         id={id}
         name="new-password"
@@ -45,7 +45,7 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
         }
       />
       <Rules password={value} owner={owner} isGuessed={fault === 'weak'} />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Heading } from '@parvis/shared-kernel/ui'
+import { Heading, Stack } from '@parvis/shared-kernel/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './settings-section.module.css'
 
@@ -16,12 +16,12 @@ export function SettingsSection({ title, text, children, ref }: SettingsSectionP
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id} tabIndex={-1} ref={ref}>
-      <div className={styles.head}>
+      <Stack gap={1}>
         <Heading level={2} look={4} id={id}>
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Stack>
       <div className={styles.content}>{children}</div>
     </section>
   )

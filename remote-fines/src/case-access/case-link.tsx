@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Button, Section } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, Section } from '@parvis/shared-kernel/ui'
 import { CopyIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import type { FinesMessageId } from '../messages/fr.ts'
@@ -33,12 +33,12 @@ export function CaseLink({ page, email }: CaseLinkProps) {
       <p className={styles.text}>
         {t('case.link.text')} {email === null ? t('case.link.unmailed') : t('case.link.mailed', { email })}
       </p>
-      <div className={styles.line}>
+      <Cluster>
         <code className={styles.link}>{link}</code>
         <Button icon={CopyIcon} onClick={() => void copy()}>
           {t('case.link.copy')}
         </Button>
-      </div>
+      </Cluster>
       <p role="status" className={styles.text}>
         {said && t(said)}
       </p>

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import { Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { rowClass } from './plan-entry.tsx'
 import styles from './plan-list.module.css'
@@ -16,7 +16,7 @@ interface PlanListSkeletonProps {
 export function PlanListSkeleton({ label, isPriced = false, rows, head, aside }: PlanListSkeletonProps) {
   return (
     <Loading label={label}>
-      <div className={styles.waiting}>
+      <Stack gap={2}>
         {head}
         {rows.map(row => (
           <div key={row} className={rowClass(isPriced)}>
@@ -28,7 +28,7 @@ export function PlanListSkeleton({ label, isPriced = false, rows, head, aside }:
             {aside}
           </div>
         ))}
-      </div>
+      </Stack>
     </Loading>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@parvis/shared-kernel/ui'
+import { Button, Stack } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CopyIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { useRightMessages } from '../use-messages.ts'
@@ -19,7 +19,7 @@ export function CopyText({ label, text, copyLabel, isLarge = false }: CopyTextPr
   const id = useId()
   const isCopied = state === 'copied'
   return (
-    <div className={styles.copy}>
+    <Stack gap={2}>
       <span className={styles.copyLabel} id={id}>
         {label}
       </span>
@@ -35,6 +35,6 @@ export function CopyText({ label, text, copyLabel, isLarge = false }: CopyTextPr
           {state !== 'idle' && t(`share.${state}`)}
         </span>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { isActive } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ValidityBar } from '@parvis/shared-kernel/ui'
+import { Stack, ValidityBar } from '@parvis/shared-kernel/ui'
 import { CalendarClockIcon } from '@parvis/shared-kernel/ui/icon'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useMessages } from '../use-messages.ts'
@@ -22,7 +22,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
   if (start === null) return <Dates words={t('right.start-unknown')} />
   if (!isActive(view.right)) return <RequestedDates view={view} start={start} end={end} />
   return (
-    <div className={styles.validity}>
+    <Stack gap={3}>
       {view.hasExactHours && end !== null && <Range start={start} end={end} hasHours />}
       <ValidityBar
         start={start}
@@ -31,7 +31,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
         renewalShare={view.renewalShare}
         hasHours={view.hasExactHours}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import { Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import styles from './dashboard.module.css'
 
 export function DashboardSkeleton() {
@@ -22,13 +22,13 @@ export function ListSkeleton() {
 
 function CardsSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={styles.skeleton}>
+    <Stack>
       <Skeleton shape="title" width="220px" />
       <div className={styles.cards}>
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} shape="card" height="260px" />
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import {
   Link,
   Loading,
   Skeleton,
+  Stack,
   Timeline,
 } from '@parvis/shared-kernel/ui'
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
@@ -168,10 +169,10 @@ function HistorySkeleton() {
       <div className={styles.month}>
         <Skeleton width="9rem" />
         {['first', 'second', 'third', 'fourth'].map(place => (
-          <div key={place} className={styles.coming}>
+          <Stack key={place} gap={2}>
             <Skeleton width="60%" />
             <Skeleton width="8rem" />
-          </div>
+          </Stack>
         ))}
       </div>
     </Loading>

@@ -2,7 +2,7 @@ import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
@@ -164,13 +164,13 @@ function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps
 function TermsSkeleton() {
   return (
     <Loading>
-      <div className={styles.coming}>
+      <Stack gap={3}>
         <Skeleton width="12rem" />
         <Skeleton width="90%" />
         <Skeleton width="80%" />
         <Skeleton width="85%" />
         <Skeleton shape="button" width="14rem" />
-      </div>
+      </Stack>
     </Loading>
   )
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, Loading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Loading, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useId, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
@@ -41,11 +41,11 @@ export function ReminderSettings({ subscriber }: { readonly subscriber: Subscrib
 function RemindersSkeleton() {
   return (
     <Loading>
-      <div className={styles.kinds}>
+      <Stack gap={2}>
         {REMINDER_KINDS.map(kind => (
           <Skeleton key={kind} height="64px" />
         ))}
-      </div>
+      </Stack>
     </Loading>
   )
 }
@@ -69,9 +69,9 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
     choose(...choice)
   }
   return (
-    <div className={styles.choices}>
+    <Stack gap={3}>
       <SmsNote state={sms} />
-      <div className={styles.kinds}>
+      <Stack gap={2}>
         {REMINDER_KINDS.map(kind => (
           <Kind
             key={kind}
@@ -82,13 +82,13 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
             onChange={(channel, isOn) => change(kind, channel, isOn)}
           />
         ))}
-      </div>
+      </Stack>
       {error !== null && (
         <Banner tone="danger" live="alert" title={t('reminders.not-saved')}>
           {sentence}
         </Banner>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -106,7 +106,7 @@ function Kind({ kind, choice, sms, said, onChange }: KindProps) {
   const id = useId()
   return (
     <fieldset className={styles.kind} aria-labelledby={id}>
-      <div className={styles.words}>
+      <Stack gap={1}>
         <p className={styles.name} id={id}>
           {t(`reminders.${kind}`)}
         </p>
@@ -114,7 +114,7 @@ function Kind({ kind, choice, sms, said, onChange }: KindProps) {
         <p role="status" className={styles.said}>
           {said}
         </p>
-      </div>
+      </Stack>
       <div className={styles.ways}>
         <Switch label={t('reminders.email')} isOn={choice.email} onChange={isOn => onChange('email', isOn)} />
         {sms !== 'absent' && (

@@ -1,7 +1,7 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { partOf } from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Skeleton, TextInput } from '@parvis/shared-kernel/ui'
+import { Skeleton, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { PartFailure } from '../../requests-data/part-failure.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -24,7 +24,7 @@ export function StreetList({ zones, onChoose }: StreetListProps) {
   if (streets.state === 'failed') return <PartFailure part={streets} />
   const choices = streetChoices(streets.data, zones, typed)
   return (
-    <div className={styles.byHand}>
+    <Stack gap={3}>
       <TextInput
         label={t('place.streets.filter')}
         isRequired={false}
@@ -47,6 +47,6 @@ export function StreetList({ zones, onChoose }: StreetListProps) {
         ))}
       </ul>
       {choices.some(({ isShared }) => isShared) && <p className={styles.note}>{t('place.streets.shared')}</p>}
-    </div>
+    </Stack>
   )
 }

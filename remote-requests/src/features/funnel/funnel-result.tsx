@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section } from '@parvis/shared-kernel/ui'
+import { ButtonLink, EmptyState, Facts, Link, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../use-messages.ts'
@@ -25,7 +25,7 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
     found > 0 && open === 0 ? t('funnel.closed', { count: found }) : t('funnel.result', { count: open })
   useScreen(title)
   return (
-    <div className={styles.result}>
+    <Stack gap={8}>
       <PageHeader eyebrow={t('catalogue.title')} title={title} lead={t('funnel.result.lead')} />
       {found > 0 ? (
         children
@@ -64,6 +64,6 @@ export function FunnelResult({ given, found, open, children }: FunnelResultProps
           {t('funnel.whole-list')}
         </ButtonLink>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
@@ -128,13 +128,13 @@ function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
   )
   if (!hasRoom || pickable.length === 0) return null
   return (
-    <div className={styles.garage}>
+    <Cluster gap={2}>
       <span className={styles.hint}>{t('request.garage')}</span>
       {pickable.map(({ id, name, own }) => (
         <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
           {name ? t('request.garage.vehicle', { name, plate: displayPlate(own) }) : displayPlate(own)}
         </Button>
       ))}
-    </div>
+    </Cluster>
   )
 }

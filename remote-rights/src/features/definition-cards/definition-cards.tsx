@@ -2,7 +2,7 @@ import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ButtonLink, Card, Heading, Section } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, Section, Stack } from '@parvis/shared-kernel/ui'
 import { TicketIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
@@ -57,12 +57,12 @@ function DefinitionCard({ definition, ...facts }: DefinitionCardProps) {
         </>
       }
     >
-      <div className={styles.words}>
+      <Stack gap={2}>
         <Heading level={3} look={4} id={id}>
           {definition.name}
         </Heading>
         <p className={styles.body}>{definition.description}</p>
-      </div>
+      </Stack>
       {definition.maximumTicketNumberPerYear !== null && (
         <RemainingTickets
           definition={definition}

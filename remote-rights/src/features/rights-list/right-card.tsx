@@ -1,7 +1,7 @@
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Card, Heading, PlateList, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Card, Heading, PlateList, Stack, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
@@ -30,7 +30,7 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
       isMuted={view.isOver}
       footer={<CardActions view={view} handlers={handlers} />}
     >
-      <div className={styles.head}>
+      <Stack gap={3}>
         <div className={styles.badges}>
           <RightStatus view={view} />
           <SharedBadge view={view} />
@@ -40,7 +40,7 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
             {view.name}
           </a>
         </Heading>
-      </div>
+      </Stack>
       <div className={styles.car}>
         <PlateList plates={view.right.plates} />
         <Zones view={view} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/index.ts'
+import { Stack } from '../layout/index.ts'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps {
@@ -22,7 +23,7 @@ export function Checkbox(props: CheckboxProps) {
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <div className={styles.row}>
         <input
           type="checkbox"
@@ -46,6 +47,6 @@ export function Checkbox(props: CheckboxProps) {
         </p>
       )}
       <FieldError id={errorId} message={error} />
-    </div>
+    </Stack>
   )
 }

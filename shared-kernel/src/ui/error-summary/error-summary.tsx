@@ -2,6 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Heading } from '../heading/index.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
+import { Stack } from '../layout/index.ts'
 import styles from './error-summary.module.css'
 
 export interface FieldFault {
@@ -48,7 +49,7 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
   return (
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <CircleAlertIcon className={styles.icon} />
-      <div className={styles.words}>
+      <Stack gap={2}>
         <Heading level={2} className={styles.title} id={titleId}>
           {title ?? t('ui.error-summary.title', { count: faults.length })}
         </Heading>
@@ -65,7 +66,7 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </section>
   )
 }

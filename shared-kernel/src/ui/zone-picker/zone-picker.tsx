@@ -2,6 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useId } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
 import type { FieldFrameProps } from '../field/index.ts'
+import { Stack } from '../layout/index.ts'
 import { RadioCards } from '../radio-cards/index.ts'
 import { outlines, type ZoneRings } from './zone-outline.ts'
 import styles from './zone-picker.module.css'
@@ -26,7 +27,7 @@ export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePicke
   const { t } = useI18n()
   const drawn = zones.filter(zone => zone.rings && zone.rings.length > 0)
   return (
-    <div className={styles.picker}>
+    <Stack gap={3}>
       <RadioCards
         {...frame}
         hint={hint ?? (drawn.length > 0 ? t('ui.zone.list') : undefined)}
@@ -45,7 +46,7 @@ export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePicke
           <ZonePlan zones={drawn} value={value} onChange={onChange} />
         </Disclosure>
       )}
-    </div>
+    </Stack>
   )
 }
 
