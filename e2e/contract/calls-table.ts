@@ -22,8 +22,7 @@ const messageOf = (content: Content | undefined): string => {
 }
 
 const cells = ({ name, purpose, access, operation }: Call): readonly string[] => {
-  const [status = '', answer] =
-    Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
+  const [status = '', answer] = Object.entries(operation.responses).find(([code]) => /^[23]/.test(code)) ?? []
   const gives = messageOf(answer?.content)
   return [
     `\`${name}\``,
