@@ -45,15 +45,16 @@ export default defineConfig({
     },
     // Moves the city's clock: after everything that needs a session.
     { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },
+    // Before versions are promoted, which a part that does not come falls back to.
+    { name: 'patience', testMatch: PATIENCE, dependencies: ['clock'], workers: 2 },
     // Stops origins and promotes versions: after everything else.
     {
       name: 'federation',
       testMatch: /federation.*\.spec\.ts$/,
       testIgnore: PATIENCE,
-      dependencies: ['clock'],
+      dependencies: ['patience'],
       // Many of them build a part, which takes both cores.
       workers: 3,
     },
-    { name: 'patience', testMatch: PATIENCE, dependencies: ['federation'] },
   ],
 })

@@ -26,6 +26,9 @@ const SHELL_FILES = [
 
 test.use({ expectedComplaints: /.*/ })
 
+// Each visitor is of their own.
+test.describe.configure({ mode: 'parallel' })
+
 /** A heading, or the page's own notice, and a way on: a button, a link that reloads, or a number to call. */
 async function saysSomething(page: Page, since: number): Promise<void> {
   const rest = Math.max(1, LIMIT_MS - (Date.now() - since))
