@@ -2,6 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fineId, operationId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { aFine } from '../testing/builders/index.ts'
 import type { Instant } from '../time/index.ts'
 import { amountDue, currentPrice, type Fine, type FinePayment, type FineVersion } from './index.ts'
 
@@ -25,22 +26,16 @@ const version = (overrides: Partial<FineVersion> = {}): FineVersion => ({
   payments: [],
   ...overrides,
 })
-const fine = (overrides: Partial<Fine> = {}): Fine => ({
-  id: fineId('21750001600019261325042007'),
-  plate: null,
-  place: null,
-  versions: [version()],
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims: [],
-  paymentDeadline: null,
-  appealDeadline: null,
-  refundId: null,
-  payouts: [],
-  ...overrides,
-})
+const fine = (overrides: Partial<Fine> = {}) =>
+  aFine({
+    id: fineId('21750001600019261325042007'),
+    plate: null,
+    place: null,
+    versions: [version()],
+    paymentDeadline: null,
+    appealDeadline: null,
+    ...overrides,
+  })
 
 test.each([
   ['one millisecond before its last instant', BEFORE, 3500, true],

@@ -1,6 +1,7 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
+import { aFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { placeOfZone, startsWithVowel } from '../../fine-access/city-clock.model.ts'
@@ -14,22 +15,16 @@ const payment = (amount: number, paidAt: string) => ({
   operationId: operationId(paidAt),
 })
 const version = { issuedAt: at('2026-11-18T14:05:00+01:00'), payments: [] }
-const fine = (changes: Partial<Fine> = {}): Fine => ({
-  id: fineId('21380990000016261320004001'),
-  plate: null,
-  place: null,
-  versions: [{ ...version, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until }],
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims: [],
-  paymentDeadline: null,
-  appealDeadline: null,
-  refundId: null,
-  payouts: [],
-  ...changes,
-})
+const fine = (changes: Partial<Fine> = {}) =>
+  aFine({
+    id: fineId('21380990000016261320004001'),
+    plate: null,
+    place: null,
+    versions: [{ ...version, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until }],
+    paymentDeadline: null,
+    appealDeadline: null,
+    ...changes,
+  })
 
 describe('the head of a fine says', () => {
   it('the reduced price up to and including its last instant, and what comes after', () => {

@@ -1,6 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
+import { aFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { contestAction, contestView, isOnPageAlone } from './choices.model.ts'
@@ -14,21 +15,16 @@ const claim = (status: Claim['status']): Claim => ({
   dueAt: null,
   access: 'holder',
 })
-const fine = (appealDeadline: Instant | null, claims: readonly Claim[] = []): Fine => ({
-  id: fineId('21380990000016261320004001'),
-  plate: null,
-  place: null,
-  versions: [{ issuedAt: null, price: cents(3500), reducedPrice: null, reducedUntil: null, payments: [] }],
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims,
-  paymentDeadline: null,
-  appealDeadline,
-  refundId: null,
-  payouts: [],
-})
+const fine = (appealDeadline: Instant | null, claims: readonly Claim[] = []) =>
+  aFine({
+    id: fineId('21380990000016261320004001'),
+    plate: null,
+    place: null,
+    versions: [{ issuedAt: null, price: cents(3500), reducedPrice: null, reducedUntil: null, payments: [] }],
+    claims,
+    paymentDeadline: null,
+    appealDeadline,
+  })
 
 describe('contesting a fine is', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
+import { aFine } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { papersOf } from './documents.model.ts'
@@ -13,22 +14,16 @@ const version = (reduced: number | null) => ({
   reducedUntil: reduced === null ? null : now,
   payments: [],
 })
-const fine = (changes: Partial<Fine> = {}): Fine => ({
-  id: fineId('21380990000016261320004001'),
-  plate: null,
-  place: null,
-  versions: [version(1700)],
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims: [],
-  paymentDeadline: null,
-  appealDeadline: null,
-  refundId: null,
-  payouts: [],
-  ...changes,
-})
+const fine = (changes: Partial<Fine> = {}) =>
+  aFine({
+    id: fineId('21380990000016261320004001'),
+    plate: null,
+    place: null,
+    versions: [version(1700)],
+    paymentDeadline: null,
+    appealDeadline: null,
+    ...changes,
+  })
 const claim = (status: Claim['status']): Claim => ({
   type: 'RAPO',
   status,

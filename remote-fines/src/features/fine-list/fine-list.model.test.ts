@@ -2,6 +2,7 @@ import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
+import { aFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
@@ -23,22 +24,16 @@ const version = (reducedUntil: Instant | null) => ({
   reducedUntil,
   payments: [],
 })
-const fine = (tail: string, changes: Partial<Fine> = {}): Fine => ({
-  id: fineId(`2138099000001626132000${tail}`),
-  plate: PLATE,
-  place: null,
-  versions: [version(null)],
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims: [],
-  paymentDeadline: null,
-  appealDeadline: null,
-  refundId: null,
-  payouts: [],
-  ...changes,
-})
+const fine = (tail: string, changes: Partial<Fine> = {}) =>
+  aFine({
+    id: fineId(`2138099000001626132000${tail}`),
+    plate: PLATE,
+    place: null,
+    versions: [version(null)],
+    paymentDeadline: null,
+    appealDeadline: null,
+    ...changes,
+  })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: now, operationId: null }]
 const claim = (status: Claim['status']): Claim => ({
   type: 'RAPO',

@@ -1,6 +1,7 @@
 import type { Claim, Fine, FineVersion } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
+import { aFine } from '@parvis/shared-kernel/testing'
 import { instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { historyOf } from './history.model.ts'
@@ -21,21 +22,16 @@ const claim = (status: Claim['status'], day: string): Claim => ({
   dueAt: null,
   access: 'holder',
 })
-const fine = (versions: Fine['versions'], claims: readonly Claim[] = []): Fine => ({
-  id: fineId('21380990000016261320004001'),
-  plate: null,
-  place: null,
-  versions,
-  paymentStatus: 'unpaid',
-  isPaymentPending: false,
-  agencyPayments: [],
-  debtRecoveryPayments: [],
-  claims,
-  paymentDeadline: null,
-  appealDeadline: null,
-  refundId: null,
-  payouts: [],
-})
+const fine = (versions: Fine['versions'], claims: readonly Claim[] = []) =>
+  aFine({
+    id: fineId('21380990000016261320004001'),
+    plate: null,
+    place: null,
+    versions,
+    claims,
+    paymentDeadline: null,
+    appealDeadline: null,
+  })
 const payment = (day: string | null, amount = 1700) => ({
   amount: cents(amount),
   paidAt: day === null ? null : at(day),
