@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildRecord } from './describe-build.ts'
-import { type Part, partIn } from './part.ts'
+import { BUILD_OUTPUT, type Part, partIn } from './part.ts'
 import { ROOT } from './source-version.ts'
 
 /** Short names of the remotes whose folders stand here, from the end of the alphabet. */
@@ -31,9 +32,30 @@ export function partOf(name: string): Part {
 export async function build(name: string): Promise<BuildRecord> {
   const part = partOf(name)
   const record = join(part.output, 'build.json')
-  if (!existsSync(record))
-    await promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: part.folder })
-  return JSON.parse(await readFile(record, 'utf8')) as BuildRecord
+  if (!existsSync(record)) await buildApart(part)
+  return { ...(JSON.parse(await readFile(record, 'utf8')) as BuildRecord), output: part.output }
+}
+
+/**
+ * Builds in a folder of its own and puts it in its place whole. Processes that build the same sources at the same time
+ * would else empty each other's folder, and a record without the lost files would be found ever after.
+ */
+async function buildApart({ folder, output }: Part): Promise<void> {
+  const apart = `${output}.${randomUUID()}`
+  const env = { ...process.env, [BUILD_OUTPUT]: apart }
+  try {
+    await promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: folder, env })
+    await rename(apart, output).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+      // Another process was first, with the same files.
+      if (existsSync(join(output, 'build.json'))) return
+      // A bundler that was run by hand and killed has left this.
+      await rm(output, { recursive: true, force: true })
+      await rename(apart, output)
+    })
+  } finally {
+    await rm(apart, { recursive: true, force: true })
+  }
 }
 
 if (import.meta.main) {

@@ -26,6 +26,9 @@ export function releaseKeys(): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
 }
 
+/** Environment variable: the output folder of one run of the bundler, instead of the version's own. */
+export const BUILD_OUTPUT = 'PARVIS_BUILD_OUTPUT'
+
 export function partIn(folder: string): Part {
   const require = createRequire(join(folder, 'package.json'))
   const own = require('./package.json') as { name: string; version: string }
@@ -38,7 +41,7 @@ export function partIn(folder: string): Part {
     version,
     folder,
     kernel,
-    output: join(repositoryOf(folder), '.parvis/builds', name, version),
+    output: process.env[BUILD_OUTPUT] ?? join(repositoryOf(folder), '.parvis/builds', name, version),
     globalName: name === 'shell' ? 'parvis_shell' : `parvis_${name}_${version}`.replace(/\W/g, '_'),
   }
 }
