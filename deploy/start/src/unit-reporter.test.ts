@@ -10,6 +10,7 @@ const FILES = {
   'wrong.test.js': `test('takes away', () => { expect(1).toBe(2) }); test('adds', () => {})`,
   'before.test.js': `describe('killed', () => { beforeAll(() => { throw new Error('port taken') }); test('lives', () => {}) })`,
   'unread.test.js': `import './no-such-module.js'`,
+  'dead.test.js': `test('lives', () => { process.kill(process.pid, 'SIGKILL') })`,
   'later.test.js': `test('ends first', () => { setTimeout(() => { throw new Error('too late') }) })
     test('waits', () => new Promise(end => setTimeout(end, 50)))`,
 }
@@ -25,12 +26,13 @@ it('names every failure of a run with its reason, also those of no test', { time
       stdio: 'ignore',
     })
     const { passed, failed, failures } = readReport(file)
-    expect({ status, passed, failed }).toEqual({ status: 1, passed: 4, failed: 4 })
+    expect({ status, passed, failed }).toEqual({ status: 1, passed: 4, failed: 5 })
     const firstLines = failures
       .map(failure => failure.split('\n').slice(0, 2).join('').replace(/\s+/g, ' '))
       .toSorted()
     expect(firstLines).toEqual([
       'before.test.js: killed Error: port taken',
+      expect.stringMatching(/^outside of every test Error: Worker exited .*SIGKILL.*\/dead\.test\.js/),
       'outside of every test Error: too late',
       expect.stringMatching(/^unread\.test\.js .*no-such-module/),
       'wrong.test.js: takes away AssertionError: expected 1 to be 2 // Object.is equality',

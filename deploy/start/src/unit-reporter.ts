@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import { failureOf, type Report } from './test-reports.ts'
 
-const reasonOf = ([first]: readonly SerializedError[] = []): string | undefined =>
-  first?.stack ?? first?.message
+/** With its causes: of a worker that died, only the cause names signal and file. */
+const reasonOf = ([first]: readonly SerializedError[] = []): string | undefined => {
+  if (!first) return undefined
+  const reason = first.stack ?? first.message
+  const cause = reasonOf(first.cause === undefined ? [] : [first.cause as SerializedError])
+  return cause === undefined ? reason : `${cause}\n${reason}`
+}
 
 /** Failures of a file and its suites while loading it and in hooks around its tests. */
 function failuresOf(module: TestModule): string[] {
