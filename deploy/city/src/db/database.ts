@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -7,6 +8,11 @@ import pg from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+
+// V8 ends the whole process when it frees WebAssembly code that it has compiled again ("Check failed:
+// jit_page_->allocations_.erase(addr) == 1", https://github.com/nodejs/node/issues/64500). The embedded database is the
+// largest such module; kept code is freed with its module.
+setFlagsFromString('--no-wasm-code-gc')
 
 export type Database = Kysely<Schema>
 
