@@ -81,7 +81,14 @@ test('the history is read in English, narrowed, paged to its end, and leads to w
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/about=appeals$/)
   await page.goto(page.url().replace('appeals', 'rights'))
-  await page.getByRole('link', { name: 'Abonnement résident' }).first().click()
+  // Other journeys add events: the oldest are pages away.
+  const right = page.getByRole('link', { name: 'Abonnement résident' }).first()
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(async () => {
+    if (!(await right.isVisible())) await more.click({ timeout: 2000 })
+    await expect(right).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await right.click()
   await expect(page).toHaveURL(/\/souscriptions\/camille-sub-/)
 })
 

@@ -52,11 +52,12 @@ const readBody = (c: CityContext, { body, bodyInQuery }: Call) => {
 }
 
 /** @throws Error for a status that the contract does not know */
-const sendAnswer = (c: CityContext, call: Call, answer: unknown): Response => {
+const sendAnswer = (c: CityContext, name: CallName, answer: unknown): Response => {
+  const call = callOf(name)
   const successes = successOf(call)
   if (answer instanceof Response) {
     if (answer.status < 400 && !successes.some(status => status === answer.status))
-      throw new Error(`${c.req.method} ${c.req.path} answers ${answer.status}, not ${successes.join(' or ')}`)
+      throw new Error(`${name} answers ${answer.status}, not ${successes.join(' or ')}`)
     return answer
   }
   const [status] = successes
@@ -73,7 +74,7 @@ const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHan
     ...guardsOf(deps, call.access),
     ...(limit === undefined ? [] : [limitCall(deps, limit)]),
     ...(KEYED_CALLS.includes(name) ? [answerOnce(deps)] : []),
-    async c => sendAnswer(c, call, await handler(c, await readBody(c, call))),
+    async c => sendAnswer(c, name, await handler(c, await readBody(c, call))),
   ]
 }
 
