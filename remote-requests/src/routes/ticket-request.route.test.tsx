@@ -134,6 +134,7 @@ describe('a request for a ticket', () => {
     )
     const calendar = screen.getByRole('link', { name: 'Ajouter à mon agenda' })
     expect(calendar.getAttribute('download')).toBe('Visiteur-une-journee-2090-06-15.ics')
+    expect(decodeURIComponent(calendar.getAttribute('href') ?? '')).toContain(`UID:${sent.id}@valmont.parvis`)
     expect(opened.events.some(({ kind }) => kind === 'rights-changed')).toBe(true)
   })
 
