@@ -28,31 +28,37 @@ export function partOf(name: string): Part {
   return partIn(folder ?? join(ROOT, `remote-${remote}`))
 }
 
+const RECORD = 'build.json'
+const readRecord = async (output: string) =>
+  JSON.parse(await readFile(join(output, RECORD), 'utf8')) as BuildRecord
+
 /** Runs the part's own `rspack build`, or finds the build of the very same sources. @throws with what the bundler said */
 export async function build(name: string): Promise<BuildRecord> {
   const part = partOf(name)
-  const record = join(part.output, 'build.json')
-  if (!existsSync(record)) await buildApart(part)
-  return { ...(JSON.parse(await readFile(record, 'utf8')) as BuildRecord), output: part.output }
+  const output = existsSync(join(part.output, RECORD)) ? part.output : await buildApart(part)
+  return { ...(await readRecord(output)), output }
 }
 
 /**
  * Builds in a folder of its own and puts it in its place whole. Processes that build the same sources at the same time
  * would else empty each other's folder, and a record without the lost files would be found ever after.
  */
-async function buildApart({ folder, output }: Part): Promise<void> {
-  const apart = `${output}.${randomUUID()}`
+async function buildApart(part: Part): Promise<string> {
+  const apart = `${part.output}.${randomUUID()}`
   const env = { ...process.env, [BUILD_OUTPUT]: apart }
   try {
-    await promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: folder, env })
+    await promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: part.folder, env })
+    // The bundler reads sources and pinned keys itself: they may have changed since the part was described.
+    const output = join(dirname(part.output), (await readRecord(apart)).version)
     await rename(apart, output).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
       // Another process was first, with the same files.
-      if (existsSync(join(output, 'build.json'))) return
+      if (existsSync(join(output, RECORD))) return
       // A bundler that was run by hand and killed has left this.
       await rm(output, { recursive: true, force: true })
       await rename(apart, output)
     })
+    return output
   } finally {
     await rm(apart, { recursive: true, force: true })
   }
