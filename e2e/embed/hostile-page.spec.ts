@@ -61,7 +61,11 @@ async function embed(page: Page, headingLevel = 2): Promise<void> {
   ).toHaveCount(0)
 }
 
-/** Every computed property of every element and of its two pseudo-elements, in the part or in the page around it. */
+/**
+ * Every computed property of every element and of its two pseudo-elements, in the part or in the page around it. A value
+ * is left out where the parent's (of a pseudo-element: its element's) is the same, which keeps what crosses to the test
+ * small and loses nothing: the outermost elements are listed whole.
+ */
 const looks = (page: Page, where: Where) =>
   page.evaluate(where => {
     const part = document.querySelector('parking-part')
@@ -75,27 +79,40 @@ const looks = (page: Page, where: Where) =>
       where === 'part'
         ? (part?.shadowRoot?.querySelectorAll('[data-parvis-root], [data-parvis-root] *') ?? [])
         : kept.own
-    const drawn = (element: Element, pseudo?: string) => {
+    const properties = [...getComputedStyle(document.body)]
+    const valuesOf = (style: CSSStyleDeclaration) => properties.map(name => style.getPropertyValue(name))
+    const changes = (values: readonly string[], from: readonly string[] = [], pseudo = '') =>
+      values.flatMap((value, at) => (value === from[at] ? [] : [`${pseudo} ${properties[at]}: ${value}`]))
+    const drawn = (element: Element, own: readonly string[], pseudo: string) => {
       const style = getComputedStyle(element, pseudo)
-      if (pseudo && style.content === 'none') return []
-      return [...style].map(property => `${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`)
+      return style.content === 'none' ? [] : changes(valuesOf(style), own, pseudo)
     }
+    const known = new Map<Element | null, readonly string[]>()
     return [...found].map(element => {
-      const lines = [...drawn(element), ...drawn(element, '::before'), ...drawn(element, '::after')]
+      const own = valuesOf(getComputedStyle(element))
+      known.set(element, own)
+      const lines = [
+        ...changes(own, known.get(element.parentElement)),
+        ...drawn(element, own, '::before'),
+        ...drawn(element, own, '::after'),
+      ]
       return `${element.localName} ${element.textContent?.slice(0, 20)}\n${lines.join('\n')}`
     })
   }, where)
 
 type Where = 'part' | 'page'
 
-/** Differences in `after`, by element. */
+/** What is only in one of two looks, by element. */
 function differences(before: readonly string[], after: readonly string[]): string[] {
   expect(after.length).toBe(before.length)
   return before.flatMap((look, place) => {
     if (look === after[place]) return []
-    const [name, ...lines] = look.split('\n')
-    const others = new Set(after[place]?.split('\n'))
-    return lines.filter(line => !others.has(line)).map(line => `${place} ${name}: ${line}`)
+    const [name, ...then] = look.split('\n')
+    const [, ...now] = (after[place] ?? '').split('\n')
+    return [
+      ...then.filter(line => !now.includes(line)).map(line => `${place} ${name}: before ${line}`),
+      ...now.filter(line => !then.includes(line)).map(line => `${place} ${name}: after ${line}`),
+    ]
   })
 }
 
