@@ -46,7 +46,7 @@ export default defineConfig({
     // Moves the city's clock: after everything that needs a session.
     { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },
     // Before versions are promoted, which a part that does not come falls back to.
-    { name: 'patience', testMatch: PATIENCE, dependencies: ['clock'], workers: 2 },
+    { name: 'patience', testMatch: PATIENCE, dependencies: ['clock'], workers: 4 },
     // Stops origins and promotes versions: after everything else.
     {
       name: 'federation',
