@@ -31,8 +31,12 @@ type CallInput<Name extends CallName> = ([ParameterOf<Name>] extends [never]
         readonly isKeyed: true
       }
     : { readonly isKeyed?: undefined }) &
-  (Contract<Name> extends { readonly query: infer Query }
-    ? { readonly query?: Readonly<Partial<Record<keyof Query, string | number | boolean | undefined>>> }
+  (Contract<Name> extends { readonly query: infer Query extends GenericSchema }
+    ? {
+        readonly query?: Readonly<
+          Partial<Record<keyof InferInput<Query>, string | number | boolean | undefined>>
+        >
+      }
     : { readonly query?: undefined })
 
 /** Options of a call that the contract does not define. */

@@ -25,12 +25,12 @@ export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
 export type TimelineWire = v.InferOutput<typeof timelineWire>
 
-/** Values of `about` in a timeline's query: kinds of resources, separated by commas. */
-export const TIMELINE_ABOUT =
+/** Kinds of resources, separated by commas. */
+const TIMELINE_ABOUT =
   /^(?:subscription|ticket|fine|appeal|refund|account)(?:,(?:subscription|ticket|fine|appeal|refund|account)){0,5}$/
 
 /**
- * Query of a timeline, as text: a page of 1 to 100 events, after the cursor of another page, of some or all kinds of
+ * Query of GET /api/subscriber/timeline: a page of 1 to 100 events, after the cursor of another page, of some or all kinds of
  * resources.
  */
 export const timelineQueryWire = v.object({

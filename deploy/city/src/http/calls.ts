@@ -30,26 +30,41 @@ type AnswerOf<Name extends CallName> = (typeof CALLS)[Name] extends {
   ? Sent<InferInput<Answer>> | Response
   : unknown
 
+/** A call's query as its schema in the contract's table reads it. */
+export type QueryOf<Name extends CallName> = (typeof CALLS)[Name] extends {
+  readonly query: infer Query extends GenericSchema
+}
+  ? InferOutput<Query>
+  : undefined
+
+/** What a handler gets of its request: the body if the call has one, and the query if it has one. */
+type InputOf<Name extends CallName> = [
+  ...(BodyOf<Name> extends undefined ? [] : [body: BodyOf<Name>]),
+  ...(QueryOf<Name> extends undefined ? [] : [query: QueryOf<Name>]),
+]
+
 /**
- * Handlers of a module by the name of their call. A handler gets the body as the contract's table reads it, and returns
- * the table's answer, sent with its usual status (a call without an answer sends nothing); or a response of its own.
+ * Handlers of a module by the name of their call. A handler gets body and query as the contract's table reads them, and
+ * returns the table's answer, sent with its usual status (a call without an answer sends nothing); or a response of its
+ * own.
  */
 export type Routes = {
   readonly [Name in CallName]?: (
     c: CityContext,
-    body: BodyOf<Name>,
+    ...input: InputOf<Name>
   ) => AnswerOf<Name> | Promise<AnswerOf<Name>>
 }
 
-/** A handler whose call is not known; `readBody` gives it the body of its own. */
-type AnyHandler = (c: CityContext, body: unknown) => unknown
+/** A handler whose call is not known; `readInput` gives it what its own call takes. */
+type AnyHandler = (c: CityContext, ...input: unknown[]) => unknown
 
-const readBody = (c: CityContext, { body, bodyInQuery }: Call) => {
-  if (body === undefined) return undefined
-  return bodyInQuery !== undefined && c.req.query(bodyInQuery) !== undefined
-    ? queryOf(c, body)
-    : bodyOf(c, body)
-}
+const readBody = (c: CityContext, body: GenericSchema, bodyInQuery: string | undefined) =>
+  bodyInQuery !== undefined && c.req.query(bodyInQuery) !== undefined ? queryOf(c, body) : bodyOf(c, body)
+
+const readInput = async (c: CityContext, { body, bodyInQuery, query }: Call) => [
+  ...(body === undefined ? [] : [await readBody(c, body, bodyInQuery)]),
+  ...(query === undefined ? [] : [queryOf(c, query)]),
+]
 
 /** @throws Error for a status that the contract does not know */
 const sendAnswer = (c: CityContext, name: CallName, answer: unknown): Response => {
@@ -74,7 +89,7 @@ const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHan
     ...guardsOf(deps, call.access),
     ...(limit === undefined ? [] : [limitCall(deps, limit)]),
     ...(KEYED_CALLS.includes(name) ? [answerOnce(deps)] : []),
-    async c => sendAnswer(c, name, await handler(c, await readBody(c, call))),
+    async c => sendAnswer(c, name, await handler(c, ...(await readInput(c, call)))),
   ]
 }
 

@@ -88,14 +88,15 @@ export const nameOfMessage = (schema: GenericSchema): string => {
   return name
 }
 
-/** Returns the kernel's schemas as JSON Schema, the form that OpenAPI 3.1 embeds. */
+/** A kernel's schema as JSON Schema, the form that OpenAPI 3.1 embeds. */
+export const jsonSchemaOf = (schema: GenericSchema) => {
+  const { $schema: _dialect, ...body } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  })
+  return body
+}
+
+/** Returns all messages of the contract. */
 export const schemasOfContract = (): Record<string, object> =>
-  Object.fromEntries(
-    Object.entries(MESSAGES).map(([name, schema]) => {
-      const { $schema: _dialect, ...body } = toJsonSchema(schema, {
-        errorMode: 'ignore',
-        target: 'draft-2020-12',
-      })
-      return [name, body]
-    }),
-  )
+  Object.fromEntries(Object.entries(MESSAGES).map(([name, schema]) => [name, jsonSchemaOf(schema)]))

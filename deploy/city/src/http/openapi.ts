@@ -4,7 +4,7 @@ import { type Access, AREAS, type Call, needsSession, successOf } from '@parvis/
 import type { GenericSchema } from 'valibot'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Routes } from './calls.ts'
-import { nameOfMessage, schemasOfContract } from './openapi-schemas.ts'
+import { jsonSchemaOf, nameOfMessage, schemasOfContract } from './openapi-schemas.ts'
 
 const TEXT = { type: 'string' }
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
@@ -15,18 +15,25 @@ const REFUSAL = jsonOf(errorBodyWire)
 
 const header = (name: string, schema: object = TEXT) => ({ name, in: 'header', required: false, schema })
 
-const parametersOf = (path: string, { query = {}, isKeyed, isVersioned }: Call) => [
-  header('X-Parvis-City'),
-  header('Accept-Language'),
-  ...(isKeyed ? [header('Idempotency-Key', { type: 'string', format: 'uuid' })] : []),
-  ...(isVersioned ? [header('If-Match')] : []),
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
-  ...Object.entries(query).map(([name, { isRequired, schema }]) => ({
+const queryParametersOf = ({ query, body, bodyInQuery }: Call) => {
+  const schema = bodyInQuery === undefined ? query : body
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(schema)
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: isRequired ?? false,
-    schema: schema ?? TEXT,
-  })),
+    required: bodyInQuery === undefined && required.includes(name),
+    schema,
+  }))
+}
+
+const parametersOf = (path: string, call: Call) => [
+  header('X-Parvis-City'),
+  header('Accept-Language'),
+  ...(call.isKeyed ? [header('Idempotency-Key', { type: 'string', format: 'uuid' })] : []),
+  ...(call.isVersioned ? [header('If-Match')] : []),
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
+  ...queryParametersOf(call),
 ]
 
 const NEEDS_FINDING: readonly Access[] = ['self', 'right', 'owner', 'fine', 'secret']

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   checkWire,
   customerLoginWire,
@@ -6,7 +7,7 @@ import {
   passwordChangeWire,
   tokenWire,
 } from '../auth.wire.ts'
-import { type Calls, may, must, PLATE, PROVIDER_LOGIN } from './call.ts'
+import { type Calls, CHECKED_PLATE, EMAIL, PROVIDER_ANSWER, PROVIDER_LOGIN, SECRET } from './call.ts'
 
 export const ACCESS = {
   'POST /api/auth2/oidc/login': {
@@ -20,20 +21,20 @@ export const ACCESS = {
     access: 'public',
     purpose: 'Sign in with a code of the identity provider, by query',
     answer: tokenWire,
-    query: { code_authz: must(), nonce: must(), hash: may(), redirect_uri: must() },
+    query: PROVIDER_ANSWER,
     errors: PROVIDER_LOGIN,
   },
   'GET /api/auth/fc/check-plate': {
     access: 'public',
     purpose: 'Whether a plate can be registered with an account of the identity provider',
     answer: checkWire,
-    query: PLATE,
+    query: CHECKED_PLATE,
     errors: { 429: ['Too Many Requests'] },
   },
   'PUT /api/auth/email/registration': {
     access: 'public',
     purpose: 'Send a link that proves an e-mail address',
-    query: { email: must() },
+    query: EMAIL,
     success: [202],
     errors: { 429: ['Too Many Requests'] },
   },
@@ -61,21 +62,24 @@ export const ACCESS = {
     access: 'public',
     purpose: 'Whether a plate can be registered',
     answer: checkWire,
-    query: PLATE,
+    query: CHECKED_PLATE,
     errors: { 429: ['Too Many Requests'] },
   },
   'GET /api/auth/customer/verify': {
     access: 'public',
     purpose: 'Send the verification again, or verify by the link’s token',
     answer: checkWire,
-    query: { email: may(), token: may() },
+    query: v.pipe(
+      v.partial(v.object({ ...EMAIL.entries, token: SECRET })),
+      v.check(({ email, token }) => (email ?? token) !== undefined, 'email or token'),
+    ),
     success: [202, 200],
     errors: { 429: ['Too Many Requests'] },
   },
   'GET /api/auth/customer/recover': {
     access: 'public',
     purpose: 'Send a link to choose another password',
-    query: { email: must() },
+    query: EMAIL,
     success: [202],
     errors: { 429: ['Too Many Requests'] },
   },
@@ -83,7 +87,7 @@ export const ACCESS = {
     access: 'secret',
     purpose: 'Whether a recovery link is still good',
     answer: checkWire,
-    query: { recoverId: must() },
+    query: v.object({ recoverId: SECRET }),
     errors: { 429: ['Too Many Requests'] },
   },
   'POST /api/auth/customer/modifyPassword': {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { caseKeyWire, objectionBodyWire, paymentReceiptWire } from '../case.wire.ts'
 import { complementBodyWire, complementWire } from '../complement.wire.ts'
 import { recourseBodyWire, recourseCreationWire, recourseWire } from '../recourse.wire.ts'
@@ -8,12 +9,12 @@ import {
   type Calls,
   CONTESTING,
   FINE_PDF,
+  FINE_QUERY,
   FINE_READ,
   HELD,
   LATE_UPLOAD_FAULTS,
   LINKED_PDF,
-  may,
-  PLATE,
+  PLATE_IF_ANY,
   SENT_FILES,
   UNCONTESTABLE,
   UPLOAD,
@@ -56,7 +57,7 @@ export const APPEALS = {
     body: recourseBodyWire,
     answer: recourseWire,
     isVersioned: true,
-    query: { plate: may({ type: 'string', maxLength: 20 }) },
+    query: v.object(PLATE_IF_ANY),
     errors: {
       ...HELD,
       412: ['DraftConflict'],
@@ -66,13 +67,14 @@ export const APPEALS = {
   'DELETE /api/recourse/:appealId': {
     access: 'secret',
     purpose: 'Abandon an appeal',
-    query: PLATE,
+    query: FINE_QUERY,
     errors: { ...HELD, 409: ['OrderDecisionAlreadyExists'] },
   },
   'GET /api/recourse/:appealId/complement-request': {
     access: 'secret',
     purpose: 'What is still asked of an appeal',
     answer: complementWire,
+    query: v.object(PLATE_IF_ANY),
     errors: HELD,
   },
   'PATCH /api/recourse/:appealId/complementRequest': {
@@ -80,19 +82,20 @@ export const APPEALS = {
     purpose: 'Answer what is still asked',
     body: complementBodyWire,
     answer: recourseWire,
+    query: v.object(PLATE_IF_ANY),
     errors: { ...HELD, 409: [...SENT_FILES, 'OrderEvidenceMissing'] },
   },
   'POST /api/recourse/:appealId/case-link': {
     access: 'fine',
     purpose: 'Mail another case link to the address on file',
-    query: PLATE,
+    query: FINE_QUERY,
     errors: { 429: ['Too Many Requests'] },
   },
   'GET /api/recourse/:appealId/upload-url': {
     access: 'secret',
     purpose: 'Signed address for one file of an appeal',
     answer: uploadUrlWire,
-    query: UPLOAD,
+    query: v.object({ ...UPLOAD.entries, ...PLATE_IF_ANY }),
     errors: { ...HELD, ...LATE_UPLOAD_FAULTS },
   },
   'GET /api/documents/fps/:fineId/rapo/answer': {

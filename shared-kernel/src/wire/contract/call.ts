@@ -1,6 +1,7 @@
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import type { ErrorCode } from '../../errors/index.ts'
 import { LOCALES } from '../../formats/index.ts'
+import { uploadUrlQueryWire } from '../upload.wire.ts'
 
 /**
  * Who may make a call:
@@ -15,23 +16,18 @@ export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fin
 export const needsSession = (access: Access): boolean =>
   access === 'subscriber' || access === 'self' || access === 'right' || access === 'owner'
 
-/** A query parameter: its JSON Schema, and whether a call without it is refused. */
-export interface QueryWord {
-  readonly isRequired?: true
-  readonly schema?: Readonly<Record<string, unknown>>
-}
-
 type SuccessCode = 200 | 201 | 202 | 204 | 302
 
 /** Definition of one call of the contract. */
 export interface Call {
   readonly access: Access
   readonly purpose: string
-  readonly query?: Readonly<Record<string, QueryWord>>
+  /** Of the query's parameters, which arrive as text. A fallback answers an unreadable one like an unknown one. */
+  readonly query?: v.GenericSchema<Readonly<Record<string, string | undefined>>, object>
   /** JSON of request and response; missing for none. */
-  readonly body?: GenericSchema
-  readonly answer?: GenericSchema
-  /** The body's fields may be sent in the query instead, which is read if it has this parameter. */
+  readonly body?: v.GenericSchema
+  readonly answer?: v.GenericSchema
+  /** The body's fields may be sent in the query instead, as in the specification, which is read if it has this parameter. */
   readonly bodyInQuery?: string
   /** Status codes, the usual one first; default: 200 with a response body, 204 without. */
   readonly success?: readonly [SuccessCode, ...SuccessCode[]]
@@ -64,20 +60,20 @@ export type Sent<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T
 
-export const must = (schema?: QueryWord['schema']): QueryWord => ({
-  isRequired: true,
-  ...(schema && { schema }),
-})
-export const may = (schema?: QueryWord['schema']): QueryWord => (schema === undefined ? {} : { schema })
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 
-export const PLATE = { plate: must({ type: 'string', maxLength: 20 }) }
+/** A missing plate is refused like a wrong one. */
+export const PLATE = { plate: v.fallback(text(20), '') }
+/** Checked where it is named. */
+export const PLATE_IF_ANY = { plate: v.optional(v.string()) }
+/** Only the form of the plate is asked about. */
+export const CHECKED_PLATE = v.object({ plate: text(40) })
+export const EMAIL = v.object({ email: text(200) })
 export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
 /** Default: the latest operation. */
-export const OPERATION = { operationId: may() }
-export const UPLOAD = {
-  mediaType: must({ type: 'string', maxLength: 100 }),
-  size: may({ type: 'string', pattern: '^\\d{1,12}$' }),
-}
+export const OPERATION = { operationId: v.optional(v.string()) }
+export const UPLOAD = uploadUrlQueryWire
 export const UPLOAD_FAULTS = {
   413: ['FileTooLarge'],
   415: ['FileTypeNotSupported'],
@@ -90,26 +86,42 @@ export const LATE_UPLOAD_FAULTS = { ...UPLOAD_FAULTS, 409: ['OrderEvidenceNotExp
 export const HELD = { 403: ['Forbidden'] } as const
 export const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpected'] as const
 export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
-export const CONTESTING = { query: PLATE, errors: { ...FINE, ...UNCONTESTABLE } } as const
-export const TOKEN = { token: must() }
-export const SHARE = { shareToken: must({ type: 'string', maxLength: 200 }) }
-/** Optional in the query, as in the specification; in the body, code and address stay out of address bars and logs. */
-export const SHARED = { shareToken: may(SHARE.shareToken.schema) }
+export const FINE_QUERY = v.object(PLATE)
+export const CONTESTING = { query: FINE_QUERY, errors: { ...FINE, ...UNCONTESTABLE } } as const
+export const SECRET = word(200)
+/** A code of the identity provider and what belongs to it. */
+export const PROVIDER_ANSWER = v.object({
+  code_authz: word(2_048),
+  nonce: word(2_048),
+  hash: v.optional(text(200)),
+  redirect_uri: word(2_048),
+})
+/** Whether a parameter says `true` or `1`. */
+const flag = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(said => ['true', '1'].includes(said)),
+  ),
+  'false',
+)
 /** Language of a document, and whether it is downloaded rather than shown. */
-const PRINTED = { lang: may({ type: 'string', enum: [...LOCALES] }), download: may() }
+const PRINTED = { lang: v.fallback(v.optional(v.picklist(LOCALES)), undefined), download: flag }
+/** Which version of a fine its notice shows. */
+export const NOTICE = v.object({ ...PLATE, ...PRINTED, reduced: flag, corrected: flag })
 // Documents are rendered one at a time: the city may answer 503 to retry later.
 const BUSY = { 503: ['Service Unavailable'] } as const
 export const LINKED_PDF = {
-  query: { ...TOKEN, ...PRINTED },
+  // A missing token is answered like one that has ended.
+  query: v.object({ token: v.fallback(SECRET, ''), ...PRINTED }),
   media: 'application/pdf',
   errors: { 404: ['LinkExpired'], ...BUSY },
 } as const
 export const FINE_PDF = {
-  query: { ...PLATE, ...PRINTED },
+  query: v.object({ ...PLATE, ...PRINTED }),
   media: 'application/pdf',
   errors: { ...FINE, ...BUSY },
 } as const
-export const FINE_READ = { query: PLATE, errors: FINE } as const
+export const FINE_READ = { query: FINE_QUERY, errors: FINE } as const
 export const PAYMENT = {
   400: ['TipiInvalidEmail'],
   409: ['OrderPaymentNotAllowed', 'OperationPending'],

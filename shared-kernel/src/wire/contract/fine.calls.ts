@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { finePaymentsWire, fineWire } from '../fine.wire.ts'
 import { keepFineBodyWire, keptFinesWire, keptFineWire } from '../kept-fine.wire.ts'
 import { finePaymentBodyWire, paymentStartWire, paymentSummaryWire } from '../payment.wire.ts'
 import { recourseCheckWire } from '../recourse.wire.ts'
-import { type Calls, FINE, FINE_PDF, FINE_READ, may, OPERATION, PAYMENT, PLATE } from './call.ts'
+import { type Calls, FINE, FINE_PDF, FINE_READ, NOTICE, OPERATION, PAYMENT, PLATE } from './call.ts'
 
 export const FINES = {
   'GET /api/fps/:fineId': {
@@ -29,7 +30,7 @@ export const FINES = {
     access: 'fine',
     purpose: 'Operation of a fine',
     answer: paymentSummaryWire,
-    query: { ...PLATE, ...OPERATION },
+    query: v.object({ ...PLATE, ...OPERATION }),
     errors: FINE,
   },
   'GET /api/recourse/fps/:fineId/check': {
@@ -45,7 +46,7 @@ export const FINE_PAPERS = {
     access: 'fine',
     purpose: 'Notice of a fine (PDF)',
     ...FINE_PDF,
-    query: { ...FINE_PDF.query, reduced: may(), corrected: may() },
+    query: NOTICE,
   },
   'GET /api/documents/fps/:fineId/pdf': {
     access: 'fine',

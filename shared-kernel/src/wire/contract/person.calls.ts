@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { erasureBodyWire, erasureTermsWire, exportWire } from '../account.wire.ts'
 import { documentTicketBodyWire, documentTicketWire } from '../document.wire.ts'
 import { draftListWire, draftWire } from '../draft.wire.ts'
@@ -6,10 +7,10 @@ import { patchWire } from '../json-patch.wire.ts'
 import { profileWire } from '../profile.wire.ts'
 import { reminderChangeWire, remindersWire } from '../reminder.wire.ts'
 import { subscriberWire } from '../subscriber.wire.ts'
-import { TIMELINE_ABOUT, timelineWire } from '../timeline.wire.ts'
+import { timelineQueryWire, timelineWire } from '../timeline.wire.ts'
 import { acceptedMediaWire, evidenceTraceWire, mediaWire, uploadUrlWire } from '../upload.wire.ts'
 import { vehicleBodyWire, vehiclesWire, vehicleWire } from '../vehicle.wire.ts'
-import { type Calls, may, PAID_BY_LINK, TOKEN, UPLOAD, UPLOAD_FAULTS } from './call.ts'
+import { type Calls, PAID_BY_LINK, SECRET, UPLOAD, UPLOAD_FAULTS } from './call.ts'
 
 export const PERSON = {
   'GET /api/subscriber': {
@@ -65,11 +66,7 @@ export const PERSON = {
     access: 'subscriber',
     purpose: 'Dated events of rights, fines, appeals and refunds',
     answer: timelineWire,
-    query: {
-      before: may(),
-      limit: may({ type: 'string', pattern: '^([1-9]\\d?|100)$' }),
-      about: may({ type: 'string', pattern: TIMELINE_ABOUT.source }),
-    },
+    query: timelineQueryWire,
   },
   'GET /api/subscriber/reminders': {
     access: 'subscriber',
@@ -172,7 +169,7 @@ export const EVIDENCE = {
   'GET /api/documents/evidence/:mediaId': {
     access: 'secret',
     purpose: 'The address of a file that the subscriber sent',
-    query: TOKEN,
+    query: v.object({ token: SECRET }),
     success: [302],
     errors: { 404: ['LinkExpired'] },
   },

@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import { definitionsWire } from '../definition.wire.ts'
 import { plansWire } from '../offer.wire.ts'
 import { paymentBodyWire, paymentStartWire, paymentSummaryWire } from '../payment.wire.ts'
 import { shareLookUpWire, shareMailBodyWire, shareTokenBodyWire, shareTokenWire } from '../share.wire.ts'
 import { subscriptionWire } from '../subscription.wire.ts'
 import { plateChangeBodyWire, platesBodyWire, subscriptionCreationWire } from '../subscription-bodies.wire.ts'
-import { ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
+import { ticketNumberQueryWire, ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
 import { ticketCreatedWire, ticketCreationWire } from '../ticket-creation.wire.ts'
-import { type Calls, LINKED_PDF, may, OPERATION, PAID_BY_LINK, PAYMENT, SHARE, SHARED } from './call.ts'
+import { type Calls, LINKED_PDF, OPERATION, PAID_BY_LINK, PAYMENT } from './call.ts'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from './request-errors.ts'
 
 export const RIGHTS = {
@@ -14,7 +15,7 @@ export const RIGHTS = {
     access: 'subscriber',
     purpose: 'Offers and zones for the subscriber',
     answer: plansWire,
-    query: { subscriberId: may() },
+    query: v.object({ subscriberId: v.optional(v.string()) }),
     errors: { 404: ['Not Found'] },
   },
   'PUT /api/subscriber/subscriptions/:id': {
@@ -34,7 +35,7 @@ export const RIGHTS = {
     access: 'self',
     purpose: 'Tickets that remain',
     answer: ticketNumberWire,
-    query: { year: may({ type: 'string', pattern: '^\\d{4}$' }), activeRightUsedId: may() },
+    query: ticketNumberQueryWire,
   },
   'GET /api/tickets': { access: 'subscriber', purpose: 'Tickets of the subscriber', answer: ticketsWire },
   'POST /api/tickets': {
@@ -86,7 +87,6 @@ export const SHARING = {
     purpose: 'Send a share token by e-mail',
     body: shareMailBodyWire,
     bodyInQuery: 'shareToken',
-    query: { ...SHARED, target: may({ type: 'string', maxLength: 200 }) },
     isKeyed: true,
     errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
   },
@@ -95,14 +95,13 @@ export const SHARING = {
     purpose: 'Send a share token by e-mail',
     body: shareMailBodyWire,
     bodyInQuery: 'shareToken',
-    query: { ...SHARED, target: may({ type: 'string', maxLength: 200 }) },
     errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
   },
   'GET /api/order/share': {
     access: 'subscriber',
     purpose: 'What a share token leads to',
     answer: shareLookUpWire,
-    query: SHARE,
+    query: shareTokenBodyWire,
     errors: { 404: ['ShareTokenNotFound'], 429: ['Too Many Requests'] },
   },
   'PUT /api/order/share': {
@@ -111,7 +110,6 @@ export const SHARING = {
     body: shareTokenBodyWire,
     bodyInQuery: 'shareToken',
     answer: shareLookUpWire,
-    query: SHARED,
     errors: {
       404: ['ShareTokenNotFound'],
       409: ['SubscriberAlreadyInOrder', 'ProductSharingDisabled'],
@@ -134,7 +132,7 @@ export const RIGHT_PAYMENTS = {
     access: 'right',
     purpose: 'Operation of a subscription',
     answer: paymentSummaryWire,
-    query: OPERATION,
+    query: v.object(OPERATION),
   },
   'POST /api/tickets/:id/payments': {
     access: 'right',
@@ -148,7 +146,7 @@ export const RIGHT_PAYMENTS = {
     access: 'right',
     purpose: 'Operation of a ticket',
     answer: paymentSummaryWire,
-    query: OPERATION,
+    query: v.object(OPERATION),
   },
 } as const satisfies Calls
 

@@ -5,13 +5,10 @@ import { isLanguage, type Language } from '../../http/language.ts'
 export type DocumentLanguage = (preferred?: string) => Language
 
 /**
- * Prefers `?lang=`, then the reader's stored language, then the browser's: following a link sends no interface
+ * Prefers the link's language, then the reader's stored one, then the browser's: following a link sends no interface
  * language.
  */
 export const documentLanguage =
-  (c: CityContext): DocumentLanguage =>
-  preferred => {
-    const asked = c.req.query('lang')
-    if (isLanguage(asked)) return asked
-    return isLanguage(preferred) ? preferred : c.var.language
-  }
+  (c: CityContext, ofLink: Language | undefined): DocumentLanguage =>
+  preferred =>
+    ofLink ?? (isLanguage(preferred) ? preferred : c.var.language)

@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/calls.ts'
+import type { QueryOf, Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { sessionIfAny } from '../../http/guard.ts'
 import { pathValue } from '../../http/input.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { finePayersOf } from '../payments/fine-payer.ts'
@@ -22,37 +20,22 @@ import { issueDocumentTicket } from './document-ticket.service.ts'
 import { type FineLink, openFinePaymentProof, openNotice, openStatement } from './fine-document.service.ts'
 import { type LinkOpened, openPaymentReceipt, openPlateHistory, openProof } from './right-document.service.ts'
 
-const tokenShape = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+type LinkQuery = QueryOf<'GET /api/refund/:refundId/pdf'>
+type FineQuery = QueryOf<'GET /api/documents/fps/:fineId/pdf'>
 
-/** A link without a token gets the same answer as an invalid token. */
-const tokenOf = (c: CityContext): string => {
-  const token = v.safeParse(tokenShape, c.req.query('token'))
-  if (!token.success) throw new Refusal(404, 'LinkExpired')
-  return token.output
-}
-
-const linkOf = (c: CityContext, name = 'id'): LinkOpened => ({
+const linkOf = (c: CityContext, { token, lang }: LinkQuery, name: string): LinkOpened => ({
   city: c.var.city,
   id: pathValue(c, name),
-  token: tokenOf(c),
-  language: documentLanguage(c),
+  token,
+  language: documentLanguage(c, lang),
 })
 
-const fineLinkOf = async (deps: Deps, c: CityContext): Promise<FineLink> => ({
+const fineLinkOf = async (deps: Deps, c: CityContext, { plate, lang }: FineQuery): Promise<FineLink> => ({
   city: c.var.city,
-  asked: fineAskedBy(c),
-  lang: documentLanguage(c)(),
+  asked: fineAskedBy(c, plate),
+  lang: documentLanguage(c, lang)(),
   payers: await finePayersOf(deps, c),
 })
-
-/** Whether a query flag is set, as `true` or `1`. */
-const isAsked = (c: CityContext, name: string): boolean => ['true', '1'].includes(c.req.query(name) ?? '')
-
-/**
- * Inline, or as an attachment if the link says so: a browser's viewer fetches the URL again to save it, but a ticket
- * works only once.
- */
-const dispositionOf = (c: CityContext): string => (isAsked(c, 'download') ? 'attachment' : 'inline')
 
 export const documentRoutes = (deps: Deps): Routes => {
   /** Reserves a place in the print queue first: a caller who is told to retry then still has an unused ticket. */
@@ -66,14 +49,28 @@ export const documentRoutes = (deps: Deps): Routes => {
     }
   }
 
-  const answer = async (c: CityContext, make: () => Promise<MadePaper>): Promise<Response> => {
+  /**
+   * Inline, or as an attachment if the link says so: a browser's viewer fetches the URL again to save it, but a ticket
+   * works only once.
+   */
+  const answer = async (c: CityContext, isDownload: boolean, make: () => Promise<MadePaper>) => {
     const { bytes, paper, fileName } = await print(make)
+    const disposition = isDownload ? 'attachment' : 'inline'
     return c.body(bytes, 200, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `${dispositionOf(c)}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       'Content-Language': paper.lang,
     })
   }
+
+  const linked =
+    (open: (deps: Deps, link: LinkOpened) => Promise<MadePaper>, name = 'id') =>
+    (c: CityContext, query: LinkQuery) =>
+      answer(c, query.download, () => open(deps, linkOf(c, query, name)))
+
+  const ofFine =
+    (open: (deps: Deps, link: FineLink) => Promise<MadePaper>) => (c: CityContext, query: FineQuery) =>
+      answer(c, query.download, async () => open(deps, await fineLinkOf(deps, c, query)))
 
   return {
     'POST /api/documents/tickets': async (c, { kind, id }) => {
@@ -82,27 +79,22 @@ export const documentRoutes = (deps: Deps): Routes => {
       const order = { kind, id, city: c.var.city, session, network: clientNetwork(c), brought }
       return { token: await issueDocumentTicket(deps, order) }
     },
-    'GET /api/subscriber/subscriptions/:id/payments/proof': c =>
-      answer(c, () => openProof(deps, linkOf(c), 'subscription')),
-    'GET /api/tickets/:id/payments/proof': c => answer(c, () => openProof(deps, linkOf(c), 'ticket')),
-    'GET /api/order/:id/plateHistoryPDF': c => answer(c, () => openPlateHistory(deps, linkOf(c))),
-    'GET /api/payments/:operationId/receipt': c =>
-      answer(c, () => openPaymentReceipt(deps, linkOf(c, 'operationId'))),
-    'GET /api/documents/fps/:fineId/notice': c => {
-      const wanted = { isReduced: isAsked(c, 'reduced'), isCorrected: isAsked(c, 'corrected') }
-      return answer(c, async () => openNotice(deps, await fineLinkOf(deps, c), wanted))
+    'GET /api/subscriber/subscriptions/:id/payments/proof': linked((deps, link) =>
+      openProof(deps, link, 'subscription'),
+    ),
+    'GET /api/tickets/:id/payments/proof': linked((deps, link) => openProof(deps, link, 'ticket')),
+    'GET /api/order/:id/plateHistoryPDF': linked(openPlateHistory),
+    'GET /api/payments/:operationId/receipt': linked(openPaymentReceipt, 'operationId'),
+    'GET /api/documents/fps/:fineId/notice': (c, query) => {
+      const { reduced: isReduced, corrected: isCorrected } = query
+      return ofFine((deps, link) => openNotice(deps, link, { isReduced, isCorrected }))(c, query)
     },
-    'GET /api/documents/fps/:fineId/pdf': c =>
-      answer(c, async () => openStatement(deps, await fineLinkOf(deps, c))),
-    'GET /api/documents/fps/:fineId/payments/proof': c =>
-      answer(c, async () => openFinePaymentProof(deps, await fineLinkOf(deps, c))),
-    'GET /api/documents/fps/:fineId/rapo/answer': c =>
-      answer(c, async () => openAnswer(deps, await fineLinkOf(deps, c))),
-    'GET /api/recourse/:appealId/pdf': c => answer(c, () => openReceipt(deps, linkOf(c, 'appealId'))),
-    'GET /api/recourse/:appealId/pdf/complement-request': c =>
-      answer(c, () => openComplementRequest(deps, linkOf(c, 'appealId'))),
-    'GET /api/recourse/:appealId/pdf/answer': c =>
-      answer(c, () => openOwnAnswer(deps, linkOf(c, 'appealId'))),
-    'GET /api/refund/:refundId/pdf': c => answer(c, () => openRefund(deps, linkOf(c, 'refundId'))),
+    'GET /api/documents/fps/:fineId/pdf': ofFine(openStatement),
+    'GET /api/documents/fps/:fineId/payments/proof': ofFine(openFinePaymentProof),
+    'GET /api/documents/fps/:fineId/rapo/answer': ofFine(openAnswer),
+    'GET /api/recourse/:appealId/pdf': linked(openReceipt, 'appealId'),
+    'GET /api/recourse/:appealId/pdf/complement-request': linked(openComplementRequest, 'appealId'),
+    'GET /api/recourse/:appealId/pdf/answer': linked(openOwnAnswer, 'appealId'),
+    'GET /api/refund/:refundId/pdf': linked(openRefund, 'refundId'),
   }
 }

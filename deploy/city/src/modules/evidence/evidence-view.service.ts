@@ -1,13 +1,10 @@
 import { addMilliseconds } from '@parvis/shared-kernel/time'
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import { sealView, VIEW_LIFE_MS } from '../../evidence-store/upload-permit.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { takeDocumentTicket } from '../documents/document-ticket.service.ts'
 import { findMedia, isFileKept } from './evidence.repo.ts'
-
-export const ticketQuery = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
 /**
  * Returns the URL that serves an uploaded file for the next minute, on the evidence store's own origin, away from the

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
-import * as v from 'valibot'
+import type { UploadUrlQuery } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import { type ContentFault, FAULT_STATUS } from '../../evidence-store/content-fault.ts'
 import { urnOf } from '../../evidence-store/file-store.ts'
@@ -13,15 +13,6 @@ import { Refusal } from '../../http/refusal.ts'
 
 export type { UploadOwner } from '../../evidence-store/upload.repo.ts'
 
-/** Query of every upload-url route: the media type, and optionally the exact length in bytes. */
-export const uploadUrlQuery = v.object({
-  mediaType: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  size: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
-  ),
-})
-export type UploadUrlQuery = v.InferOutput<typeof uploadUrlQuery>
-
 /** The refusal for a file that was not accepted. */
 export const fileRefusal = (fault: ContentFault) => new Refusal(FAULT_STATUS[fault], fault)
 
@@ -31,10 +22,12 @@ const mimeOf = (mediaType: string): string => {
   return mime
 }
 
-const sizeOf = (size: number | undefined): number | null => {
+const sizeOf = (said: string | undefined): number | null => {
+  if (said === undefined) return null
+  const size = Number(said)
   if (size === 0) throw fileRefusal('FileUnreadable')
-  if (size !== undefined && size > ATTACHMENT_MAX_BYTES) throw fileRefusal('FileTooLarge')
-  return size ?? null
+  if (size > ATTACHMENT_MAX_BYTES) throw fileRefusal('FileTooLarge')
+  return size
 }
 
 /**

@@ -7,15 +7,15 @@ import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
 import { type FineAsked, readFine } from './fine.service.ts'
 
-/** Reads the number from the path and the plate from the query, with the caller's credentials. */
-export const fineAskedBy = (c: CityContext, plate = c.req.query('plate') ?? ''): FineAsked => ({
+/** The number is the path's; with the caller's credentials. */
+export const fineAskedBy = (c: CityContext, plate: string): FineAsked => ({
   ...caseAskerOf(c),
   number: pathValue(c, 'fineId'),
   plate,
 })
 
 export const fineRoutes = (deps: Deps): Routes => ({
-  'GET /api/fps/:fineId': async c => fineToWire(await readFine(deps, fineAskedBy(c))),
-  'GET /api/fps/:fineId/payments': async c =>
-    finePayments(await readFine(deps, fineAskedBy(c))).map(finePaymentToWire),
+  'GET /api/fps/:fineId': async (c, { plate }) => fineToWire(await readFine(deps, fineAskedBy(c, plate))),
+  'GET /api/fps/:fineId/payments': async (c, { plate }) =>
+    finePayments(await readFine(deps, fineAskedBy(c, plate))).map(finePaymentToWire),
 })

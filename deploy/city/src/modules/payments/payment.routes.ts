@@ -1,7 +1,7 @@
 import { toIso } from '@parvis/shared-kernel/time'
 import type { PaymentSummaryWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
-import type { BodyOf, Routes } from '../../http/calls.ts'
+import type { BodyOf, QueryOf, Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
@@ -85,11 +85,13 @@ const payRight =
     return started
   }
 
-const summariseRight = (deps: Deps, kind: RightRow['kind']) => async (c: CityContext) => {
-  const { right_id: id } = rightOfKind(c, kind)
-  const operation = await readOperation(deps, c.var.city, { kind, id }, c.req.query('operationId'))
-  return summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`])
-}
+const summariseRight =
+  (deps: Deps, kind: RightRow['kind']) =>
+  async (c: CityContext, { operationId }: QueryOf<'GET /api/tickets/:id/payments/summary'>) => {
+    const { right_id: id } = rightOfKind(c, kind)
+    const operation = await readOperation(deps, c.var.city, { kind, id }, operationId)
+    return summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`])
+  }
 
 /** Paying a fine needs no sign-in; a signed-in payer may still have the address kept. */
 const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
@@ -105,11 +107,13 @@ const payFine = (deps: Deps) => async (c: CityContext, body: BodyOf<'POST /api/f
   return started
 }
 
-const summariseFine = (deps: Deps) => async (c: CityContext) => {
-  const { id } = await readFine(deps, fineAskedBy(c))
-  const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, c.req.query('operationId'))
-  return summaryForPayer(operation, await finePayersOf(deps, c))
-}
+const summariseFine =
+  (deps: Deps) =>
+  async (c: CityContext, { plate, operationId }: QueryOf<'GET /api/fps/:fineId/payments/summary'>) => {
+    const { id } = await readFine(deps, fineAskedBy(c, plate))
+    const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, operationId)
+    return summaryForPayer(operation, await finePayersOf(deps, c))
+  }
 
 const takeNotification = (deps: Deps, name: ProviderName) => async (c: CityContext) => {
   const { contentType, body } = providerNamed(name).received

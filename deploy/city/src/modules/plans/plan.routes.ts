@@ -1,14 +1,10 @@
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { offerToWire, type PlansWire } from '@parvis/shared-kernel/wire'
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
-import { queryOf } from '../../http/input.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-
-const plansQuery = v.object({ subscriberId: v.optional(v.string()) })
 
 const readPlans = async (
   { db, catalogues }: Deps,
@@ -25,8 +21,7 @@ const readPlans = async (
 }
 
 export const planRoutes = (deps: Deps): Routes => ({
-  'GET /api/plans': c => {
-    const { subscriberId } = queryOf(c, plansQuery)
+  'GET /api/plans': (c, { subscriberId }) => {
     if (subscriberId !== undefined && subscriberId !== c.var.session.subscriberId) throw notFound()
     return readPlans(deps, c.var.session)
   },

@@ -1,9 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
 import type { CityContext } from '../../http/context.ts'
-import { pathValue, queryOf } from '../../http/input.ts'
+import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
-import { uploadUrlQuery } from '../evidence/upload.service.ts'
 import { makeRefundUploadUrl, type RefundAsked, readRefund, sendRefundDocument } from './refund.service.ts'
 import { mailRefundLink, objectToDetails, openByReceipt } from './refund-link.service.ts'
 
@@ -22,6 +21,5 @@ export const refundRoutes = (deps: Deps): Routes => ({
   }),
   'POST /api/refund/:refundId/objection': (c, { token }) =>
     objectToDetails(deps, c.var.city, askedBy(c), token),
-  'GET /api/refund/:refundId/upload-url': c =>
-    makeRefundUploadUrl(deps, askedBy(c), queryOf(c, uploadUrlQuery)),
+  'GET /api/refund/:refundId/upload-url': (c, query) => makeRefundUploadUrl(deps, askedBy(c), query),
 })

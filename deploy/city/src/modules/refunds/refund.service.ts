@@ -5,6 +5,7 @@ import {
   type RefundWire,
   refundDaysWire,
   refundToWire,
+  type UploadUrlQuery,
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
@@ -13,12 +14,7 @@ import { notFound, Refusal } from '../../http/refusal.ts'
 import { revokeTokens } from '../../tokens/one-time-token.ts'
 import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
-import {
-  makeUploadUrl,
-  takeStoredUpload,
-  type UploadOwner,
-  type UploadUrlQuery,
-} from '../evidence/upload.service.ts'
+import { makeUploadUrl, takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
 import { refundEvents, refundOf } from './refund.model.ts'
 import { findRefund, listEventsOfRefund, type RefundRow, rightBehind } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'

@@ -1,24 +1,13 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
-import { queryOf } from '../../http/input.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import type { City } from '../config/city.ts'
 import { DEVICE_SECONDS } from './known-device.ts'
 import { loginWithIdentity, loginWithPassword } from './login.service.ts'
 import { keepProviderKeys } from './provider-keys.ts'
 import { closeSession, renewSession } from './session.service.ts'
-
-const word = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048))
-
-const legacyLoginQuery = v.object({
-  code_authz: word,
-  nonce: word,
-  hash: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  redirect_uri: word,
-})
 
 /** Grants no access: only selects where failures count. Hidden from scripts and other sites. */
 const DEVICE_COOKIE = 'parvis-device'
@@ -37,9 +26,7 @@ export const sessionRoutes = (deps: Deps): Routes => {
   return {
     'POST /api/auth2/oidc/login': (c, { hash = null, ...login }) =>
       loginWithIdentity(deps, keys, c.var.city, { ...login, hash, network: clientNetwork(c) }),
-    'GET /api/auth/fc': c => {
-      const query = queryOf(c, legacyLoginQuery)
-      const { code_authz: code, nonce, redirect_uri: redirectUri, hash = null } = query
+    'GET /api/auth/fc': (c, { code_authz: code, nonce, redirect_uri: redirectUri, hash = null }) => {
       const attempt = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
       return loginWithIdentity(deps, keys, c.var.city, attempt)
     },

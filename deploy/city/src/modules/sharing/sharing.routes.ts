@@ -1,8 +1,6 @@
-import { shareTokenBodyWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { BodyOf, Routes } from '../../http/calls.ts'
 import type { CityContext } from '../../http/context.ts'
-import { queryOf } from '../../http/input.ts'
 import { generateShare, joinShare, lookUpShare, mailShare, withdraw } from './sharing.service.ts'
 
 const sendByMail =
@@ -16,10 +14,7 @@ export const sharingRoutes = (deps: Deps): Routes => ({
   }),
   'POST /api/order/share/email': sendByMail(deps),
   'PUT /api/order/share/email': sendByMail(deps),
-  'GET /api/order/share': c => {
-    const { shareToken } = queryOf(c, shareTokenBodyWire)
-    return lookUpShare(deps, c.var.city, c.var.session, shareToken)
-  },
+  'GET /api/order/share': (c, { shareToken }) => lookUpShare(deps, c.var.city, c.var.session, shareToken),
   'PUT /api/order/share': (c, { shareToken }) => joinShare(deps, c.var.city, c.var.session, shareToken),
   'DELETE /api/order/share/order/:id': c => withdraw(deps, c.var.city, c.var.session, c.var.right),
 })
