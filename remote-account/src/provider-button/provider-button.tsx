@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Spinner } from '@parvis/shared-kernel/ui/button'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
 import { VisuallyHidden } from '@parvis/shared-kernel/ui/visually-hidden'
 import type { ProviderKind } from './provider.model.ts'
@@ -35,8 +36,12 @@ export function ProviderButton({ kind, name, wording, isLeaving, onPress }: Prov
         <span className={styles.before}>{before} </span>
         <span className={styles.name}>{name}</span>
       </span>
-      {isLeaving && <span className={styles.spinner} aria-hidden="true" />}
-      {isLeaving && <VisuallyHidden>{t('ui.busy')}</VisuallyHidden>}
+      {isLeaving && (
+        <span className={styles.busy}>
+          <Spinner />
+          <VisuallyHidden>{t('ui.busy')}</VisuallyHidden>
+        </span>
+      )}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import type { IconType } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Names the action, with the amount if it costs: "Payer 30,00 €". */
@@ -42,11 +43,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || undefined}
       onClick={press}
     >
-      {isBusy ? (
-        <span className={styles.spinner} aria-hidden="true" />
-      ) : (
-        Icon && <Icon className={styles.icon} />
-      )}
+      {isBusy ? <Spinner /> : Icon && <Icon className={styles.icon} />}
       <span>{children}</span>
       {IconEnd && <IconEnd className={styles.icon} />}
       {isBusy && <VisuallyHidden>{t('ui.busy')}</VisuallyHidden>}

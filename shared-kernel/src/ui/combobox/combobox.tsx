@@ -1,10 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type KeyboardEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
-import fieldStyles from '../field/field.module.css'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { AriaField, AriaFrame, fieldClass, popoverClass } from '../aria-frame/index.ts'
+import type { FieldFrameProps } from '../field/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import selectStyles from '../select/select.module.css'
 import styles from './combobox.module.css'
@@ -95,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <AriaFrame>
       <ComboBox
-        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        className={fieldClass(error)}
         inputValue={value}
         onInputChange={onChange}
         items={suggestions}
@@ -109,24 +108,14 @@ export function Combobox(props: ComboboxProps) {
         isRequired={isRequired}
         validationBehavior="aria"
       >
-        <Label className={fieldStyles.label ?? ''}>
-          {label}
-          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
-        </Label>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <Input
-          className={styles.input ?? ''}
-          autoComplete={props.autoComplete ?? 'off'}
-          {...(isLoading && { onKeyDownCapture: keepOpen })}
-          {...(id && { id })}
-        />
-        <Text slot="errorMessage">
-          <FieldError message={error} />
-        </Text>
+        <AriaField label={label} hint={hint} error={error} isRequired={isRequired}>
+          <Input
+            className={styles.input ?? ''}
+            autoComplete={props.autoComplete ?? 'off'}
+            {...(isLoading && { onKeyDownCapture: keepOpen })}
+            {...(id && { id })}
+          />
+        </AriaField>
         <AlongWithThePage>
           <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
             <ListBox<Suggestion>

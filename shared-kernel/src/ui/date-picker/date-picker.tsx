@@ -7,14 +7,12 @@ import {
   DateInput,
   DateSegment,
   Group,
-  Label,
   Popover,
-  Text,
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
-import fieldStyles from '../field/field.module.css'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { AriaField, AriaFrame, fieldClass, popoverClass } from '../aria-frame/index.ts'
+import segmentStyles from '../aria-frame/segments.module.css'
+import type { FieldFrameProps } from '../field/index.ts'
 import { CalendarIcon } from '../icon/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './date-picker.module.css'
@@ -61,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <AriaFrame>
       <AriaDatePicker
-        className={`${fieldStyles.field} ${fault ? fieldStyles.invalid : ''}`}
+        className={fieldClass(fault)}
         value={dateOf(value)}
         onChange={date => onChange(date ? date.toString().slice(0, 10) : null)}
         isOpen={isOpen}
@@ -76,26 +74,16 @@ export function DatePicker(props: DatePickerProps) {
         {...(min && { minValue: min })}
         {...(max && { maxValue: max })}
       >
-        <Label className={fieldStyles.label ?? ''}>
-          {label}
-          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
-        </Label>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <Group className={styles.group ?? ''}>
-          <DateInput className={styles.input ?? ''}>
-            {segment => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
-          <Button className={styles.open ?? ''} aria-label={t('ui.date.open')}>
-            <CalendarIcon className={styles.icon} />
-          </Button>
-        </Group>
-        <Text slot="errorMessage">
-          <FieldError message={fault} />
-        </Text>
+        <AriaField label={label} hint={hint} error={fault} isRequired={isRequired}>
+          <Group className={`${segmentStyles.frame} ${styles.group}`}>
+            <DateInput className={styles.input ?? ''}>
+              {segment => <DateSegment segment={segment} className={segmentStyles.segment ?? ''} />}
+            </DateInput>
+            <Button className={styles.open ?? ''} aria-label={t('ui.date.open')}>
+              <CalendarIcon className={styles.icon} />
+            </Button>
+          </Group>
+        </AriaField>
         <Popover
           className={popoverClass}
           placement="bottom start"

@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type DragEvent, useId, useState } from 'react'
-import { FieldError } from '../field/index.ts'
+import { FieldError, FieldLabel } from '../field/index.ts'
 import { EvidenceFile } from './evidence-file.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import styles from './evidence-slot.module.css'
@@ -39,8 +39,7 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
     >
       <div className={styles.head}>
         <p className={styles.name} id={`${slotId}-name`}>
-          {name}
-          {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
+          <FieldLabel label={name} isRequired={isRequired} />
         </p>
         {hint && <div className={styles.hint}>{hint}</div>}
         {state.kind === 'empty' && (

@@ -2,6 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
 
 /** Common properties of every form control. */
 export interface FieldFrameProps {
@@ -30,7 +31,6 @@ export interface FieldProps extends FieldFrameProps {
 
 /** Label, hint, error and their links to the control, the same for every kind of field. */
 export function Field({ label, hint, error, isRequired = true, id, children }: FieldProps) {
-  const { t } = useI18n()
   const generated = useId()
   const controlId = id ?? generated
   const hintId = hint ? `${controlId}-hint` : undefined
@@ -38,8 +38,7 @@ export function Field({ label, hint, error, isRequired = true, id, children }: F
   return (
     <div className={`${styles.field} ${error ? styles.invalid : ''}`}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
-        {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
+        <FieldLabel label={label} isRequired={isRequired} />
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -1,9 +1,8 @@
 import { Time } from '@internationalized/date'
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import { DateInput, DateSegment, Label, Text, TimeField } from 'react-aria-components/TimeField'
-import { AriaFrame } from '../aria-frame/index.ts'
-import fieldStyles from '../field/field.module.css'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { DateInput, DateSegment, TimeField } from 'react-aria-components/TimeField'
+import { AriaField, AriaFrame, fieldClass } from '../aria-frame/index.ts'
+import segmentStyles from '../aria-frame/segments.module.css'
+import type { FieldFrameProps } from '../field/index.ts'
 import styles from './hour-picker.module.css'
 
 /** A time of day, without day or time zone. */
@@ -23,11 +22,10 @@ export interface HourPickerProps extends FieldFrameProps {
 /** Hour and minutes in 24-hour format in every language: typed, or changed with the arrow keys. */
 export function HourPicker(props: HourPickerProps) {
   const { label, hint, error, isRequired = true, id, value, onChange, isDisabled = false } = props
-  const { t } = useI18n()
   return (
     <AriaFrame>
       <TimeField
-        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        className={fieldClass(error)}
         value={value && new Time(value.hour, value.minute)}
         onChange={time => onChange(time ? { hour: time.hour, minute: time.minute } : null)}
         hourCycle={24}
@@ -39,21 +37,11 @@ export function HourPicker(props: HourPickerProps) {
         validationBehavior="aria"
         {...(id && { id })}
       >
-        <Label className={fieldStyles.label ?? ''}>
-          {label}
-          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
-        </Label>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <DateInput className={styles.input ?? ''}>
-          {segment => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-        </DateInput>
-        <Text slot="errorMessage">
-          <FieldError message={error} />
-        </Text>
+        <AriaField label={label} hint={hint} error={error} isRequired={isRequired}>
+          <DateInput className={`${segmentStyles.frame} ${styles.input}`}>
+            {segment => <DateSegment segment={segment} className={segmentStyles.segment ?? ''} />}
+          </DateInput>
+        </AriaField>
       </TimeField>
     </AriaFrame>
   )

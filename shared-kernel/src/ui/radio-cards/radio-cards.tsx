@@ -1,7 +1,6 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import fieldStyles from '../field/field.module.css'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { FieldError, type FieldFrameProps, FieldLabel } from '../field/index.ts'
 import styles from './radio-cards.module.css'
 
 export interface RadioOption<Value extends string = string> {
@@ -39,7 +38,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     name,
     isLabelHidden,
   } = props
-  const { t } = useI18n()
   const generated = useId()
   const groupId = id ?? generated
   const hintId = hint ? `${groupId}-hint` : undefined
@@ -52,11 +50,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
       <legend className={isLabelHidden ? 'parvis-hidden' : styles.legend}>
-        {label}
-        {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
+        <FieldLabel label={label} isRequired={isRequired} />
       </legend>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}

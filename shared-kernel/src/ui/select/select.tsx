@@ -2,16 +2,14 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button } from 'react-aria-components/Button'
 import {
   Select as AriaSelect,
-  Label,
   ListBox,
   ListBoxItem,
   Popover,
   SelectValue,
   Text,
 } from 'react-aria-components/Select'
-import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
-import fieldStyles from '../field/field.module.css'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { AriaField, AriaFrame, fieldClass, popoverClass } from '../aria-frame/index.ts'
+import type { FieldFrameProps } from '../field/index.ts'
 import { CheckIcon, ChevronDownIcon } from '../icon/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './select.module.css'
@@ -53,7 +51,7 @@ export function Select(props: SelectProps) {
   return (
     <AriaFrame>
       <AriaSelect
-        className={`${fieldStyles.field} ${error ? fieldStyles.invalid : ''}`}
+        className={fieldClass(error)}
         value={value}
         onChange={key => key !== null && onChange(String(key))}
         placeholder={placeholder ?? t('ui.select.placeholder')}
@@ -61,22 +59,12 @@ export function Select(props: SelectProps) {
         isInvalid={Boolean(error)}
         {...(name && { name })}
       >
-        <Label className={fieldStyles.label ?? ''}>
-          {label}
-          {!isRequired && <span className={fieldStyles.optional}> {t('ui.field.optional')}</span>}
-        </Label>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <Button className={styles.button ?? ''} {...(id && { id })}>
-          <SelectValue className={styles.value ?? ''} />
-          <ChevronDownIcon className={styles.chevron} />
-        </Button>
-        <Text slot="errorMessage">
-          <FieldError message={error} />
-        </Text>
+        <AriaField label={label} hint={hint} error={error} isRequired={isRequired}>
+          <Button className={styles.button ?? ''} {...(id && { id })}>
+            <SelectValue className={styles.value ?? ''} />
+            <ChevronDownIcon className={styles.chevron} />
+          </Button>
+        </AriaField>
         <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
           <ListBox className={styles.list ?? ''}>
             {options.map(option => (
