@@ -1,8 +1,7 @@
 import type { AppealState, KnownAppealState } from './appeal.ts'
 
-const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
-  INIT_CREATION: 'draft',
-  DRAFT: 'draft',
+/** Codes of an appeal that was sent, which its fine repeats as those of its claim. */
+export const SENT_APPEAL_CODES = {
   FILLED: 'filed',
   FILED: 'filed',
   IN_PROGRESS: 'filed',
@@ -10,6 +9,12 @@ const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
   TRANSFERRED: 'transferred',
+} as const
+
+const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
+  INIT_CREATION: 'draft',
+  DRAFT: 'draft',
+  ...SENT_APPEAL_CODES,
   ABANDONED: 'abandoned',
 }
 

@@ -1,4 +1,5 @@
 import { type Instant, isEnded } from '../time/index.ts'
+import { SENT_APPEAL_CODES } from './appeal-status.ts'
 import { type CaseAccess, mayAct } from './case-access.ts'
 
 /** Status of a claim, as shown on the fine (second document §4). FILLED on the wire means filed (D10). */
@@ -24,16 +25,7 @@ export interface Claim {
   readonly access: CaseAccess
 }
 
-const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
-  NONE: 'none',
-  FILLED: 'filed',
-  FILED: 'filed',
-  IN_PROGRESS: 'filed',
-  COMPLEMENT_REQUESTED: 'complement-requested',
-  ACCEPTED: 'accepted',
-  REJECTED: 'rejected',
-  TRANSFERRED: 'transferred',
-}
+const BY_CODE: Readonly<Record<string, ClaimStatus>> = { NONE: 'none', ...SENT_APPEAL_CODES }
 
 export const claimStatus = (code: string): ClaimStatus =>
   (Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined) ?? 'unknown'

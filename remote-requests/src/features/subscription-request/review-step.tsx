@@ -1,7 +1,7 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
-import { ReviewSection } from '../../request/review-section.tsx'
+import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { Overlap } from './overlap.tsx'
@@ -22,20 +22,13 @@ export function ReviewStep(props: ReviewStepProps) {
     <Stack gap={8}>
       <Overlap view={view} />
       {inputs.renewed && <RenewalConsequences {...props} renewed={inputs.renewed} />}
-      <ReviewSection
-        title={t('request.step.detail')}
-        facts={useDetailFacts(props)}
-        onChange={() => onGo('detail')}
-      />
-      <ReviewSection
-        title={t('request.step.identity')}
-        facts={useIdentityFacts(inputs.offer, inputs.subscriber)}
-        onChange={() => onGo('identity')}
-      />
-      <ReviewSection
-        title={t('request.step.complement')}
-        facts={useComplementFacts(props)}
-        onChange={() => onGo('complement')}
+      <ReviewSections
+        facts={{
+          detail: useDetailFacts(props),
+          identity: useIdentityFacts(inputs.offer, inputs.subscriber),
+          complement: useComplementFacts(props),
+        }}
+        onGo={onGo}
       />
       {price !== null && !isFree(price) && (
         <Section title={t('request.price')} gap={2}>

@@ -4,7 +4,7 @@ import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Amount, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import request from '../../request/request.module.css'
-import { ReviewSection } from '../../request/review-section.tsx'
+import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { Overlap } from './complement-step.tsx'
@@ -27,20 +27,13 @@ export function ReviewStep(props: ReviewStepProps) {
   const price = order?.allowed ? order.series.price : null
   return (
     <Stack gap={8}>
-      <ReviewSection
-        title={t('request.step.detail')}
-        facts={useDetailFacts(props)}
-        onChange={() => onGo('detail')}
-      />
-      <ReviewSection
-        title={t('request.step.identity')}
-        facts={useIdentityFacts(context.definition, context.subscriber)}
-        onChange={() => onGo('identity')}
-      />
-      <ReviewSection
-        title={t('request.step.complement')}
-        facts={useComplementFacts(props)}
-        onChange={() => onGo('complement')}
+      <ReviewSections
+        facts={{
+          detail: useDetailFacts(props),
+          identity: useIdentityFacts(context.definition, context.subscriber),
+          complement: useComplementFacts(props),
+        }}
+        onGo={onGo}
       />
       {isElsewhere && <p className={request.hint}>{t('ticket.city-time', { city: config.name })}</p>}
       <Overlap {...props} />

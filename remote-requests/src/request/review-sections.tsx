@@ -1,6 +1,25 @@
 import { Button, type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../use-messages.ts'
+import type { AskingStep } from './steps.model.ts'
+
+interface ReviewSectionsProps {
+  readonly facts: Readonly<Record<AskingStep, readonly Fact[]>>
+  readonly onGo: (step: AskingStep) => void
+}
+
+/** The answers of each step, to check before sending. */
+export function ReviewSections({ facts, onGo }: ReviewSectionsProps) {
+  const { t } = useMessages()
+  return (['detail', 'identity', 'complement'] as const).map(step => (
+    <ReviewSection
+      key={step}
+      title={t(`request.step.${step}`)}
+      facts={facts[step]}
+      onChange={() => onGo(step)}
+    />
+  ))
+}
 
 interface ReviewSectionProps {
   readonly title: string
@@ -9,8 +28,7 @@ interface ReviewSectionProps {
   readonly onChange: () => void
 }
 
-/** The answers of one step, to check before sending. */
-export function ReviewSection({ title, facts, onChange }: ReviewSectionProps) {
+function ReviewSection({ title, facts, onChange }: ReviewSectionProps) {
   const { t } = useMessages()
   return (
     <Section
