@@ -1,17 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { ContentFault } from './content-fault.ts'
+import type { Checked } from './content-fault.ts'
 
-/** A good file of the largest size takes well under a second. */
-const LONGEST_CHECK_MS = 10_000
+/** A picture of twelve megapixels takes two seconds at most. */
+const LONGEST_CHECK_MS = 20_000
 const MOST_MEMORY_MB = 256
 const MOST_AT_ONCE = 2
 
 const { NODE_COMPILE_CACHE } = process.env
 /** Nothing of the server's settings, only where Node keeps compiled code: each thread loads its modules anew. */
 const ENVIRONMENT = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
-
-/** What is wrong with a file, or what of it may be kept. */
-export type Checked = { readonly fault: ContentFault } | { readonly content: Uint8Array }
 
 const UNREADABLE: Checked = { fault: 'FileUnreadable' }
 
@@ -42,8 +39,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Checks a file, and takes out what a phone wrote into it, in a thread of its own with little memory and time: a file that
- * was made to exhaust either harms nobody but itself. Two at once; others wait.
+ * Checks a file, and codes a picture anew, in a thread of its own with little memory and time: a file that was made to
+ * exhaust either harms nobody but itself. Two at once; others wait.
  */
 export const checkApart = async (
   mime: string,
@@ -53,6 +50,8 @@ export const checkApart = async (
   if (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
   else running += 1
   try {
+    // Its native code must be held by a thread that stays, or goes with the first that ends.
+    if (mime.startsWith('image/')) await import('sharp')
     return await checkNow(mime, content, longestMs)
   } finally {
     const next = waiting.shift()

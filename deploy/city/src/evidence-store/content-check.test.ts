@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { contentFault } from './content-check.ts'
+import { checkedContent } from './content-check.ts'
 import { BAD_PDFS, BAD_PICTURES, GOOD_FILES } from './testing/sample-files.ts'
 
 describe('the city takes', () => {
   test.each(GOOD_FILES)('%s', async (_name, mime, content) => {
-    expect(await contentFault(mime, await content)).toBeNull()
+    expect(await checkedContent(mime, await content)).toEqual({ content: expect.any(Uint8Array) })
   })
 })
 
 describe('the city refuses', () => {
   test.each([...BAD_PDFS, ...BAD_PICTURES])('%s', async (_name, mime, content, fault) => {
-    expect(await contentFault(mime, await content)).toBe(fault)
+    expect(await checkedContent(mime, await content)).toEqual({ fault })
   })
 
   test('every kind of file when it is named as any other', async () => {
@@ -18,7 +18,7 @@ describe('the city refuses', () => {
     const related = new Set(['image/heic', 'image/heif', 'image/avif'])
     for (const [, mime, content] of GOOD_FILES) {
       for (const other of types.filter(type => type !== mime && !(related.has(type) && related.has(mime)))) {
-        expect(await contentFault(other, await content)).toBe('FileUnreadable')
+        expect(await checkedContent(other, await content)).toEqual({ fault: 'FileUnreadable' })
       }
     }
   })

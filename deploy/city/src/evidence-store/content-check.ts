@@ -1,22 +1,35 @@
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
-import type { ContentFault } from './content-fault.ts'
+import { bmpFault } from './bmp-check.ts'
+import type { Checked, ContentFault } from './content-fault.ts'
 import { hidesProgram } from './hidden-program.ts'
-import { imageFault } from './image-check.ts'
 import { SIGNATURES } from './magic-bytes.ts'
 
-/**
- * Whether the bytes are what their type says, whole, of a reasonable size, and nothing that acts; null when they are
- * fine. The name of a file is not asked: it proves nothing.
- */
-export const contentFault = async (mime: string, content: Uint8Array): Promise<ContentFault | null> => {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+const PDF = 'application/pdf'
+
+/** What is wrong with a file of any type; its name is not asked: it proves nothing. */
+const outerFault = (mime: string, bytes: Buffer): ContentFault | null => {
   const isType = SIGNATURES[mime]
   if (isType === undefined) return 'FileTypeNotSupported'
   if (bytes.length > ATTACHMENT_MAX_BYTES) return 'FileTooLarge'
   if (!isType(bytes)) return 'FileUnreadable'
-  if (hidesProgram(bytes)) return 'FileTypeNotSupported'
-  if (mime !== 'application/pdf') return imageFault(mime, bytes)
-  // Loaded for a PDF only: its libraries are most of what a thread loads.
+  const isTwo = hidesProgram(bytes) || (mime !== PDF && bytes.includes('%PDF-', 0, 'latin1'))
+  return isTwo ? 'FileTypeNotSupported' : null
+}
+
+const judged = (fault: ContentFault | null, content: Uint8Array): Checked =>
+  fault === null ? { content } : { fault }
+
+/**
+ * Takes a file that is what its type says, whole, of a reasonable size, and nothing that acts. A PDF is kept as it is;
+ * of a picture only the points are, coded anew.
+ */
+export const checkedContent = async (mime: string, content: Uint8Array): Promise<Checked> => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const fault = outerFault(mime, bytes)
+  if (fault !== null) return { fault }
+  if (mime === 'image/bmp') return judged(bmpFault(bytes), content)
+  // Loaded for their own type only: their libraries are most of what a thread loads.
+  if (mime !== PDF) return (await import('./picture.ts')).redrawn(mime, bytes)
   const { pdfFault } = await import('./pdf-check.ts')
-  return pdfFault(bytes)
+  return judged(await pdfFault(bytes), content)
 }

@@ -33,3 +33,7 @@ export const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = 
   'image/tiff': bytes => ['II\x2a\0', 'MM\0\x2a'].includes(text(bytes, 0, 4)),
   'image/bmp': bytes => text(bytes, 0, 2) === 'BM',
 }
+
+/** The type that bytes begin as. */
+export const typeOf = (bytes: Buffer): string | undefined =>
+  Object.keys(SIGNATURES).find(mime => SIGNATURES[mime]?.(bytes))

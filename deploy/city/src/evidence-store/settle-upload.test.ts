@@ -5,16 +5,17 @@ import { testCity } from '../testing/city-of-file.ts'
 import { type FileStore, urnOf } from './file-store.ts'
 import { settleUpload } from './settle-upload.ts'
 import { pdf } from './testing/sample-pdfs.ts'
+import { HEIC } from './testing/sample-pictures.ts'
 import { findUpload, insertUpload } from './upload.repo.ts'
 
 const PDF = await pdf()
 const OWNER = { cityId: 'valmont', ownerKind: 'subscriber', ownerId: 'sub-georges' } as const
 const city = testCity()
 
-const newUpload = async (size: number | null = null) => {
+const newUpload = async (size: number | null = null, mime = 'application/pdf') => {
   const urn = urnOf(randomUUID())
   const expiresAt = (city.clock.now() + 300_000) as Instant
-  await insertUpload(city.deps.db, OWNER, { urn, mime: 'application/pdf', size, expiresAt })
+  await insertUpload(city.deps.db, OWNER, { urn, mime, size, expiresAt })
   return urn
 }
 const settle = async (urn: string, files: FileStore = city.deps.files) => {
@@ -66,6 +67,13 @@ describe('the server is killed', () => {
     expect((await findUpload(city.deps.db, urn))?.stored_at).toBeNull()
     expect(await settle(urn)).toMatchObject(STORED)
     expect(Buffer.from((await city.deps.files.read(urn)) ?? []).equals(PDF)).toBe(true)
+  })
+
+  test('between a photo of an iPhone and its row: it is known as the JPEG that it became', async () => {
+    const urn = await newUpload(null, 'image/heic')
+    await city.deps.files.write(urn, HEIC)
+    await expect(settle(urn, dyingAt('keep', true))).rejects.toThrow('killed')
+    expect(await settle(urn)).toMatchObject({ kind: 'stored', mime: 'image/jpeg' })
   })
 
   test('before a refused file is removed: it stays refused', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type Checked, checkApart } from './check-apart.ts'
-import type { ContentFault } from './content-fault.ts'
+import { checkApart } from './check-apart.ts'
+import type { Checked, ContentFault } from './content-fault.ts'
 import type { FileStore } from './file-store.ts'
+import { typeOf } from './magic-bytes.ts'
 import { findUpload, markRefused, markStored, type UploadRow } from './upload.repo.ts'
 
 export interface StoreParts {
@@ -33,9 +34,11 @@ const checked = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise
   return checkApart(row.mime, bytes)
 }
 
+/** The type is read from what is kept: some pictures became another, and after an interruption nobody else knows. */
 const noteKept = async ({ db, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await markStored(db, row.urn, { size: bytes.length, sha256, now: clock.now() })
+  const mime = typeOf(Buffer.from(bytes)) ?? row.mime
+  await markStored(db, row.urn, { mime, size: bytes.length, sha256, now: clock.now() })
 }
 
 const refuse = async ({ db, files }: StoreParts, row: UploadRow, fault: ContentFault): Promise<void> => {

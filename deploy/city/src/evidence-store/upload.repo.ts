@@ -46,7 +46,8 @@ export const findUploadOf = (db: Database, owner: UploadOwner, urn: string) =>
     .where('owner_id', '=', owner.ownerId)
     .executeTakeFirst()
 
-interface Checked {
+interface Kept {
+  mime: string
   size: number
   sha256: string
   now: Instant
@@ -59,10 +60,10 @@ const unsettled = (db: Database, urn: string) =>
 export const markStored = async (
   db: Database,
   urn: string,
-  { size, sha256, now }: Checked,
+  { mime, size, sha256, now }: Kept,
 ): Promise<boolean> => {
   const row = await unsettled(db, urn)
-    .set({ size_bytes: size, sha256, stored_at: at(now) })
+    .set({ mime, size_bytes: size, sha256, stored_at: at(now) })
     .returning('urn')
     .executeTakeFirst()
   return row !== undefined

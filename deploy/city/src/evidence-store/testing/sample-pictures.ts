@@ -1,22 +1,48 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
 
-/** A real picture of 8 × 6 pixels, written by a browser. */
-export const JPEG = Buffer.from(
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71' +
-    '////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4' +
-    '+Pj4+Pj4+Pj/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAYEAEAAwEAAAAAAAAAAAAAAAAAARIh' +
-    'Iv/EABUBAQEAAAAAAAAAAAAAAAAAAAMF/8QAFxEAAwEAAAAAAAAAAAAAAAAAAAJBcf/aAAwDAQACEQMRAD8Aj6tO4AJ5hVSn/9k=',
+const RED = { r: 255, g: 0, b: 0 }
+const BLUE = { r: 0, g: 0, b: 255 }
+
+/** Blue, with a red quarter in the corner where reading begins: it tells how a picture is turned. */
+export const drawn = (width = 48, height = 32): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
+    {
+      input: { create: { width: width >> 1, height: height >> 1, channels: 3, background: RED } },
+      left: 0,
+      top: 0,
+    },
+  ])
+
+/** A frame of each size, in one picture that moves. */
+export const frames = async (...sizes: readonly (readonly [number, number])[]): Promise<Sharp> => {
+  const pictures = await Promise.all(sizes.map(([width, height]) => drawn(width, height).png().toBuffer()))
+  return sharp(pictures, { join: { animated: true } })
+}
+
+export const JPEG = await drawn().jpeg().toBuffer()
+export const WEBP = await drawn().webp().toBuffer()
+export const LOSSLESS_WEBP = await drawn().webp({ lossless: true }).toBuffer()
+export const AVIF = await drawn().avif({ effort: 0 }).toBuffer()
+export const GIF = await drawn().gif().toBuffer()
+export const MOVING_GIF = await (await frames([8, 6], [4, 6], [8, 6])).gif({ delay: [40, 50, 60] }).toBuffer()
+export const MOVING_WEBP = await (await frames([8, 6], [4, 6])).webp().toBuffer()
+
+/** The same picture as a phone makes it, with a word in its Exif; sharp writes no HEVC. */
+export const HEIC = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAeFtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA' +
+    'AAAAACAAAAEGlkYXQAAAAAADAAIAAAAExpbG9jAQAAAERAAAMAAQAAAAAAAAIFAAEAAAAAAAAATgACAAEAAAAAAAAAAQAAAAAAAAAIAAMAAAAA' +
+    'AAACUwABAAAAAAAAAOYAAABNaWluZgAAAAAAAwAAABVpbmZlAgAAAQABAABodmMxAAAAABVpbmZlAgAAAAACAABncmlkAAAAABVpbmZlAgAAAQ' +
+    'ADAABFeGlmAAAAANVpcHJwAAAAs2lwY28AAABzaHZjQwEDcAAAAAAAAAAAAB7wAPz9+PgAAA8DIAABABhAAQwB//8DcAAAAwCQAAADAAADAB66' +
+    'AkAhAAEAJ0IBAQNwAAADAJAAAAMAAAMAHqAggQWW6uSmubAgAAADACAAAAMAISIAAQAGRAHBc8CJAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAUaX' +
+    'NwZQAAAAAAAAAwAAAAIAAAABBwaXhpAAAAAAMICAgAAAAaaXBtYQAAAAAAAAACAAECgQIAAgIDhAAAAChpcmVmAAAAAAAAAA5kaW1nAAIAAQAB' +
+    'AAAADmNkc2MAAwABAAIAAAE8bWRhdAAAAEooAa8TgOU8j/86mr+uQA9nlxsbf/UYj1dPJhDJ9nzRPOYulkpH8+dtmKRyMENa3Xovu4h/t8DbVZ' +
+    'bhgcFrQ9Pd076SC3QounHUgAAAAABJSSoACAAAAAcADwECACIAAAByAAAAEgEDAAEAAAABAAAAGgEFAAEAAABiAAAAGwEFAAEAAABqAAAAKAED' +
+    'AAEAAAACAAAAEwIDAAEAAAABAAAAaYcEAAEAAACUAAAAAAAAADhjAADoAwAAOGMAAOgDAABDYW1pbGxlIHdhcyBhdCA0OC44NTY2IE4gMi4zNT' +
+    'IyIEUABgAAkAcABAAAADAyMTABkQcABAAAAAECAwAAoAcABAAAADAxMDABoAMAAQAAAP//AAACoAQAAQAAADAAAAADoAQAAQAAACAAAAAAAAAA',
   'base64',
 )
-
-/** The same picture, with and without loss. */
-export const WEBP = Buffer.from(
-  'UklGRlgAAABXRUJQVlA4IEwAAACwAgCdASoIAAYABABoJbACdEcAfoBlgALlDFH/itAA/tuk4n5rrv3t4PW2Pl9ZXto7QF52fWALn/8tM8aqHP4Ev' +
-    '//E2f7bbZ3wAAAA',
-  'base64',
-)
-export const LOSSLESS_WEBP = Buffer.from('UklGRiAAAABXRUJQVlA4TBQAAAAvB0ABAA8Q87//8x8OPv4f0f8YAQ==', 'base64')
 
 /** A picture as a phone makes it: with a small preview of its own inside. */
 export const jpegWithPreview = (): Buffer => {
@@ -26,14 +52,8 @@ export const jpegWithPreview = (): Buffer => {
   return Buffer.concat([head, preview, JPEG.subarray(2)])
 }
 
-/** Another size in the frame of a JPEG. */
-export const jpegOfSize = (width: number, height: number): Buffer => {
-  const bytes = Buffer.from(JPEG)
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
-  bytes.writeUInt16BE(height, frame + 5)
-  bytes.writeUInt16BE(width, frame + 7)
-  return bytes
-}
+export const jpegOfSize = (width: number, height: number): Promise<Buffer> =>
+  drawn(width, height).jpeg().toBuffer()
 
 const u32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
@@ -84,13 +104,6 @@ export const noisyPng = (): Buffer => {
 export const pngOfBytes = (length: number): Buffer =>
   png({ extra: pngChunk('prVt', Buffer.alloc(length - png().length - 12, 0x2e)) })
 
-/** One pixel, drawn `frames` times. */
-export const gif = (frames = 1): Buffer => {
-  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
-  const head = Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
-  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
-}
-
 const tag = (id: number, value: number): Buffer => {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt16LE(id, 0)
@@ -100,17 +113,19 @@ const tag = (id: number, value: number): Buffer => {
   return bytes
 }
 
-const PAGE_BYTES = 8 + 2 + 4 * 12 + 4
+const TAGS = 7
+const PAGE_BYTES = 8 + 2 + TAGS * 12 + 4
 
-/** A TIFF of grey pages; every page may state a size of its own. */
+/** A TIFF of grey pages of eight points, each a bit lighter; every page may state a size of its own, which sharp cannot. */
 export const tiff = (...sizes: readonly (readonly [number, number])[]): Buffer => {
   const pages = sizes.map(([width, height], index) => {
     const start = 8 + index * PAGE_BYTES
     const next = index + 1 === sizes.length ? 0 : start + PAGE_BYTES + 8
-    const tags = [tag(256, width), tag(257, height), tag(273, start), tag(279, 8)]
+    const form = [tag(258, 8), tag(259, 1), tag(262, 1)]
+    const tags = [tag(256, width), tag(257, height), ...form, tag(273, start), tag(279, 8)]
     const last = Buffer.alloc(4)
     last.writeUInt32LE(next)
-    return Buffer.concat([Buffer.alloc(8, 0x7f), Buffer.from([tags.length, 0]), ...tags, last])
+    return Buffer.concat([Buffer.alloc(8, 20 * (index + 1)), Buffer.from([TAGS, 0]), ...tags, last])
   })
   return Buffer.concat([Buffer.from([0x49, 0x49, 0x2a, 0, 16, 0, 0, 0]), ...pages])
 }

@@ -7,6 +7,7 @@ import {
 import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
+import { HEIC } from '../../evidence-store/testing/sample-pictures.ts'
 import { createSender } from '../../evidence-store/testing/sender.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 
@@ -54,6 +55,17 @@ describe('a citizen looks at a file that they sent', () => {
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('and a photo of an iPhone comes back as a JPEG, by its type, its name and its bytes', async () => {
+    const urn = await sender.uploaded(HEIC, 'image/heic')
+    const { id, ...media } = v.parse(mediaWire, (await sender.register(urn, { name: 'IMG_1.HEIC' })).body)
+    const file = await fetch(await addressOf(id))
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(media).toMatchObject({ name: 'IMG_1.HEIC.jpg' })
+    expect(file.headers.get('content-type')).toBe('image/jpeg')
+    expect(file.headers.get('content-disposition')).toContain('filename="IMG_1.HEIC.jpg"')
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
   })
 
   test('the address is good for a minute, for one file, and cannot be made up', async () => {
