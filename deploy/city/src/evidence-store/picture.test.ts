@@ -103,16 +103,19 @@ describe('a picture that is kept', () => {
     expect([data[0], data[1], data[2]].map(value => Math.round((value ?? 0) / 10))).toEqual([26, 0, 0])
   })
 
-  test('has all of its pages in their order, those that lie and those that stand', async () => {
-    const bytes = await kept('image/tiff', pictures.tiff([4, 2], [2, 4], [4, 2]))
-    const { pages } = await sharp(bytes).metadata()
-    const centres = await Promise.all(
+  test.each([
+    ['alike', [4, 2], [4, 2]],
+    ['that lie and that stand', [2, 4], [4, 4]],
+  ] as const)('has all of its pages in their order: pages %s', async (_name, second, size) => {
+    const bytes = await kept('image/tiff', pictures.tiff([4, 2], second, [4, 2]))
+    const pages = await Promise.all(
       [0, 1, 2].map(async page => {
         const { data, info } = await pointsOf(bytes, page)
         return data.includes(20 * (page + 1)) && [info.width, info.height]
       }),
     )
-    expect([pages, centres]).toEqual([3, Array(3).fill([4, 4])])
+    expect(pages).toEqual([size, size, size])
+    expect((await sharp(bytes).metadata()).pages).toBe(3)
   })
 
   test('moves as before', async () => {
@@ -124,6 +127,12 @@ describe('a picture that is kept', () => {
     const picture = await telling.tellingTiff(1)
     expect((await sharp(await kept('image/tiff', picture)).metadata()).density).toBe(300)
   })
+})
+
+test('a decoder that no accepted type needs opens nothing', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+  await checkedContent('image/jpeg', pictures.JPEG)
+  await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
 })
 
 describe('more than can be looked at is', () => {

@@ -1,10 +1,10 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import type { Checked } from './content-fault.ts'
 import { heifSizes, isTooLarge } from './picture-size.ts'
 
 const LONGEST_SECONDS = 15
 const MOST_PAGES = 200
-/** Pages of a scan are decoded one after the other; these are twenty A4 pages of 300 dots an inch. */
+/** Pages of a scan are decoded one after the other; these are more than twenty A4 pages of 300 dots an inch. */
 const MOST_PIXELS_OF_SCAN = 200_000_000
 const MM_PER_INCH = 25.4
 
@@ -53,7 +53,7 @@ const pagesOf = async (bytes: Buffer) => {
   return Promise.all(Array.from({ length: pages }, (_, page) => open(bytes, { page }).metadata()))
 }
 
-/** One after the other, since pages of one scan may lie or stand; all are then as large as the largest, on white. */
+/** Pages that lie and pages that stand can only be coded together when all are as large as the largest, on white. */
 const joined = async (bytes: Buffer, pages: number): Promise<Sharp> => {
   const sheets: Buffer[] = []
   for (let page = 0; page < pages; page += 1)
@@ -61,14 +61,28 @@ const joined = async (bytes: Buffer, pages: number): Promise<Sharp> => {
   return sharp(sheets, { join: { animated: true, background: 'white' }, limitInputPixels: false })
 }
 
+/** Whether the decoder takes all pages for one: of one size, depth and colour, none of them turned. */
+const areAlike = async (bytes: Buffer, pages: readonly Metadata[]): Promise<boolean> =>
+  pages.every(({ orientation = 1 }) => orientation === 1) &&
+  open(bytes, { pages: -1 })
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const scanned = async (bytes: Buffer, pages: readonly Metadata[]): Promise<Sharp> => {
+  if (pages.length === 1) return open(bytes).autoOrient()
+  return (await areAlike(bytes, pages)) ? open(bytes, { pages: -1 }) : joined(bytes, pages.length)
+}
+
 const tiff = async (bytes: Buffer): Promise<Sharp> => {
   const pages = await pagesOf(bytes)
-  const picture = pages.length === 1 ? open(bytes).autoOrient() : await joined(bytes, pages.length)
   const hasColours = pages.some(({ channels }) => channels >= 3)
   const dots = (pages[0]?.density ?? 72) / MM_PER_INCH
-  return picture
+  return (await scanned(bytes, pages))
     .flatten({ background: 'white' })
-    .tiff({ compression: hasColours ? 'jpeg' : 'deflate', quality: 90, xres: dots, yres: dots })
+    .tiff({ compression: hasColours ? 'jpeg' : 'deflate', quality: 85, xres: dots, yres: dots })
 }
 
 /** What each type becomes: itself where that is quick, else what every browser shows. */
