@@ -1,15 +1,5 @@
 import type { AppealState, KnownAppealState } from './appeal.ts'
-
-/** Codes of an appeal that was sent, which its fine repeats as those of its claim. */
-export const SENT_APPEAL_CODES = {
-  FILLED: 'filed',
-  FILED: 'filed',
-  IN_PROGRESS: 'filed',
-  COMPLEMENT_REQUESTED: 'complement-requested',
-  ACCEPTED: 'accepted',
-  REJECTED: 'rejected',
-  TRANSFERRED: 'transferred',
-} as const
+import { SENT_APPEAL_CODES } from './sent-appeal-codes.ts'
 
 const BY_CODE: Readonly<Record<string, KnownAppealState>> = {
   INIT_CREATION: 'draft',

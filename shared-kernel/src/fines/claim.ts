@@ -1,6 +1,6 @@
 import { type Instant, isEnded } from '../time/index.ts'
-import { SENT_APPEAL_CODES } from './appeal-status.ts'
 import { type CaseAccess, mayAct } from './case-access.ts'
+import { SENT_APPEAL_CODES } from './sent-appeal-codes.ts'
 
 /** Status of a claim, as shown on the fine (second document §4). FILLED on the wire means filed (D10). */
 export type ClaimStatus =

@@ -1,3 +1,2 @@
-export { AriaField, fieldClass } from './aria-field.tsx'
 export { AriaFrame } from './aria-frame.tsx'
 export { popoverClass } from './popover-class.ts'

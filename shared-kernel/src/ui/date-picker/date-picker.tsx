@@ -10,7 +10,8 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { AriaField, AriaFrame, fieldClass, popoverClass } from '../aria-frame/index.ts'
+import { AriaField, fieldClass } from '../aria-frame/aria-field.tsx'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import segmentStyles from '../aria-frame/segments.module.css'
 import type { FieldFrameProps } from '../field/index.ts'
 import { CalendarIcon } from '../icon/index.ts'

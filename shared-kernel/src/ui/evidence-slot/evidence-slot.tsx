@@ -1,6 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type DragEvent, useId, useState } from 'react'
-import { FieldError, FieldLabel } from '../field/index.ts'
+import { FieldLabel } from '../field/field-label.tsx'
+import { FieldError } from '../field/index.ts'
 import { EvidenceFile } from './evidence-file.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import styles from './evidence-slot.module.css'

@@ -1,9 +1,14 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import type { ReactNode } from 'react'
 import styles from './field.module.css'
-import type { FieldFrameProps } from './field.tsx'
+
+interface FieldLabelProps {
+  readonly label: ReactNode
+  readonly isRequired?: boolean | undefined
+}
 
 /** Words of a field's label, which say that the answer is optional. */
-export function FieldLabel({ label, isRequired = true }: Pick<FieldFrameProps, 'label' | 'isRequired'>) {
+export function FieldLabel({ label, isRequired = true }: FieldLabelProps) {
   const { t } = useI18n()
   return (
     <>

@@ -1,6 +1,7 @@
 import { Time } from '@internationalized/date'
 import { DateInput, DateSegment, TimeField } from 'react-aria-components/TimeField'
-import { AriaField, AriaFrame, fieldClass } from '../aria-frame/index.ts'
+import { AriaField, fieldClass } from '../aria-frame/aria-field.tsx'
+import { AriaFrame } from '../aria-frame/index.ts'
 import segmentStyles from '../aria-frame/segments.module.css'
 import type { FieldFrameProps } from '../field/index.ts'
 import styles from './hour-picker.module.css'

@@ -8,7 +8,8 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select'
-import { AriaField, AriaFrame, fieldClass, popoverClass } from '../aria-frame/index.ts'
+import { AriaField, fieldClass } from '../aria-frame/aria-field.tsx'
+import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import type { FieldFrameProps } from '../field/index.ts'
 import { CheckIcon, ChevronDownIcon } from '../icon/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
