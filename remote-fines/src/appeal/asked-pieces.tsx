@@ -1,14 +1,13 @@
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FinesMessageId } from '../messages/fr.ts'
-import styles from './appeal.module.css'
 
 /** The documents that the authority names; nothing when it asks for text only. */
 export function AskedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
   const { t } = useI18n<FinesMessageId>()
   if (pieces.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <ul>
       {pieces.map(({ id, name, mandatory }) => (
         <li key={id}>{mandatory ? name : t('appeal.piece.optional', { name })}</li>
       ))}

@@ -54,7 +54,7 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
   return (
     <>
       <p>{t('share.body')}</p>
-      <ul className={styles.terms}>
+      <ul>
         <li>{t('share.term.once', { days: SHARE_DAYS })}</li>
         <li>{t('share.term.replaces')}</li>
         <li>{t('share.term.told')}</li>

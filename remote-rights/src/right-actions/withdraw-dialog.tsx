@@ -10,7 +10,6 @@ import {
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
-import styles from './right-actions.module.css'
 import type { RightLeft } from './right-left.ts'
 
 /** Leaves a shared right, after saying what is lost (first document §2). */
@@ -44,7 +43,7 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
       onConfirm={() => leaving.mutate()}
       onCancel={onClose}
     >
-      <ul className={styles.terms}>
+      <ul>
         <li>
           {t(zoneNames?.length ? 'withdraw.loss-zones' : 'withdraw.loss', {
             zones: formatList(zoneNames ?? []),

@@ -78,7 +78,7 @@ function Question({ dependencies, city, request }: QuestionProps) {
   return (
     <FailureToDescribe title={t('shell.embed.title')} hasError={failure !== null}>
       <p>{t('shell.embed.wish', { host, city })}</p>
-      <ul className={styles.points}>
+      <ul>
         <li>{t('shell.embed.reads', { host })}</li>
         <li>{t('shell.embed.acts')}</li>
         <li>{t('shell.embed.lasts', { host })}</li>

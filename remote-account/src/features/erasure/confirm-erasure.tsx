@@ -9,7 +9,6 @@ import { useEffect } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
-import styles from './erasure.module.css'
 
 interface ConfirmErasureProps {
   readonly token: string
@@ -42,7 +41,7 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
   if (token === '' || isExpired(erase.error)) return <Expired />
   return (
     <Stack gap={6}>
-      <ul className={styles.points}>
+      <ul>
         <li>{t('erasure.gone')}</li>
         <li>{t('erasure.kept')}</li>
         <li>

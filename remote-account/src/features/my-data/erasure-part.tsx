@@ -10,7 +10,6 @@ import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { keptLines, obstacleOf } from './kept.model.ts'
-import styles from './my-data.module.css'
 import { ObstacleBanner } from './obstacle-banner.tsx'
 
 const dialogChunk = lazyChunk(() =>
@@ -52,11 +51,11 @@ function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
   const hasProvider = config.loginTypes.includes('FC')
   return (
     <>
-      <div>
+      <Stack gap={2}>
         <Heading level={3} look={4}>
           {t('data.erase.gone.title')}
         </Heading>
-        <ul className={styles.points}>
+        <ul>
           <li>{t('data.erase.gone.profile')}</li>
           <li>{t('data.erase.gone.papers')}</li>
           <li>{t('data.erase.gone.shared')}</li>
@@ -66,18 +65,18 @@ function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
               : t('data.erase.gone.login-password')}
           </li>
         </ul>
-      </div>
+      </Stack>
       {kept.length > 0 && (
-        <div>
+        <Stack gap={2}>
           <Heading level={3} look={4}>
             {t('data.erase.kept.title')}
           </Heading>
-          <ul className={styles.points}>
+          <ul>
             {keptLines(kept).map(({ id, part, years }) => (
               <li key={part}>{t(id, { part, years })}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </>
   )

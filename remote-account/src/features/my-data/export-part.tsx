@@ -1,6 +1,6 @@
 import { fetchExport } from '@parvis/shared-kernel/api'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
@@ -21,15 +21,15 @@ export function ExportPart() {
   const sentence = useFailureWords(taking.error)
   return (
     <SettingsSection title={t('data.export.title')} text={t('data.export.text')}>
-      <div>
+      <Stack gap={2}>
         <p>{t('data.export.holds')}</p>
-        <ul className={styles.points}>
+        <ul>
           <li>{t('data.export.profile')}</li>
           <li>{t('data.export.rights')}</li>
           <li>{t('data.export.money')}</li>
           <li>{t('data.export.events')}</li>
         </ul>
-      </div>
+      </Stack>
       <p className={styles.note}>{t('data.export.format')}</p>
       {taking.isError && (
         <Banner tone="danger" live="alert" title={t('data.export.failed')}>

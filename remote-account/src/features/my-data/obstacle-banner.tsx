@@ -4,7 +4,6 @@ import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { type Obstacle, pageOfRight, soonestFirst } from './kept.model.ts'
-import styles from './my-data.module.css'
 
 interface ObstacleBannerProps {
   readonly obstacle: Obstacle
@@ -31,7 +30,7 @@ export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
     >
       <p>{t(`data.erase.obstacle.${obstacle}.text`, { count: rights.length })}</p>
       {obstacle === 'right-in-force' && (
-        <ul className={styles.points}>
+        <ul>
           {soonestFirst(rights).map(right => (
             <li key={right.id}>
               <Link href={pageOfRight(right)}>{nameOf(right)}</Link>

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Cluster, Facts, Heading } from '@parvis/shared-kernel/ui'
+import { Banner, Button, ButtonLink, Cluster, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
@@ -64,14 +64,14 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
 function Meaning() {
   const { t } = usePageMessages()
   return (
-    <div>
+    <Stack gap={2}>
       <p>{t('share.found.what')}</p>
-      <ul className={styles.points}>
+      <ul>
         <li>{t('share.found.see')}</li>
         <li>{t('share.found.told')}</li>
         <li>{t('share.found.leave')}</li>
       </ul>
-    </div>
+    </Stack>
   )
 }
 

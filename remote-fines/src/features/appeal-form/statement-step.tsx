@@ -16,7 +16,7 @@ export function StatementStep({ form, draft, faultOf }: StepProps) {
     <Stack gap={4}>
       <p className={styles.text}>{t('appeal.statement.lead')}</p>
       <Disclosure summary={t('appeal.statement.help')}>
-        <ul className={styles.list}>
+        <ul>
           <li>{t('appeal.statement.help.when')}</li>
           <li>{t('appeal.statement.help.what')}</li>
           <li>{t('appeal.statement.help.proof')}</li>

@@ -185,7 +185,7 @@ function WhatHappens() {
   const { t } = useI18n<FinesMessageId>()
   return (
     <Section title={t('appeal.start.then')} gap={3}>
-      <ol className={styles.list}>
+      <ol>
         <li>{t('appeal.start.then.send')}</li>
         <li>{t('appeal.start.then.answer')}</li>
         <li>{t('appeal.start.then.silence')}</li>

@@ -33,7 +33,7 @@ export function Court({ appeal, now }: CourtProps) {
       {!isPast && (
         <>
           <p className={styles.text}>{t('appeal.court.pack')}</p>
-          <ul className={styles.list}>
+          <ul>
             <li>{t('appeal.court.notice')}</li>
             <li>{t('appeal.court.receipt')}</li>
             {hasAnswer && <li>{t('appeal.court.answer')}</li>}

@@ -70,7 +70,7 @@ function Gaps() {
     <>
       <h2>{t('statement.gaps.title')}</h2>
       <h3>{t('statement.gaps.failing')}</h3>
-      <ul className={styles.points}>
+      <ul>
         {AUDIT_GRID.flatMap(one =>
           one.status === 'non-conforming'
             ? [
@@ -82,7 +82,7 @@ function Gaps() {
         )}
       </ul>
       <h3>{t('statement.gaps.untested')}</h3>
-      <ul className={styles.points}>
+      <ul>
         {AUDIT_GRID.filter(({ status }) => status === 'not-tested').map(({ criterion, name }) => (
           <li key={criterion}>
             {criterion} – {name[locale]}
@@ -144,7 +144,7 @@ function Remedies() {
     <>
       <h2>{t('statement.remedies.title')}</h2>
       <p>{t('statement.remedies.text')}</p>
-      <ul className={styles.points}>
+      <ul>
         <li>
           <Link href="https://formulaire.defenseurdesdroits.fr/" isExternal>
             {t('statement.remedies.form')}
