@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share a worker's modules: loading them anew for each file took half of the time. No test may replace a module.
     isolate: false,
+    // One temporary folder for the whole run.
+    globalSetup: ['deploy/start/src/unit-setup.ts'],
     projects: [
       {
         test: {
