@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { request } from 'undici'
 import type { BucketOptions } from './bucket-options.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -39,6 +38,8 @@ const TRIES = 5
 
 /** `fetch` would decompress files that browsers must get compressed. */
 const sendOverHttp: Send = async (url, method, headers, body) => {
+  // Loaded for a bucket only: it is half of the modules of the release command.
+  const { request } = await import('undici')
   const answer = await request(url, { method, headers, body, signal: AbortSignal.timeout(LONGEST_MS) })
   const content = Buffer.from(await answer.body.arrayBuffer())
   return { status: answer.statusCode, headers: answer.headers, body: content }

@@ -3,7 +3,7 @@ import { type AskBucket, type BucketAnswer, createAsk, OVER_HTTP, type Transport
 import { listPages } from './bucket-list.ts'
 import type { BucketOptions } from './bucket-options.ts'
 import { servedAs } from './served-as.ts'
-import type { Site } from './site.ts'
+import { BEST_BROTLI, type Site } from './site.ts'
 
 /** Test key: only a bucket that refuses to write it twice can keep releases consistent. */
 const PROOF = '.conditional-writes'
@@ -19,6 +19,7 @@ export function bucketSite(options: BucketOptions, transport: Transport = OVER_H
     address: `s3://${bucket}/${prefix}`.replace(/\/$/, ''),
     folder: null,
     freshMs: FRESH_MS,
+    brotliQuality: BEST_BROTLI,
     async read(path) {
       const answer = await ask('GET', { key: keyOf(path) })
       return answer.status === 404 ? null : answer.body

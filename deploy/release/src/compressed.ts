@@ -3,14 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|css|svg|json|html)$/
 
-/** Brotli and gzip forms at the highest level, where compression pays. */
+/** Brotli and gzip forms, where compression pays. */
 export async function compressedForms(
   name: string,
   content: Uint8Array,
+  quality: number,
 ): Promise<readonly (readonly [name: string, content: Uint8Array])[]> {
   if (!COMPRESSED.test(name)) return []
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([

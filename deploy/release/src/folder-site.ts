@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Site, SiteFile } from './site.ts'
+import { BEST_BROTLI, type Site, type SiteFile } from './site.ts'
 
 /** All disk operations; few, so that a test can fail each one. */
 export interface Writer {
@@ -31,6 +31,7 @@ export function folderSite(root: string, writer: Writer = diskWriter): Site {
     address: root,
     folder: root,
     freshMs: 0,
+    brotliQuality: BEST_BROTLI,
     read: path => orElse(readFile(at(path)), null, ['ENOENT', 'ENOTDIR', 'EISDIR']),
     names: folder => namesBelow(at(folder)),
     files: folder => filesBelow(root, folder),

@@ -112,7 +112,7 @@ export async function writeGeneration(
         return
       }
       const bytes = Buffer.from(content)
-      const forms = SENT.test(name) ? await compressedForms(name, bytes) : []
+      const forms = SENT.test(name) ? await compressedForms(name, bytes, site.brotliQuality) : []
       const own = name === claim[0] ? forms : [[name, bytes] as const, ...forms]
       // A file already there is not of this generation: give up.
       for (const [form, value] of own)

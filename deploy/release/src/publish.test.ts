@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { bucketSite } from './bucket-site.ts'
 import { descriptorOf } from './descriptor.ts'
+import { folderSite } from './folder-site.ts'
 import { AlreadyPublished, publish, publishForeign } from './publish.ts'
 import { isDraft, versionFolder } from './site.ts'
-import { aBuild, hashOf } from './testing/fixtures.ts'
+import { aBuild, hashOf, withContent } from './testing/fixtures.ts'
 import { SITE_KINDS, temporarySite } from './testing/temporary-site.ts'
+
+const NOWHERE = {
+  ...{ endpoint: 'http://127.0.0.1:1', bucket: 'none', prefix: '', region: 'x' },
+  ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+}
 
 describe.each(SITE_KINDS)('in a %s:', kind => {
   const here = temporarySite(kind)
@@ -24,6 +31,20 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
       const names = await here.site.names(folder)
       expect(names).not.toContain('build.json')
       expect(names).toContain('descriptor.json.br')
+    })
+
+    it('compresses as well as brotli can, unless the site says otherwise', async () => {
+      const content = Array.from({ length: 3_000 }, (_, at) => `page ${(at * at) % 977}`).join()
+      const record = withContent(aBuild(here.root, 'fines', '1.0.0'), 'page.1.js', content)
+      const { brotliQuality } = kind === 'folder' ? folderSite('') : bucketSite(NOWHERE)
+      await publish({ ...here.site, brotliQuality }, record)
+      const best = brotliCompressSync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      })
+      expect(await here.site.read(`${versionFolder('fines', '1.0.0')}/page.1.js.br`)).toEqual(best)
     })
 
     it('welcomes the same bytes again and refuses others under the same version', async () => {

@@ -69,7 +69,8 @@ async function place(
   }
   const putForms = async (path: string, content: Uint8Array) => {
     if (current || !isCompressed) return
-    for (const [form, bytes] of await compressedForms(path, content)) await site.writeOnce(form, bytes)
+    for (const [form, bytes] of await compressedForms(path, content, site.brotliQuality))
+      await site.writeOnce(form, bytes)
   }
   await eachOf(files, async file => {
     const content = readFileSync(join(folder, file))

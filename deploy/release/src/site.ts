@@ -21,6 +21,8 @@ export interface Site {
    * Milliseconds for which readings of changing data may be reused: a bucket is remote and its requests are counted.
    */
   readonly freshMs: number
+  /** Quality of brotli forms, 0 to 11: written once and downloaded often, so the best unless a test needs none. */
+  readonly brotliQuality: number
   /** Null when missing. */
   read(path: string): Promise<Buffer | null>
   /** Files and folders right below a folder. */
@@ -35,6 +37,8 @@ export interface Site {
   /** Succeeds when the file is missing. */
   remove(path: string): Promise<void>
 }
+
+export const BEST_BROTLI = 11
 
 /** Left behind by an interrupted write: never read, and pruned later. */
 export const isDraft = (path: string): boolean => path.includes('/.draft-')

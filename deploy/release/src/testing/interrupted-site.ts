@@ -3,7 +3,7 @@ import { bucketOptionsOf, isBucketAddress } from '../bucket-options.ts'
 import { bucketSite } from '../bucket-site.ts'
 import { folderSite, type Writer } from '../folder-site.ts'
 import type { Site } from '../site.ts'
-import { quickWriter } from './quick-writer.ts'
+import { quickSite, quickWriter } from './quick-site.ts'
 
 /** Performs the n-th write of a process, or not. */
 export type Interrupt = (write: () => Promise<unknown>, number: number) => Promise<unknown>
@@ -19,13 +19,14 @@ export function interruptedSite(address: string, interrupt: Interrupt): Site {
     }
   if (!isBucketAddress(address)) {
     const { folder, file, link, remove, removeFolder } = quickWriter
-    return folderSite(address, {
+    const writer = {
       folder: interrupted(folder),
       file: interrupted(file),
       link: interrupted(link),
       remove: interrupted(remove),
       removeFolder: interrupted(removeFolder),
-    } satisfies Writer)
+    } satisfies Writer
+    return quickSite(folderSite(address, writer))
   }
   const { send } = OVER_HTTP
   const written = interrupted(send)
@@ -33,5 +34,5 @@ export function interruptedSite(address: string, interrupt: Interrupt): Site {
     send: (...sent) => (['PUT', 'DELETE'].includes(sent[1]) ? written(...sent) : send(...sent)),
     pauseMs: 1,
   }
-  return bucketSite(bucketOptionsOf(address, process.env), transport)
+  return quickSite(bucketSite(bucketOptionsOf(address, process.env), transport))
 }

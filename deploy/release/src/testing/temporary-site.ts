@@ -8,7 +8,7 @@ import { bucketSite } from '../bucket-site.ts'
 import { folderSite } from '../folder-site.ts'
 import type { Site } from '../site.ts'
 import { published } from './fixtures.ts'
-import { quickWriter } from './quick-writer.ts'
+import { quickSite, quickWriter } from './quick-site.ts'
 
 /** Kinds of site every rule is tested on. */
 export const SITE_KINDS = ['folder', 'bucket'] as const
@@ -55,12 +55,12 @@ function sitesInFolders() {
   return {
     async template(folder: string): Promise<Site> {
       template = join(folder, 'site')
-      return folderSite(template, quickWriter)
+      return quickSite(folderSite(template, quickWriter))
     },
     site(folder: string): Site {
       root = join(folder, 'site')
       if (existsSync(template)) cpSync(template, root, { recursive: true })
-      return folderSite(root, quickWriter)
+      return quickSite(folderSite(root, quickWriter))
     },
     age(path: string, ms: number) {
       const at = new Date(Date.now() - ms)
@@ -81,7 +81,7 @@ function sitesInBucket() {
     vi.stubEnv('AWS_REGION', region)
     vi.stubEnv('AWS_ACCESS_KEY_ID', accessKeyId)
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', secretAccessKey)
-    return bucketSite(bucketOptionsOf(`s3://${bucket.options.bucket}/${name}`, process.env))
+    return quickSite(bucketSite(bucketOptionsOf(`s3://${bucket.options.bucket}/${name}`, process.env)))
   }
   return {
     async template(): Promise<Site> {
