@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { startTestCity } from './testing/test-city.ts'
+import { dataFolderOfTheRun } from './testing/test-database.ts'
 
 // Processes of their own start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,7 +20,7 @@ const run = (dataFolder: string, ...words: string[]) =>
   })
 
 test('a city is given another configuration by the command line, and told what is wrong with a bad one', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'parvis-config-cli-'))
+  const dataFolder = dataFolderOfTheRun()
   const before = await startTestCity({ dataFolder })
   const { body } = await before.ask('/api/config')
   await before.stop()

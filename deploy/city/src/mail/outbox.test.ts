@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { acceptRight } from '../modules/rights/right.agent.ts'
 import { paymentsOf, TICKET } from '../testing/payments.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { dataFolderOfTheRun } from '../testing/test-database.ts'
 import { withMails } from './post.ts'
 import { sendWaitingMails } from './waiting-mail.job.ts'
 
@@ -120,7 +119,7 @@ test('headers of a mail that waits are sent with it', async () => {
 })
 
 test('a city that stops keeps every mail that it has answered for', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-outbox-'))
+  const dataFolder = dataFolderOfTheRun()
   const stopping = await startTestCity({ dataFolder })
   putDown(stopping)
   const answers = await Promise.all(

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
@@ -16,13 +15,14 @@ import { mailBoxOf } from '../testing/mail-box.ts'
 import { callback, fine as payable, paymentsOf } from '../testing/payments.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { dataFolderOfTheRun } from '../testing/test-database.ts'
 import { PAPER_OF_LETTER } from './mail-paper.ts'
 import type { KeptMail } from './mailer.ts'
 
 let city: TestCity
 let on: ReturnType<typeof appealsOf>
 let payments: ReturnType<typeof paymentsOf>
-const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-papers-'))
+const dataFolder = dataFolderOfTheRun()
 
 beforeAll(async () => {
   city = await startTestCity({ dataFolder })

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePorts } from '@parvis/server/testing'
 import { demoPeople } from '../cities/demo.ts'
 import { type CityProcess, startCityProcess } from '../testing/city-process.ts'
-import { startPostgres } from '../testing/postgres.ts'
 import type { TestAnswer } from '../testing/test-city.ts'
+import { dataFolderOfTheRun, keysOfTheRun, serverDatabase } from '../testing/test-database.ts'
 import { pause } from './two-cities.ts'
 
 const PARTS = ['API', 'IDENTITY', 'PAYMENT', 'EVIDENCE', 'DESK']
@@ -20,9 +18,9 @@ export type Reply = Pick<TestAnswer, 'status' | 'body'>
 
 /** A city that is killed without warning (SIGKILL) and started again over the same data. */
 export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-crash-'))
-  const postgres = storage === 'postgresql' ? await startPostgres() : undefined
-  const place = { dataFolder, databaseUrl: postgres?.createDatabase(), env: await fixedPorts() }
+  const database = storage === 'postgresql' ? await serverDatabase() : undefined
+  const dataFolder = database === undefined ? dataFolderOfTheRun() : keysOfTheRun()
+  const place = { dataFolder, databaseUrl: database?.url, env: await fixedPorts() }
   let city: CityProcess = await startCityProcess(place)
   const { urls } = city
   let restart: Promise<unknown> = Promise.resolve()
@@ -86,7 +84,7 @@ export const startCrashingCity = async (storage: 'embedded' | 'postgresql') => {
     },
     stop: async (): Promise<void> => {
       await city.stop()
-      await postgres?.stop()
+      await database?.stop()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../testing/postgres.ts'
+import { rmSync } from 'node:fs'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { keysOfTheRun, serverDatabase } from '../testing/test-database.ts'
 
 /**
  * Two instances of one city over one PostgreSQL with separate connections, like two processes behind one address. The
  * embedded database, with one connection, would hide every race.
  */
 export const startTwoCities = async () => {
-  const postgres = await startPostgres()
-  const place = {
-    databaseUrl: postgres.createDatabase(),
-    dataFolder: mkdtempSync(join(tmpdir(), 'parvis-two-')),
-  }
+  const database = await serverDatabase()
+  const place = { databaseUrl: database.url, dataFolder: keysOfTheRun() }
   const first = await startTestCity(place)
   const second = await startTestCity(place)
   const cities: readonly [TestCity, TestCity] = [first, second]
@@ -24,7 +19,7 @@ export const startTwoCities = async () => {
     of: (turn: number): TestCity => cities[turn % 2 === 0 ? 0 : 1],
     stop: async () => {
       await Promise.all(cities.map(city => city.stop()))
-      await postgres.stop()
+      await database.stop()
       rmSync(place.dataFolder, { recursive: true, force: true })
     },
   }

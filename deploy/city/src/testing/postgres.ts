@@ -74,7 +74,7 @@ export const startPostgres = async ({ isDurable = false }: PostgresOptions = {})
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: folder,
-    max_connections: '100',
+    max_connections: '300',
     fsync: isDurable ? 'on' : 'off',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

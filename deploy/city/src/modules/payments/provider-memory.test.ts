@@ -1,13 +1,11 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MINUTE, paymentsOf, SUBSCRIPTION, TICKET } from '../../testing/payments.ts'
 import { startTestCity } from '../../testing/test-city.ts'
+import { dataFolderOfTheRun } from '../../testing/test-database.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 
 test('the provider remembers over a restart what was decided and what a bank still owes', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'parvis-payment-'))
+  const dataFolder = dataFolderOfTheRun()
   const before = await startTestCity({ dataFolder })
   const first = paymentsOf(before)
   const lost = await first.press((await first.start(SUBSCRIPTION)).body.url, 'ACCEPTED_LOST')
