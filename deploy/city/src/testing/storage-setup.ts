@@ -20,7 +20,7 @@ const prepare = async (place: DatabasePlace, keys: string): Promise<void> => {
 }
 
 const onServer = async (folder: string) => {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ hasSocket: true })
   const server = postgres.createDatabase()
   await prepare({ databaseUrl: server }, folder)
   process.env.PARVIS_TEST_POSTGRES = server

@@ -11,12 +11,12 @@ import { startPostgres } from './postgres.ts'
 export const testDatabaseUrl = async (): Promise<string | undefined> => {
   const template = process.env.PARVIS_TEST_POSTGRES
   if (template === undefined) return undefined
-  const at = (database: string) => new URL(`/${database}`, template.replace(/\/[^/]*$/, '')).href
+  const at = (database: string) => Object.assign(new URL(template), { pathname: `/${database}` }).href
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Connect elsewhere: a template can be copied only without open connections.
   const client = new pg.Client({ connectionString: at('postgres') })
   await client.connect()
-  await client.query(`create database ${name} template ${template.split('/').at(-1)}`)
+  await client.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`)
   await client.end()
   return at(name)
 }
