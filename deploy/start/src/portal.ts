@@ -43,7 +43,7 @@ export interface PortalOptions {
   readonly site: string
   /** Any free ports, as tests do. */
   readonly anywhere?: boolean
-  /** Whether the parts are published with compressed forms; false where visitors are on the same machine. */
+  /** Whether parts and pages are compressed as well as can be; false where visitors are on the same machine. */
   readonly isCompressed?: boolean
   readonly say?: (line: string) => void
   /** Destination of the city's whole log, instead of warnings on standard output. */
@@ -67,7 +67,10 @@ export interface RunningPortal {
 /** Everything a city needs, on this machine: the reference city, each remote's origin, and the portals. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
   const say = options.say ?? (() => {})
-  const site = folderSite(options.site)
+  const site: Site = {
+    ...folderSite(options.site),
+    ...(options.isCompressed === false && { brotliQuality: 1 }),
+  }
   // Before the shell is built, which pins the public key.
   ensureKeys()
   const records = await buildAll(say)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, REMOTES } from '@parvis/build/parts'
-import { folderSite, publish } from '@parvis/release'
+import { ensureKeys, folderSite, publish } from '@parvis/release'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type Ports, portsOf, preferredPorts, reservePorts } from './ports.ts'
 
@@ -72,11 +72,14 @@ describe('the ports of a portal', () => {
   it(`let ${PORTALS} whole portals start at once, each with its own city and parts`, {
     timeout: PORTALS * 60_000,
   }, async () => {
-    // Built once: two builds of the same sources would write to one folder at the same time.
+    // Built once, as each portal would: the shell pins the public key.
+    ensureKeys()
     for (const name of ['shell', ...REMOTES])
       await publish(folderSite(published), await build(name), { isCompressed: false })
     const portals = await Promise.all(
-      Array.from({ length: PORTALS }, () => start('run-portal.ts', published)),
+      Array.from({ length: PORTALS }, () =>
+        start('run-portal.ts', published, process.env.PARVIS_TEST_FOLDER ?? ''),
+      ),
     )
     expect(new Set(all(portals)).size).toBe(PORTALS * Object.keys(PREFERRED_PORTS).length)
     for (const { ports } of portals) {

@@ -5,12 +5,14 @@ import { startPortal } from '../portal.ts'
 
 /**
  * Child process that runs a whole portal on the preferred ports in its own folder, and exits when its standard input
- * ends. Argument: a site with published versions.
+ * ends. Arguments: a site with published versions and a data folder, to be copied.
  */
 const folder = mkdtempSync(join(tmpdir(), 'parvis-portal-'))
-const site = join(folder, 'site')
-cpSync(process.argv[2] ?? '', site, { recursive: true })
-const portal = await startPortal({ data: join(folder, 'data'), site, logTo: { write: () => {} } })
+const [site, data] = [join(folder, 'site'), join(folder, 'data')]
+const [, , published = '', seeded = ''] = process.argv
+cpSync(published, site, { recursive: true })
+cpSync(seeded, data, { recursive: true })
+const portal = await startPortal({ data, site, isCompressed: false, logTo: { write: () => {} } })
 console.log(JSON.stringify(portal.ports))
 process.stdin.resume().once('end', async () => {
   await portal.stop()
