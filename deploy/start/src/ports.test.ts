@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, REMOTES } from '@parvis/build/parts'
 import { ensureKeys, folderSite, publish } from '@parvis/release'
+import { oneAtATime } from '@parvis/server/testing'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type Ports, portsOf, preferredPorts, reservePorts } from './ports.ts'
 
@@ -75,7 +76,7 @@ describe('the ports of a portal', () => {
     // Built once, as each portal would: the shell pins the public key.
     ensureKeys()
     for (const name of ['shell', ...REMOTES])
-      await publish(folderSite(published), await build(name), { isCompressed: false })
+      await publish(folderSite(published), await oneAtATime(name, () => build(name)), { isCompressed: false })
     const portals = await Promise.all(
       Array.from({ length: PORTALS }, () =>
         start('run-portal.ts', published, process.env.PARVIS_TEST_FOLDER ?? ''),
