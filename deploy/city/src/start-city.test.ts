@@ -9,6 +9,7 @@ import { keepNotification } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
 import { callback, paymentsOf, TICKET } from './testing/payments.ts'
 import { startTestCity, type TestCity } from './testing/test-city.ts'
+import { dataFolderOfTheRun } from './testing/test-database.ts'
 
 let dataFolder: string
 let city: TestCity
@@ -62,7 +63,7 @@ describe('the city on this machine', () => {
   })
 
   test('takes over the lock of a process that died', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'parvis-lock-'))
+    const folder = dataFolderOfTheRun()
     await writeFile(join(folder, 'city.lock'), '999999999')
     const database = await openDatabase({ dataFolder: folder })
     expect(await readFile(join(folder, 'city.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
@@ -70,7 +71,7 @@ describe('the city on this machine', () => {
   })
 
   test('applies each migration once, in the order of their names, and refuses one that was changed', async () => {
-    const database = await openDatabase({})
+    const database = await openDatabase({ dataFolder: dataFolderOfTheRun() })
     expect(await migrate(database.pool)).toEqual([])
     const folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'parvis-migrations-'))}/`)
     await cp(new URL('./db/migrations/', import.meta.url), folder, { recursive: true })
@@ -86,7 +87,7 @@ describe('the city on this machine', () => {
   })
 
   test('refuses a database from before the first release, and says what to do', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'parvis-unreleased-'))
+    const folder = dataFolderOfTheRun()
     const database = await openDatabase({ dataFolder: folder })
     await database.pool.query(
       "insert into schema_migrations (name, checksum) values ('0002_tokens_and_events.sql', 'other')",
