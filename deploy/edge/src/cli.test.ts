@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { edge } from './edge-command.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
 const { site, putGeneration, point, remove } = temporarySite()
@@ -18,6 +19,12 @@ const SECURE = ['--certificate', '/etc/cert.pem', '--key', '/etc/key.pem']
 const PORTAL = ['--portal', 'valmont=https://portal.example']
 
 describe('npm run edge', () => {
+  beforeEach(() => {
+    vi.stubEnv('PARVIS_SITE', site.address)
+    vi.stubEnv('PARVIS_HSTS', '')
+  })
+  afterEach(() => void vi.unstubAllEnvs())
+
   it.each([
     ['no portal', [...SECURE], 'which portal'],
     ['no certificate', [...PORTAL, '--key', '/k.pem'], '--certificate needs an absolute path'],
@@ -33,12 +40,22 @@ describe('npm run edge', () => {
     ['a path that ends a line', [...PORTAL, '--key', '/k', '--certificate', '/a;b'], 'can be written down'],
     ['a word that no browser knows', [...SECURE, ...PORTAL, '--hsts', 'yes'], 'must look like'],
     ['an option of nothing', ['--other', 'x'], 'other'],
-  ])('writes nothing for %s, and says why', (_what, words, why) => {
+  ])('writes nothing for %s, and says why', async (_what, words, why) => {
     for (const server of ['nginx', 'caddy']) {
-      const { status, stdout, stderr } = run(server, ...words)
-      expect([status === 0, stdout]).toEqual([false, ''])
-      expect(stderr).toContain(why)
+      const said: string[] = []
+      const asked = edge([server, ...words], text => said.push(text))
+      await expect(asked).rejects.toThrow(why)
+      expect(said).toEqual([])
     }
+  })
+
+  it.each([
+    ['an option that does not fit', [...SECURE], 2, 'which portal'],
+    ['a site that is not there', [...SECURE, ...PORTAL, '--site', 's3://none/x'], 1, 'AWS_'],
+  ])('ends badly for %s, and complains', (_what, words, code, why) => {
+    const { status, stdout, stderr } = run('nginx', ...words)
+    expect([status, stdout]).toEqual([code, ''])
+    expect(stderr).toContain(why)
   })
 
   it('writes every process of the city and of the edge down', () => {
