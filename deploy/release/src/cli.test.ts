@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentGeneration } from './pointer.ts'
 import { ensureCity, promote } from './promote.ts'
+import { runRelease } from './release-command.ts'
 import { SETTINGS } from './testing/fixtures.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
@@ -23,6 +24,17 @@ const release = (...words: readonly string[]) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     )
   })
+
+/** The same without a process, which takes half a second to read one message. */
+const asked = async (...words: readonly string[]): Promise<Outcome> => {
+  const said: string[] = []
+  const hear = (line: string) => void said.push(`${line}\n`)
+  const spies = (['log', 'error'] as const).map(way => vi.spyOn(console, way).mockImplementation(hear))
+  vi.stubEnv('PARVIS_SITE', here.site.address)
+  const code = await runRelease(words)
+  for (const spy of spies) spy.mockRestore()
+  return { code, said: said.join('') }
+}
 
 describe('the release command', () => {
   beforeEach(async () => {
@@ -70,11 +82,17 @@ describe('the release command', () => {
       'not done in 2 of 2 cities',
     ],
   ])('refuses %s and changes nothing', async (_, words, code, reason) => {
-    const outcome = await release(...words)
+    const outcome = await asked(...words)
     expect(outcome.said).toContain(reason)
     expect(outcome.code).toBe(code)
     for (const city of ['valmont', 'other'])
       expect(await currentGeneration(here.site, city, 'stable')).toBe(1)
+  })
+
+  it('ends with 2 where nothing was attempted', async () => {
+    const outcome = await release('promote', 'fines@2.0.0')
+    expect(outcome).toEqual(await asked('promote', 'fines@2.0.0'))
+    expect(outcome).toMatchObject({ code: 2, said: expect.stringContaining('in which cities?') })
   })
 
   it('makes a city from a file, once', async () => {
