@@ -11,7 +11,7 @@ export function setup(): () => void {
   // Readable like the system's own: PostgreSQL and nginx run under accounts of their own.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
-  // Programs that tests start again and again compile each module once.
-  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
+  // Programs that tests start again and again compile each module once; `npm test` names a folder that lasts.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
