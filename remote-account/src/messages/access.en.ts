@@ -57,8 +57,6 @@ export const accessEn = defineMessages<AccessMessageId>({
       'This password is too easy to guess: it looks like a common word, a row of keys, a date or your name. Add words that have nothing to do with each other.',
   },
   'password.fault.another': { defaultMessage: 'Choose another password.' },
-  'password.show': { defaultMessage: 'Show the password' },
-  'password.hide': { defaultMessage: 'Hide the password' },
 
   'register.title': { defaultMessage: 'Create an account' },
   'register.lead': {

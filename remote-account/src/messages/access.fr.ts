@@ -61,8 +61,6 @@ export const accessFr = defineMessages({
       'Ce mot de passe se devine trop vite\u202f: il ressemble à un mot courant, à une suite de touches, à une date ou à votre nom. Ajoutez des mots qui n’ont aucun rapport entre eux.',
   },
   'password.fault.another': { defaultMessage: 'Choisissez un autre mot de passe.' },
-  'password.show': { defaultMessage: 'Afficher le mot de passe' },
-  'password.hide': { defaultMessage: 'Masquer le mot de passe' },
 
   'register.title': { defaultMessage: 'Créer un compte' },
   'register.lead': {

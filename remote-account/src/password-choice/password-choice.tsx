@@ -1,8 +1,7 @@
 import { PASSWORD_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { Stack, TextInput, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { CircleAlertIcon, CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
-import { useState } from 'react'
-import { RevealButton } from '../reveal/reveal-button.tsx'
+import { PasswordInput } from '../reveal/password-input.tsx'
 import { useAccessMessages } from '../words/lazy-messages.tsx'
 import { type PasswordFault, passwordHelp } from './password-choice.model.ts'
 import styles from './password-choice.module.css'
@@ -17,32 +16,20 @@ interface PasswordChoiceProps {
   readonly owner: readonly string[]
 }
 
-/** New password field: can be revealed, never trimmed, allows pasting, shows its rules as they are met. */
+/** New password field: shows its rules as they are met. */
 export function PasswordChoice({ id, label, value, onChange, fault, owner }: PasswordChoiceProps) {
   const { t } = useAccessMessages()
-  const [isShown, setShown] = useState(false)
   return (
     <Stack gap={3}>
-      <TextInput
+      <PasswordInput
         id={id}
         name="new-password"
-        type={isShown ? 'text' : 'password'}
-        isTrimmed={false}
         label={label}
         hint={t('password.hint')}
         value={value}
         onChange={onChange}
         error={fault && t(`password.fault.${fault}`)}
         autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        suffix={
-          <RevealButton
-            isShown={isShown}
-            label={t(isShown ? 'password.hide' : 'password.show')}
-            onToggle={() => setShown(shown => !shown)}
-          />
-        }
       />
       <Rules password={value} owner={owner} isGuessed={fault === 'weak'} />
     </Stack>

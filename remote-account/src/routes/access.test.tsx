@@ -1,5 +1,5 @@
 import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { called, GOOD, open } from '../testing/open-screen.ts'
@@ -140,7 +140,7 @@ describe('confirming an address', () => {
       answers: { [VERIFY]: { valid: true } },
     })
     expect(remote.api.calls).toEqual([])
-    expect(remote.navigation.location.pathname).toBe('/souscriptions/verify/lien')
+    await waitFor(() => expect(remote.navigation.location.pathname).toBe('/souscriptions/verify/lien'))
     await remote.user.click(screen.getByRole('button', { name: 'Renvoyer le message' }))
     expect(await screen.findByText(/un nouveau message est parti/)).toBeTruthy()
   })

@@ -127,7 +127,7 @@ describe('the link of the mail', () => {
   it('erases nothing before the button is pressed, then says that it is done', async () => {
     const { user, api, navigation } = await openLink({ [CALL]: undefined })
     expect(api.calls).toHaveLength(0)
-    expect(navigation.location.pathname).toBe('/settings/erasure/lien')
+    await waitFor(() => expect(navigation.location.pathname).toBe('/settings/erasure/lien'))
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
     const done = await screen.findByRole('heading', { level: 1, name: 'Votre compte est supprimé' })
     expect(document.activeElement).toBe(done)

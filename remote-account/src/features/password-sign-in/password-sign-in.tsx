@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
-import { RevealButton } from '../../reveal/reveal-button.tsx'
+import { PasswordInput } from '../../reveal/password-input.tsx'
 import {
   blankFields,
   type CredentialField,
@@ -42,7 +42,6 @@ export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProp
   const { typed, write: writeLogin, forget } = useKeptTyping('address', { email: '' })
   const [password, setPassword] = useState('')
   const credentials: Credentials = { login: typed.email, password }
-  const [isShown, setShown] = useState(false)
   const { attempt, blank, refusal, isBusy, submit } = useAttempt(credentials, () => {
     forget()
     onSignedIn()
@@ -71,25 +70,14 @@ export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProp
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextInput
+      <PasswordInput
         id={FIELD_IDS.password}
         name="password"
-        type={isShown ? 'text' : 'password'}
-        isTrimmed={false}
         label={t('sign-in.password')}
         value={credentials.password}
         onChange={setPassword}
         error={errorOf('password')}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        suffix={
-          <RevealButton
-            isShown={isShown}
-            label={t(isShown ? 'sign-in.password.hide' : 'sign-in.password.show')}
-            onToggle={() => setShown(shown => !shown)}
-          />
-        }
       />
       <div className={styles.submit}>
         <Button type="submit" variant="primary" isBusy={isBusy} isWide>
