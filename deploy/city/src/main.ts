@@ -3,9 +3,10 @@ import { readOptions } from './settings.ts'
 import { startCity } from './start-city.ts'
 
 const run = async (): Promise<void> => {
-  const city = await startCity(readOptions(process.env, process.argv.slice(2)))
-  // With NODE_COMPILE_CACHE, Node keeps its compiled modules at the end only: a process that is killed has none.
+  // With NODE_COMPILE_CACHE, Node keeps its compiled modules at the end only: a process that is killed has none. Here
+  // nobody waits yet for an answer or for the end.
   flushCompileCache()
+  const city = await startCity(readOptions(process.env, process.argv.slice(2)))
   let isStopping = false
   const stop = async () => {
     // A second signal exits at once, without waiting for running requests.
