@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from './parts.ts'
+
+const sheets = globSync('{shell,remote-*,shared-kernel}/src/**/*.css', { cwd: ROOT }).map(file => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}))
+const isModule = (file: string) => file.endsWith('.module.css')
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name))
+const declaredIn = (text: string) => namesIn(text, /(--[\w-]+)\s*:/g)
+const readIn = (text: string) => namesIn(text, /var\((--[\w-]+)/g)
+
+it('no sheet reads a property that only another module declares: the bundler renames those', () => {
+  const everywhere = new Set(
+    sheets.filter(({ file }) => !isModule(file)).flatMap(({ text }) => [...declaredIn(text)]),
+  )
+  const ofModules = new Set(
+    sheets.filter(({ file }) => isModule(file)).flatMap(({ text }) => [...declaredIn(text)]),
+  )
+  const lost = sheets.flatMap(({ file, text }) => {
+    const own = declaredIn(text)
+    return [...readIn(text)]
+      .filter(name => ofModules.has(name) && !everywhere.has(name) && !own.has(name))
+      .map(name => `${file} reads ${name}`)
+  })
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(ofModules.size).toBeGreaterThan(5)
+  expect(lost).toEqual([])
+})
