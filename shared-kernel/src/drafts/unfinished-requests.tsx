@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { unfinishedFr } from '../messages/unfinished.fr.ts'
 import type { Offer } from '../offers/index.ts'
 import type { Definition } from '../tickets/index.ts'
-import { Button, ButtonLink, Cluster, FieldError, Heading, Section } from '../ui/index.ts'
+import { Button, ButtonLink, Cluster, FieldError, Heading, Section, Stack } from '../ui/index.ts'
 import styles from './drafts.module.css'
 import type { UnfinishedRequest } from './unfinished.model.ts'
 import { useUnfinished } from './use-unfinished.ts'
@@ -26,7 +26,7 @@ export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
   if (unfinished.length === 0) return null
   return (
     <Section title={t('unfinished.title', { count: unfinished.length })} gap={3}>
-      <ul className={styles.unfinished}>
+      <Stack as="ul" gap={3}>
         {unfinished.map(request => (
           <li key={request.procedure} className={styles.offer}>
             <Unfinished
@@ -36,7 +36,7 @@ export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <FieldError message={failure} />
     </Section>
   )

@@ -47,7 +47,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const heading = useHeadingTag(level ?? 1)
   const Title = level ? heading : 'p'
   return (
-    <section className={styles.panel} role="alert" aria-labelledby={id}>
+    <section className={`parvis-panel ${styles.panel}`} role="alert" aria-labelledby={id}>
       <Icon className={styles.icon} />
       <div className={styles.words}>
         <Title className={styles.title} id={id}>

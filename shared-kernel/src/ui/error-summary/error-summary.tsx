@@ -53,7 +53,7 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
         <Heading level={2} className={styles.title} id={titleId}>
           {title ?? t('ui.error-summary.title', { count: faults.length })}
         </Heading>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={1}>
           {faults.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>
               {fieldId ? (
@@ -65,7 +65,7 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </section>
   )

@@ -23,14 +23,18 @@ export function Page({
   return <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>
 }
 
+interface GroupProps extends LayoutProps {
+  readonly as?: 'div' | 'ul' | 'figure' | 'fieldset' | undefined
+}
+
 /** Children in a column. */
-export function Stack({ children, gap = 4 }: LayoutProps) {
-  return <div className={gapClass(styles.stack, gap)}>{children}</div>
+export function Stack({ children, gap = 4, as: Tag = 'div' }: GroupProps) {
+  return <Tag className={gapClass(styles.stack, gap)}>{children}</Tag>
 }
 
 /** Children in a wrapping row. */
-export function Cluster({ children, gap = 3 }: LayoutProps) {
-  return <div className={gapClass(styles.cluster, gap)}>{children}</div>
+export function Cluster({ children, gap = 3, as: Tag = 'div' }: GroupProps) {
+  return <Tag className={gapClass(styles.cluster, gap)}>{children}</Tag>
 }
 
 /** Main content with an aside (price or consequences); the aside is below on a phone. */
