@@ -4,7 +4,6 @@ import { CalendarLink } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { FinesMessageId } from '../messages/fr.ts'
-import styles from './appeal.module.css'
 import { type Clock, clockEvent, clockFileName } from './clock-calendar.model.ts'
 
 interface ClockLinkProps {
@@ -20,7 +19,7 @@ export function ClockLink({ fine, clock, at }: ClockLinkProps) {
   const title = t(`appeal.calendar.${clock}`)
   const description = t('appeal.calendar.text', { number: displayFineId(fine.id) })
   return (
-    <p className={styles.screenOnly}>
+    <p className="parvis-no-print">
       <CalendarLink
         event={clockEvent({ clock, fineId: fine.id, at, title, description }, timeZone)}
         fileName={clockFileName({ clock, at }, timeZone)}

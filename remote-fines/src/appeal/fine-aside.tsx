@@ -18,7 +18,7 @@ interface FineAsideProps {
 export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
-    <section className={styles.summary} aria-labelledby="appeal-aside">
+    <section className={`parvis-panel ${styles.summary}`} aria-labelledby="appeal-aside">
       <Heading level={2} id="appeal-aside" className={styles.summaryTitle}>
         {t('appeal.aside')}
       </Heading>

@@ -3,12 +3,11 @@ import type { AppealPiece } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
-import { Button } from '@parvis/shared-kernel/ui'
+import { Button, Stack } from '@parvis/shared-kernel/ui'
 import { PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { EvidenceUpload, type Uploader } from '@parvis/shared-kernel/uploads'
 import { type ReactNode, useState } from 'react'
 import type { FinesMessageId } from '../messages/fr.ts'
-import styles from './appeal.module.css'
 import { fieldId } from './appeal-steps.model.ts'
 import { freeSlot, slotsOf } from './piece-slots.model.ts'
 
@@ -32,7 +31,7 @@ export function PieceField({ piece, uploader, hint, error, refusalOf }: PieceFie
   const next = freeSlot(piece, uploader.uploads)
   const isFull = shown.every(slot => uploader.uploads[slot] !== undefined)
   return (
-    <div className={styles.piece}>
+    <Stack gap={2}>
       {slots.map((slot, place) => (
         <PieceSlot
           key={slot}
@@ -58,7 +57,7 @@ export function PieceField({ piece, uploader, hint, error, refusalOf }: PieceFie
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -16,7 +16,7 @@ interface PlateFieldProps {
 export function PlateField({ id, value, onChange, error, hint }: PlateFieldProps) {
   const { t } = useI18n<FinesMessageId>()
   return (
-    <div className={styles.field}>
+    <div>
       <TextInput
         id={id}
         label={t('plate.label')}

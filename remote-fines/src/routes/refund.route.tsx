@@ -10,7 +10,6 @@ import { Banner, ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kerne
 import { useEffect, useRef, useState } from 'react'
 import { CaseProvider, useCase } from '../case-access/case-access.tsx'
 import { CaseClosed, UnguardedNote } from '../case-access/case-closed.tsx'
-import styles from '../features/refund/refund.module.css'
 import { refundQuery } from '../features/refund/refund.queries.ts'
 import { RefundDocuments } from '../features/refund/refund-documents.tsx'
 import { RefundFacts } from '../features/refund/refund-facts.tsx'
@@ -20,6 +19,7 @@ import { RefundReceipt } from '../features/refund/refund-receipt.tsx'
 import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
 import type { FinesMessageId } from '../messages/fr.ts'
+import styles from './fine.module.css'
 
 /** /refunds/:refundId: the refund of a fine or a right; complete only with its case link or account (D16). */
 export function RefundRoute() {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { MoneyBlock } from '../../money-block/money-block.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { type DueView, dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 import styles from './amount-due.module.css'
@@ -52,10 +53,7 @@ interface DueProps {
 /** Common frame of all amount states. */
 function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
   return (
-    <section
-      className={isSettled ? `${styles.due} ${styles.settled}` : styles.due}
-      aria-labelledby="amount-due"
-    >
+    <MoneyBlock labelledBy="amount-due" isSettled={isSettled}>
       <Heading level={2} id="amount-due" className={cents === null ? styles.settledTitle : styles.label}>
         {title}
       </Heading>
@@ -66,7 +64,7 @@ function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
         </p>
       )}
       {children}
-    </section>
+    </MoneyBlock>
   )
 }
 

@@ -47,7 +47,7 @@ export function AbandonAppeal(props: AbandonAppealProps) {
     asking.reset()
   }
   return (
-    <div className={styles.screenOnly}>
+    <div className="parvis-no-print">
       <Section title={t('appeal.abandon')} gap={3}>
         <p className={styles.text}>{t('appeal.abandon.text')}</p>
         {asking.isError && (

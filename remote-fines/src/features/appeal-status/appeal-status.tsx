@@ -167,7 +167,7 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
 function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
   const { t } = useI18n<FinesMessageId>()
   return (
-    <div className={styles.screenOnly}>
+    <div className="parvis-no-print">
       <Cluster>
         <Button icon={PrinterIcon} onClick={() => window.print()}>
           {t('fine.print')}
@@ -222,7 +222,7 @@ function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { r
       <p className={styles.text}>
         {until === null ? t(`appeal.again.${kind}.text`) : t(`appeal.again.${kind}.until`, { until })}
       </p>
-      <div className={styles.screenOnly}>
+      <div className="parvis-no-print">
         <ButtonLink href={navigation.href(`${pathTo(PAGES.appeal, { fineId: fine.id })}?again=1`)}>
           {t('appeal.again.action')}
         </ButtonLink>

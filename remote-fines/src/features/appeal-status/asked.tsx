@@ -31,7 +31,7 @@ export function Asked({ fine, complement, now }: AskedProps) {
       {dueAt !== null && due !== 'undated' && (
         <p className={styles.text}>{t(`appeal.asked.${due}`, { moment: moment(dueAt) })}</p>
       )}
-      <div className={styles.screenOnly}>
+      <div className="parvis-no-print">
         <ButtonLink
           variant="primary"
           iconEnd={ArrowRightIcon}

@@ -76,7 +76,7 @@ function Due({ fine, appeal, now }: DecisionProps) {
     return (
       <>
         <p className={styles.text}>{t('appeal.decision.refund', { price: formatPrice(overpaid) })}</p>
-        <div className={styles.screenOnly}>
+        <div className="parvis-no-print">
           <ButtonLink href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>
             {t('appeal.decision.see-refund')}
           </ButtonLink>
@@ -97,7 +97,7 @@ function Due({ fine, appeal, now }: DecisionProps) {
         {until !== null && isLate && ` ${t('due.deadline.past', { moment: moment(until) })}.`}
         {later !== null && ` ${t('due.after', { price: formatPrice(later) })}`}
       </p>
-      <div className={styles.screenOnly}>
+      <div className="parvis-no-print">
         <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
           {t('choices.pay.action', { price })}
         </ButtonLink>

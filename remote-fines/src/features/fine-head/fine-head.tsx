@@ -1,9 +1,8 @@
 import { type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Button, Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
 import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FinesMessageId } from '../../messages/fr.ts'
-import styles from './fine-head.module.css'
 import { streetWithNumber } from './street-with-number.model.ts'
 
 interface FineHeadProps {
@@ -16,18 +15,20 @@ export function FineHead({ fine, onLeave }: FineHeadProps) {
   const { t } = useI18n<FinesMessageId>()
   const place = fine.place && streetWithNumber(fine.place)
   return (
-    <div className={styles.head}>
+    <div>
       <PageHeader
         eyebrow={t('fine.eyebrow')}
         title={place === null ? t('fine.title') : t('fine.title-place', { place })}
         actions={
-          <div className={styles.actions}>
-            <Button icon={PrinterIcon} onClick={() => window.print()}>
-              {t('fine.print')}
-            </Button>
-            <Button icon={LogOutIcon} onClick={onLeave}>
-              {t('fine.leave')}
-            </Button>
+          <div className="parvis-no-print">
+            <Cluster gap={2}>
+              <Button icon={PrinterIcon} onClick={() => window.print()}>
+                {t('fine.print')}
+              </Button>
+              <Button icon={LogOutIcon} onClick={onLeave}>
+                {t('fine.leave')}
+              </Button>
+            </Cluster>
           </div>
         }
       />

@@ -11,6 +11,7 @@ import {
   FineNumber,
   Heading,
   Plate,
+  Stack,
   StatusBadge,
   type Tone,
 } from '@parvis/shared-kernel/ui'
@@ -55,7 +56,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { due, overpaid } = amountDue(fine, now)
   return (
     <li className={styles.row}>
-      <div className={styles.about}>
+      <Stack gap={2}>
         <div className={styles.head}>
           <Heading level={3} look={4}>
             {fine.place ?? t('fine.eyebrow')}
@@ -67,7 +68,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
           <Plate plate={plate} size="small" />
         </p>
         <Turn listed={listed} now={now} />
-      </div>
+      </Stack>
       <div className={styles.side}>
         <Amount cents={state === 'overpaid' ? overpaid : due} size="large" />
         <Actions listed={listed} state={state} isLeaving={isLeaving} onRemove={onRemove} />

@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Stack } from '@parvis/shared-kernel/ui'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import styles from './look-up.module.css'
 
@@ -30,7 +31,7 @@ function Mark({ x, y, label }: { readonly x: number; readonly y: number; readonl
 export function NoticePicture() {
   const { t } = useI18n<FinesMessageId>()
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure">
       <svg
         viewBox="0 0 360 304"
         role="img"
@@ -89,6 +90,6 @@ export function NoticePicture() {
           </li>
         </ol>
       </figcaption>
-    </figure>
+    </Stack>
   )
 }

@@ -8,7 +8,6 @@ import { useCase } from '../../case-access/case-access.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
-import styles from './refund.module.css'
 
 /** What the refund is for, the decision and its document. */
 export function RefundFacts({ refund }: { readonly refund: Refund }) {
@@ -61,7 +60,7 @@ function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: R
   const { navigation, session } = useRemote()
   if (fineId !== null)
     return (
-      <p className={styles.screenOnly}>
+      <p className="parvis-no-print">
         <Link href={navigation.href(pathTo(PAGES.fine, { fineId }))} isAlone>
           {t('refund.see-fine')}
         </Link>
@@ -71,7 +70,7 @@ function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: R
   const isRightKnown = rightId !== null && rightKind !== null
   const path = isRightKnown ? rightPath({ kind: rightKind, id: rightId }) : PAGES.rights
   return (
-    <p className={styles.screenOnly}>
+    <p className="parvis-no-print">
       <Link href={navigation.href(path)} isAlone>
         {t(isRightKnown ? `refund.see-${rightKind}` : 'refund.see-rights')}
       </Link>

@@ -14,6 +14,7 @@ import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { MoneyBlock } from '../../money-block/money-block.tsx'
 import styles from './refund.module.css'
 
 const LOOKS = {
@@ -41,14 +42,14 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
         title={t(mayAct(refund) ? 'refund.title' : 'refund.title.seen')}
         ref={title}
         actions={
-          <span className={styles.screenOnly}>
+          <span className="parvis-no-print">
             <Button icon={PrinterIcon} onClick={() => window.print()}>
               {t('fine.print')}
             </Button>
           </span>
         }
       />
-      <section className={styles.head} aria-labelledby="refund-amount">
+      <MoneyBlock labelledBy="refund-amount">
         <Heading level={2} id="refund-amount" className={styles.label}>
           {t('refund.amount')}
         </Heading>
@@ -67,7 +68,7 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
         )}
         <Wait refund={refund} />
         <Pace refund={refund} />
-      </section>
+      </MoneyBlock>
     </>
   )
 }
