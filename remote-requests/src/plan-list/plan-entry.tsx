@@ -1,5 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Heading } from '@parvis/shared-kernel/ui'
+import { Heading, Stack } from '@parvis/shared-kernel/ui'
 import type { IconType } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import styles from './plan-list.module.css'
@@ -23,7 +23,7 @@ export function PlanEntry({ plan, path, marks, isPriced = false, children }: Pla
   const { navigation } = useRemote()
   return (
     <li className={rowClass(isPriced)}>
-      <div className={styles.words}>
+      <Stack gap={2}>
         <Heading level={3} className={styles.name}>
           <a href={navigation.href(path)}>{plan.name}</a>
         </Heading>
@@ -31,7 +31,7 @@ export function PlanEntry({ plan, path, marks, isPriced = false, children }: Pla
         <ul className={styles.marks}>
           {marks.map((mark, index) => mark && <Mark key={index} icon={mark[0]} text={mark[1]} />)}
         </ul>
-      </div>
+      </Stack>
       {children}
     </li>
   )

@@ -1,7 +1,6 @@
 import { Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { rowClass } from './plan-entry.tsx'
-import styles from './plan-list.module.css'
 
 interface PlanListSkeletonProps {
   readonly label?: string
@@ -20,11 +19,11 @@ export function PlanListSkeleton({ label, isPriced = false, rows, head, aside }:
         {head}
         {rows.map(row => (
           <div key={row} className={rowClass(isPriced)}>
-            <div className={styles.words}>
+            <Stack gap={2}>
               <Skeleton width="240px" height="24px" />
               <Skeleton width="min(420px, 80%)" />
               <Skeleton width="min(300px, 60%)" />
-            </div>
+            </Stack>
             {aside}
           </div>
         ))}

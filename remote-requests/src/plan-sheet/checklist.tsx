@@ -1,4 +1,4 @@
-import { Button, Link, Section } from '@parvis/shared-kernel/ui'
+import { Button, Link, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CheckIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMessages } from '../use-messages.ts'
@@ -20,11 +20,11 @@ export function Checklist({ items }: { readonly items: readonly ChecklistItem[] 
         </span>
       }
     >
-      <ul className={styles.checklist}>
+      <Stack as="ul">
         {items.map((item, index) => (
           <ChecklistLine key={`${item.kind} ${index}`} item={item} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   )
 }

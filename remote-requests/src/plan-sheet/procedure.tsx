@@ -1,5 +1,5 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { Link, Section } from '@parvis/shared-kernel/ui'
+import { Link, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import sheet from './plan-sheet.module.css'
 
@@ -12,7 +12,7 @@ export function Procedure({ offer: { procedure } }: { readonly offer: Pick<Offer
     <Section title={t('procedure.title')} gap={2}>
       {description && <p className={sheet.procedure}>{description}</p>}
       {documentationLinks.length > 0 && (
-        <ul className={sheet.links}>
+        <Stack as="ul" gap={2}>
           {documentationLinks.map(({ label, url }) => (
             <li key={url}>
               <Link href={url} isExternal>
@@ -20,7 +20,7 @@ export function Procedure({ offer: { procedure } }: { readonly offer: Pick<Offer
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   )

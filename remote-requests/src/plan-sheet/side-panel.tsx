@@ -11,7 +11,7 @@ interface SidePanelProps {
 export function SidePanel({ title, children }: SidePanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={`parvis-panel ${styles.panel}`} aria-labelledby={id}>
       <Heading level={2} id={id} className={styles.panelTitle}>
         {title}
       </Heading>

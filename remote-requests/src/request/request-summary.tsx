@@ -15,7 +15,7 @@ interface RequestSummaryProps {
 export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
   const { t } = useMessages()
   return (
-    <section className={styles.summary} aria-labelledby="request-summary">
+    <section className={`parvis-panel ${styles.summary}`} aria-labelledby="request-summary">
       <Heading level={2} id="request-summary" className={styles.summaryTitle}>
         {t('request.summary')}
       </Heading>

@@ -53,7 +53,7 @@ export function AddressLookup({ zones }: { readonly zones: readonly Zone[] }) {
       setTurn('asked-again')
     }
     return (
-      <section className={styles.panel}>
+      <section className={`parvis-panel ${styles.panel}`}>
         <FoundPlace label={label} zone={zone} onChange={again} headingRef={heading} />
       </section>
     )
@@ -83,7 +83,7 @@ function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
     onPlaceGiven()
   }
   return (
-    <section className={styles.panel} aria-labelledby="place-title">
+    <section className={`parvis-panel ${styles.panel}`} aria-labelledby="place-title">
       <Heading level={2} id="place-title" className={styles.title}>
         {t('place.title')}
       </Heading>

@@ -1,6 +1,6 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Disclosure, Heading } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Disclosure, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PencilIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMessages } from '../../use-messages.ts'
@@ -22,14 +22,14 @@ export function FoundPlace({ label, zone, onChange, headingRef }: FoundPlaceProp
   return (
     <div className={styles.found}>
       <MapPinIcon className={styles.pin} />
-      <div className={styles.foundWords}>
+      <Stack gap={2}>
         <p className={styles.foundAddress}>{label}</p>
         <Heading level={2} look={3} isFocusable ref={headingRef}>
           {zone ? t('place.zone', { name: zone.name }) : t('place.outside')}
         </Heading>
         {!zone && <Outside />}
         {zone && <ZoneStreets zone={zone} />}
-      </div>
+      </Stack>
       <div className={`${styles.again} parvis-no-print`}>
         <Button variant="secondary" size="small" icon={PencilIcon} onClick={onChange}>
           {t('place.change')}
