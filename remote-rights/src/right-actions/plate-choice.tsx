@@ -1,7 +1,6 @@
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
-import { Checkbox, RadioCards } from '@parvis/shared-kernel/ui'
+import { Checkbox, RadioCards, Stack } from '@parvis/shared-kernel/ui'
 import { useRightMessages } from '../use-messages.ts'
-import styles from './right-actions.module.css'
 
 interface PlateChoiceProps {
   /** The plates of the subscription that the ticket leans on. */
@@ -32,7 +31,7 @@ export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps)
       />
     )
   return (
-    <fieldset className={styles.column}>
+    <Stack as="fieldset" gap={2}>
       <legend>
         {t('plates.choose')} {t('plates.too-many', { max })}
       </legend>
@@ -46,6 +45,6 @@ export function PlateChoice({ choice, max, chosen, onChange }: PlateChoiceProps)
           onChange={isChosen => toggle(plate, isChosen)}
         />
       ))}
-    </fieldset>
+    </Stack>
   )
 }

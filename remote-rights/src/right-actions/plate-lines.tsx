@@ -1,5 +1,5 @@
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { Button, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightMessages } from '../use-messages.ts'
 import { canAddLine, canRemoveLine, type PlateLine, readLines } from './plates-form.model.ts'
@@ -18,7 +18,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
   const { t } = useRightMessages()
   const write = (index: number, text: string) => onChange(lines.with(index, text))
   return (
-    <div className={styles.column}>
+    <Stack gap={2}>
       {readLines(lines).map((line, index) => (
         <div key={index} className={styles.plateLine}>
           <TextInput
@@ -53,7 +53,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

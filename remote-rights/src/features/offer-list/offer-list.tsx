@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { ButtonLink, Card, Heading, Link, Section, StatusBadge } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, Link, Section, Stack, StatusBadge } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, BriefcaseIcon, CircleHelpIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
@@ -38,7 +38,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
   )
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <Stack gap={1}>
         <div className={styles.head}>
           <Heading level={3} look={4}>
             {offer.name}
@@ -48,7 +48,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
           )}
         </div>
         <p className={styles.body}>{offer.description}</p>
-      </div>
+      </Stack>
       <p className={styles.terms}>
         <PlanPriceTag plan={offer} />
         <span className={styles.durations}>
@@ -77,12 +77,12 @@ export function FunnelEntry() {
   return (
     <Card as="section" labelledBy={id} tone="info">
       <div className={styles.funnel}>
-        <div className={styles.words}>
+        <Stack gap={1}>
           <Heading level={2} look={3} id={id}>
             {t('funnel.title')}
           </Heading>
           <p className={styles.body}>{t('funnel.body')}</p>
-        </div>
+        </Stack>
         <ButtonLink href={PAGES.catalogue} variant="primary" icon={CircleHelpIcon}>
           {t('funnel.action')}
         </ButtonLink>

@@ -40,7 +40,7 @@ export function PlateSection({ right }: { readonly right: Right }) {
       )}
       <WaitingChange right={right} />
       {right.plateHistory && right.plateHistory.elements.length > 0 && (
-        <div className={styles.onScreen}>
+        <div className="parvis-no-print">
           <History history={right.plateHistory} />
         </div>
       )}

@@ -54,7 +54,7 @@ export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) 
           />
         </aside>
         {/* Print only what the right is; its history is for the screen. */}
-        <div className={`${styles.story} ${styles.onScreen}`}>
+        <div className={`${styles.story} parvis-no-print`}>
           <Stack gap={12}>
             {!mark && cityWords}
             <CityDocuments view={view} handlers={handlers} />

@@ -1,7 +1,15 @@
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Card, Heading, PlateList, Stack, StatusBadge, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import {
+  Card,
+  Cluster,
+  Heading,
+  PlateList,
+  Stack,
+  StatusBadge,
+  VisuallyHidden,
+} from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
@@ -31,10 +39,10 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
       footer={<CardActions view={view} handlers={handlers} />}
     >
       <Stack gap={3}>
-        <div className={styles.badges}>
+        <Cluster gap={2}>
           <RightStatus view={view} />
           <SharedBadge view={view} />
-        </div>
+        </Cluster>
         <Heading level={3} look={4} id={id}>
           <a className={styles.name} href={navigation.href(view.path)}>
             {view.name}
