@@ -1,3 +1,4 @@
+import { Cluster } from '@parvis/shared-kernel/ui'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { FILTERS, type Filter } from './history.model.ts'
 import styles from './history.module.css'
@@ -13,21 +14,23 @@ const NAMES = Object.keys(FILTERS) as Filter[]
 export function HistoryFilter({ filter, onChoose }: HistoryFilterProps) {
   const { t } = usePageMessages()
   return (
-    <fieldset className={styles.filter}>
-      <legend className="parvis-hidden">{t('history.about')}</legend>
-      {NAMES.map(name => (
-        <label key={name} className={styles.choice}>
-          <input
-            type="radio"
-            name="history-about"
-            className={styles.radio}
-            value={name}
-            checked={filter === name}
-            onChange={() => onChoose(name)}
-          />
-          {t(`history.about.${name}`)}
-        </label>
-      ))}
-    </fieldset>
+    <div className="parvis-no-print">
+      <Cluster as="fieldset" gap={2}>
+        <legend className="parvis-hidden">{t('history.about')}</legend>
+        {NAMES.map(name => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name="history-about"
+              className={styles.radio}
+              value={name}
+              checked={filter === name}
+              onChange={() => onChoose(name)}
+            />
+            {t(`history.about.${name}`)}
+          </label>
+        ))}
+      </Cluster>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
   }
   return (
     <form className={styles.adding} onSubmit={submit} noValidate>
-      <div className={styles.plateAnswer}>
+      <div>
         <TextInput
           ref={plateField}
           label={t('vehicles.plate')}

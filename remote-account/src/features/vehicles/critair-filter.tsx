@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Cluster } from '@parvis/shared-kernel/ui'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import type { CritairChoice } from './garage-view.model.ts'
 import styles from './vehicles.module.css'
@@ -21,7 +22,7 @@ export function CritairFilter({ choices, chosen, onChange }: CritairFilterProps)
   const turn = (level: Level) =>
     onChange(new Set(chosen.has(level) ? [...chosen].filter(one => one !== level) : [...chosen, level]))
   return (
-    <fieldset className={styles.filter}>
+    <Cluster as="fieldset" gap={2}>
       <legend className={styles.legend}>{t('vehicles.filter')}</legend>
       {choices.map(({ level }) => (
         <label key={level} className={styles.choice}>
@@ -34,6 +35,6 @@ export function CritairFilter({ choices, chosen, onChange }: CritairFilterProps)
           {nameOf(level)}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   )
 }

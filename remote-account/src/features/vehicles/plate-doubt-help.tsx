@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { Plate, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Cluster, Plate, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import type { PlateHelp } from './vehicles.model.ts'
@@ -19,12 +19,12 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
       {help && (
         <>
           <InfoIcon className={styles.doubtIcon} />
-          <div className={styles.doubtWords}>
+          <Stack gap={2}>
             <p>
               {t(help.reason, { found: help.found })} {help.suggestions.length > 0 && t('vehicles.doubt')}
             </p>
             {help.suggestions.length > 0 && (
-              <div className={styles.suggestions}>
+              <Cluster gap={2}>
                 {help.suggestions.map(number => (
                   <button
                     key={number}
@@ -36,10 +36,10 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
                     <Plate plate={number} size="small" />
                   </button>
                 ))}
-              </div>
+              </Cluster>
             )}
             <p className={styles.free}>{t('vehicles.doubt.free')}</p>
-          </div>
+          </Stack>
         </>
       )}
     </div>

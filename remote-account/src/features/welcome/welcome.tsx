@@ -2,7 +2,7 @@ import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Heading, Link } from '@parvis/shared-kernel/ui'
+import { Heading, Link, Stack } from '@parvis/shared-kernel/ui'
 import {
   FileCheckIcon,
   FileTextIcon,
@@ -32,14 +32,14 @@ export function Welcome() {
         <Heading level={2} className={styles.title} id="welcome-title">
           {t('welcome.title')}
         </Heading>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={3}>
           {REASONS.map(({ icon: Icon, text }) => (
             <li key={text} className={styles.item}>
               <Icon className={styles.icon} />
               <span>{t(text)}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </section>
       <section className={styles.part} aria-labelledby="welcome-fine">
         <Heading level={2} className={styles.title} id="welcome-fine">
