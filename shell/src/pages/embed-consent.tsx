@@ -2,7 +2,7 @@ import { grantEmbed } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Cluster, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useScreenTitle } from '../layout/screen-title.ts'
@@ -89,14 +89,14 @@ function Question({ dependencies, city, request }: QuestionProps) {
           {sentence}
         </Banner>
       ) : null}
-      <div className={styles.actions}>
+      <Cluster>
         <Button variant="primary" isBusy={isBusy} onClick={() => void grant()}>
           {t('shell.embed.continue')}
         </Button>
         <Button disabled={isBusy} onClick={() => setAnswer('canceled')}>
           {t('shell.embed.cancel')}
         </Button>
-      </div>
+      </Cluster>
     </FailureToDescribe>
   )
 }
