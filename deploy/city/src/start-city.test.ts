@@ -7,6 +7,7 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { keepNotification } from './modules/payments/inbox.repo.ts'
 import { readOptions } from './settings.ts'
+import { insertOperation } from './testing/operations.ts'
 import { callback, paymentsOf, TICKET } from './testing/payments.ts'
 import { startTestCity, type TestCity } from './testing/test-city.ts'
 import { dataFolderOfTheRun } from './testing/test-database.ts'
@@ -100,24 +101,13 @@ describe('the city on this machine', () => {
 
   test('holds two live operations of one resource impossible in the database itself', async () => {
     const insert = (id: string) =>
-      city.deps.db
-        .insertInto('operations')
-        .values({
-          city_id: 'valmont',
-          operation_id: id,
-          resource_kind: 'ticket',
-          resource_id: 'camille-tic-to-pay',
-          amount_cents: 280,
-          currency: 'EUR',
-          status: 'PENDING',
-          email: null,
-          lang: 'fr',
-          return_url: 'http://127.0.0.1:4300/',
-          provider: 'redirect',
-          created_at: new Date(0).toISOString(),
-          expires_at: new Date(1).toISOString(),
-        })
-        .execute()
+      insertOperation(city.deps.db, {
+        operation_id: id,
+        resource_kind: 'ticket',
+        resource_id: 'camille-tic-to-pay',
+        status: 'PENDING',
+        created_at: new Date(0).toISOString(),
+      })
     await insert('op-first')
     await expect(insert('op-second')).rejects.toThrow(/one_live_operation_a_resource/)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evidenceId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { EMPTY_ADDRESS } from '../subscriber/index.ts'
-import { aFine, aFineVersion, aMoment } from '../testing/builders/index.ts'
+import { aClaim, aFine, aFineVersion, aMoment } from '../testing/builders/index.ts'
 import { addMilliseconds } from '../time/index.ts'
 import {
   APPEAL_STATES,
@@ -48,10 +48,7 @@ describe('a fine can be contested', () => {
     ['rejected', 'allowed'],
     ['transferred', 'allowed'],
   ] as const)('while an earlier claim of it is %s: %s', (status, expected) => {
-    const by = (access: CaseAccess) =>
-      verdictOf(
-        aFine({ claims: [{ type: 'RAPO', date: NOW, status, decidedAt: null, dueAt: null, access }] }),
-      )
+    const by = (access: CaseAccess) => verdictOf(aFine({ claims: [aClaim({ date: NOW, status, access })] }))
     expect(by('holder')).toBe(expected)
     expect(by('unguarded')).toBe(expected)
     // Anybody who reads the notice on a windscreen can file; this does not affect the holder.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aClaim } from '../testing/builders/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import {
   answerDue,
@@ -23,14 +24,8 @@ describe('the last day of an answer', () => {
 })
 
 const [MADE, DUE, DECIDED] = [1, 2, 3].map(instantFromMs)
-const claim = (status: ClaimStatus, access: Claim['access']): Claim => ({
-  type: 'RAPO',
-  date: MADE ?? null,
-  status,
-  dueAt: DUE ?? null,
-  decidedAt: DECIDED ?? null,
-  access,
-})
+const claim = (status: ClaimStatus, access: Claim['access']) =>
+  aClaim({ status, access, date: MADE ?? null, dueAt: DUE ?? null, decidedAt: DECIDED ?? null })
 
 describe('the history of a claim', () => {
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
 import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
+import { insertOperation } from '../testing/operations.ts'
 
 const city = testCity()
 const desk = deskOf(city)
@@ -190,24 +191,15 @@ describe('refunds', () => {
 test('a payment that came for nothing is shown until somebody gives it back', async () => {
   expect((await desk.look('/payments')).text).toContain('Aucun paiement')
   const now = new Date(city.clock.now()).toISOString()
-  await city.deps.db
-    .insertInto('operations')
-    .values({
-      city_id: 'valmont',
-      operation_id: 'op-idle',
-      resource_kind: 'subscription',
-      resource_id: 'thomas-sub-review',
-      amount_cents: 1_234,
-      currency: 'EUR',
-      status: 'PAYMENT_RECEIVED',
-      lang: 'fr',
-      return_url: 'http://127.0.0.1:4300/',
-      provider: 'redirect',
-      created_at: now,
-      expires_at: now,
-      transaction_at: now,
-    })
-    .execute()
+  await insertOperation(city.deps.db, {
+    operation_id: 'op-idle',
+    resource_kind: 'subscription',
+    resource_id: 'thomas-sub-review',
+    amount_cents: 1_234,
+    status: 'PAYMENT_RECEIVED',
+    created_at: now,
+    transaction_at: now,
+  })
   const { text } = await desk.look('/payments')
   expect([text.includes('12,34'), text.includes('/dossiers/thomas-sub-review')]).toEqual([true, true])
 

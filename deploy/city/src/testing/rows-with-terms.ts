@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { at, type Schema } from '../db/schema.ts'
+import { insertOperation } from './operations.ts'
 import type { TestCity } from './test-city.ts'
 
 const MINE = { city_id: 'valmont', subscriber_id: 'sub-louise' } as const
-const operation = (id: string, status: 'PAYMENT_REGISTERED' | 'REFUSED', created_at: string) => ({
-  city_id: 'valmont',
-  operation_id: id,
-  resource_kind: 'fine' as const,
-  resource_id: id,
-  amount_cents: 100,
-  currency: 'EUR',
-  status,
-  email: null,
-  lang: 'fr',
-  return_url: '',
-  provider: 'redirect' as const,
-  created_at,
-  expires_at: created_at,
-})
 
 interface Rows {
   write(id: string, since: string): Promise<unknown>
@@ -30,10 +16,13 @@ export const rowsWithTerms = ({ deps: { db } }: TestCity): Partial<Record<keyof 
   const found = (rows: Promise<unknown[]>) => rows.then(({ length }) => length > 0)
   const operations = (status: 'PAYMENT_REGISTERED' | 'REFUSED'): Rows => ({
     write: (id, since) =>
-      db
-        .insertInto('operations')
-        .values(operation(status + id, status, since))
-        .execute(),
+      insertOperation(db, {
+        operation_id: status + id,
+        resource_kind: 'fine',
+        resource_id: status + id,
+        status,
+        created_at: since,
+      }),
     isThere: id =>
       found(
         db

@@ -1,7 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aFine } from '@parvis/shared-kernel/testing'
+import { aClaim, aFine } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { papersOf } from './documents.model.ts'
@@ -24,14 +24,7 @@ const fine = (changes: Partial<Fine> = {}) =>
     appealDeadline: null,
     ...changes,
   })
-const claim = (status: Claim['status']): Claim => ({
-  type: 'RAPO',
-  status,
-  date: null,
-  decidedAt: null,
-  dueAt: null,
-  access: 'unguarded',
-})
+const claim = (status: Claim['status']) => aClaim({ status, access: 'unguarded' })
 const paid = [{ amount: cents(1), paidAt: null, operationId: null }]
 
 describe('the papers of a fine', () => {

@@ -2,7 +2,7 @@ import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
-import { aFine } from '@parvis/shared-kernel/testing'
+import { aClaim, aFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
@@ -35,14 +35,7 @@ const fine = (tail: string, changes: Partial<Fine> = {}) =>
     ...changes,
   })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: now, operationId: null }]
-const claim = (status: Claim['status']): Claim => ({
-  type: 'RAPO',
-  status,
-  date: null,
-  decidedAt: null,
-  dueAt: null,
-  access: 'holder',
-})
+const claim = (status: Claim['status']) => aClaim({ status })
 const listed = (one: Fine): ListedFine => ({ fine: one, plate: PLATE, place: 'tab' })
 
 describe('a fine stands', () => {

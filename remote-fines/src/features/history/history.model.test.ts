@@ -1,7 +1,7 @@
 import type { Claim, Fine, FineVersion } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aFine } from '@parvis/shared-kernel/testing'
+import { aClaim, aFine } from '@parvis/shared-kernel/testing'
 import { instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { historyOf } from './history.model.ts'
@@ -14,14 +14,7 @@ const version = (day: string | null): FineVersion => ({
   reducedUntil: null,
   payments: [],
 })
-const claim = (status: Claim['status'], day: string): Claim => ({
-  type: 'RAPO',
-  status,
-  date: at(day),
-  decidedAt: null,
-  dueAt: null,
-  access: 'holder',
-})
+const claim = (status: Claim['status'], day: string) => aClaim({ status, date: at(day) })
 const fine = (versions: Fine['versions'], claims: readonly Claim[] = []) =>
   aFine({
     id: fineId('21380990000016261320004001'),

@@ -1,5 +1,6 @@
 export { fakeCityConfig as aConfig } from '../fake-city-config.ts'
 export { fakeSubscriber as aSubscriber } from '../fake-subscriber.ts'
+export * from './a-claim.ts'
 export * from './a-definition.ts'
 export * from './a-fine.ts'
 export * from './a-moment.ts'

@@ -4,6 +4,7 @@ import { sha256Hex } from '../../secrets.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader, fineOf } from '../../testing/document-reader.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { plainSpaces } from '../../testing/read-pdf.ts'
 import { correctFine } from '../fines/fine.agent.ts'
 import { formatsOf } from './document-formats.ts'
@@ -162,27 +163,17 @@ describe('proof of payment of a fine', () => {
   test('tells the operation and the authorisation of the card', async () => {
     const { number, plate } = fineOf('4002')
     const moment = at(city.clock.now())
-    await city.deps.db
-      .insertInto('operations')
-      .values({
-        city_id: 'valmont',
-        operation_id: 'op-fine-42',
-        payer: `visitor:${sha256Hex('my tab').slice(0, 32)}`,
-        resource_kind: 'fine',
-        resource_id: number,
-        amount_cents: 3_500,
-        currency: 'EUR',
-        status: 'PAYMENT_RECEIVED',
-        email: null,
-        lang: 'fr',
-        return_url: 'http://127.0.0.1:4300',
-        provider: 'redirect',
-        created_at: moment,
-        expires_at: moment,
-        transaction_at: moment,
-        authorization_number: 'A31415',
-      })
-      .execute()
+    await insertOperation(city.deps.db, {
+      operation_id: 'op-fine-42',
+      payer: `visitor:${sha256Hex('my tab').slice(0, 32)}`,
+      resource_kind: 'fine',
+      resource_id: number,
+      amount_cents: 3_500,
+      status: 'PAYMENT_RECEIVED',
+      created_at: moment,
+      transaction_at: moment,
+      authorization_number: 'A31415',
+    })
     const payment = { fine_id: number, payment_id: 'pay-42', source: 'version', amount_cents: 3_500 } as const
     await city.deps.db
       .insertInto('fine_payments')

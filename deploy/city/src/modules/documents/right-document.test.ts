@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
+import { insertOperation } from '../../testing/operations.ts'
 
 const city = testCity()
 const reader = documentReader(city)
@@ -18,26 +19,16 @@ const open = async (path: string, kind: DocumentKind, id: string, as = 'camille'
   reader.read(`${path}?token=${await reader.ticket(kind, id, { as })}${more}`)
 
 const pay = (rightId: string, kind: 'subscription' | 'ticket', amount: number) =>
-  city.deps.db
-    .insertInto('operations')
-    .values({
-      city_id: 'valmont',
-      operation_id: `test-${rightId}`,
-      resource_kind: kind,
-      resource_id: rightId,
-      amount_cents: amount,
-      currency: 'EUR',
-      status: 'PAYMENT_RECEIVED',
-      email: null,
-      lang: 'fr',
-      return_url: 'http://127.0.0.1:4300',
-      provider: 'redirect',
-      created_at: at(city.clock.now()),
-      expires_at: at(city.clock.now()),
-      transaction_at: at(city.clock.now()),
-      authorization_number: 'A00042',
-    })
-    .execute()
+  insertOperation(city.deps.db, {
+    operation_id: `test-${rightId}`,
+    resource_kind: kind,
+    resource_id: rightId,
+    amount_cents: amount,
+    status: 'PAYMENT_RECEIVED',
+    created_at: at(city.clock.now()),
+    transaction_at: at(city.clock.now()),
+    authorization_number: 'A00042',
+  })
 
 describe('proof of a right', () => {
   test('tells in French who holds what, where, for which plate and what was paid', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 
 const city = testCity()
 
@@ -129,24 +130,14 @@ describe('a citizen is erased', () => {
     expect((await city.ask('/api/subscriber', { method: 'DELETE', token })).status).toBe(202)
     const link = await tokenFor(ADDRESS)
     expect(link).not.toBe('')
-    const pending = {
-      city_id: 'valmont',
+    await insertOperation(city.deps.db, {
       operation_id: 'op-georges-live',
       resource_kind: 'subscription',
       resource_id: 'georges-sub-evidence',
-      amount_cents: 100,
-      currency: 'EUR',
+      status: 'PENDING',
       email: ADDRESS,
-      lang: 'fr',
-      return_url: 'http://127.0.0.1:4300/',
-      provider: 'redirect',
       created_at: at(city.clock.now()),
-      expires_at: at(city.clock.now()),
-    } as const
-    await city.deps.db
-      .insertInto('operations')
-      .values({ ...pending, status: 'PENDING' })
-      .execute()
+    })
     const refused = await confirm(link)
     expect([refused.status, refused.body.error]).toEqual([409, 'Conflict'])
     await city.deps.db
