@@ -1,8 +1,8 @@
 import { appellantLines } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { ReviewSection } from '@parvis/shared-kernel/page'
 import { addressLines } from '@parvis/shared-kernel/subscriber'
-import { Button, Facts, Section, Stack } from '@parvis/shared-kernel/ui'
-import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
+import { Facts, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { askedOf, reasonOf } from '../../appeal/appeal-answers.model.ts'
@@ -48,23 +48,14 @@ function Part({ step, onGo, children }: PartProps) {
   const { t } = useI18n<FinesMessageId>()
   const title = t(`appeal.step.${step}`)
   return (
-    <Section
+    <ReviewSection
       title={title}
-      gap={2}
-      actions={
-        <Button
-          variant="quiet"
-          size="small"
-          icon={PencilIcon}
-          onClick={() => onGo(step)}
-          aria-label={t('appeal.review.change-of', { what: title })}
-        >
-          {t('appeal.review.change')}
-        </Button>
-      }
+      change={t('appeal.review.change')}
+      changeName={t('appeal.review.change-of', { what: title })}
+      onChange={() => onGo(step)}
     >
       {children}
-    </Section>
+    </ReviewSection>
   )
 }
 
