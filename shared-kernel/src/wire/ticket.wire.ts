@@ -41,12 +41,6 @@ export const ticketToWire = (ticket: Ticket, vocabulary: Vocabulary): TicketWire
   ticketCount: ticket.ticketCount,
 })
 
-/** Query of GET …/ticket-number, as text. */
-export const ticketNumberQueryWire = v.object({
-  year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
-  activeRightUsedId: v.optional(v.string()),
-})
-
 /** GET …/ticket-number: remaining tickets, as a bare number; null without a limit. */
 export const ticketNumberWire = v.nullable(v.pipe(v.number(), v.integer()))
 export type TicketNumberWire = v.InferOutput<typeof ticketNumberWire>

@@ -25,20 +25,6 @@ export type TimelineEventWire = v.InferOutput<typeof timelineEventWire>
 export const timelineWire = v.object({ events: v.array(timelineEventWire), before: v.nullish(v.string()) })
 export type TimelineWire = v.InferOutput<typeof timelineWire>
 
-/** Kinds of resources, separated by commas. */
-const TIMELINE_ABOUT =
-  /^(?:subscription|ticket|fine|appeal|refund|account)(?:,(?:subscription|ticket|fine|appeal|refund|account)){0,5}$/
-
-/**
- * Query of GET /api/subscriber/timeline: a page of 1 to 100 events, after the cursor of another page, of some or all kinds of
- * resources.
- */
-export const timelineQueryWire = v.object({
-  before: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
-  about: v.optional(v.pipe(v.string(), v.regex(TIMELINE_ABOUT))),
-})
-
 export interface TimelineEvent {
   readonly id: string
   readonly at: Instant

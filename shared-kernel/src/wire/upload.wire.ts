@@ -26,13 +26,6 @@ export const evidenceTraceToWire = (trace: EvidenceTrace): EvidenceTraceWire => 
   timestamp: toIso(trace.timestamp),
 })
 
-/** Query of GET …/upload-url, as text: the media type, and optionally the exact length in bytes. */
-export const uploadUrlQueryWire = v.object({
-  mediaType: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  size: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'))),
-})
-export type UploadUrlQuery = v.InferOutput<typeof uploadUrlQueryWire>
-
 /** GET …/upload-url?mediaType: the URL to PUT one file to, and its name in the store. */
 export const uploadUrlWire = v.object({ signedUploadUrl: v.string(), fileUrn: v.string() })
 export type UploadUrlWire = v.InferOutput<typeof uploadUrlWire>

@@ -17,8 +17,8 @@ import {
   PLATE_IF_ANY,
   SENT_FILES,
   UNCONTESTABLE,
-  UPLOAD,
 } from './call.ts'
+import { UPLOAD } from './queries.ts'
 
 export const APPEALS = {
   'GET /api/recourse/configuration': {

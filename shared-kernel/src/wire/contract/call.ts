@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { ErrorCode } from '../../errors/index.ts'
 import { LOCALES } from '../../formats/index.ts'
-import { uploadUrlQueryWire } from '../upload.wire.ts'
 
 /**
  * Who may make a call:
@@ -73,7 +72,6 @@ export const EMAIL = v.object({ email: text(200) })
 export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
 /** Default: the latest operation. */
 export const OPERATION = { operationId: v.optional(v.string()) }
-export const UPLOAD = uploadUrlQueryWire
 export const UPLOAD_FAULTS = {
   413: ['FileTooLarge'],
   415: ['FileTypeNotSupported'],

@@ -7,6 +7,7 @@ import { DOCUMENT_TICKETS, EVIDENCE, PERSON } from './person.calls.ts'
 import { PROVIDER, RIGHT_PAPERS, RIGHT_PAYMENTS, RIGHTS, SHARING } from './right.calls.ts'
 
 export { type Access, type Call, needsSession, type Sent, successOf } from './call.ts'
+export type { UploadUrlQuery } from './queries.ts'
 
 /** Every call of the contract by area: source of the OpenAPI document's tags and the contract suite's profiles. */
 export const AREAS = {

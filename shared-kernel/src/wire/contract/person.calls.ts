@@ -7,10 +7,11 @@ import { patchWire } from '../json-patch.wire.ts'
 import { profileWire } from '../profile.wire.ts'
 import { reminderChangeWire, remindersWire } from '../reminder.wire.ts'
 import { subscriberWire } from '../subscriber.wire.ts'
-import { timelineQueryWire, timelineWire } from '../timeline.wire.ts'
+import { timelineWire } from '../timeline.wire.ts'
 import { acceptedMediaWire, evidenceTraceWire, mediaWire, uploadUrlWire } from '../upload.wire.ts'
 import { vehicleBodyWire, vehiclesWire, vehicleWire } from '../vehicle.wire.ts'
-import { type Calls, PAID_BY_LINK, SECRET, UPLOAD, UPLOAD_FAULTS } from './call.ts'
+import { type Calls, PAID_BY_LINK, SECRET, UPLOAD_FAULTS } from './call.ts'
+import { TIMELINE, UPLOAD } from './queries.ts'
 
 export const PERSON = {
   'GET /api/subscriber': {
@@ -66,7 +67,7 @@ export const PERSON = {
     access: 'subscriber',
     purpose: 'Dated events of rights, fines, appeals and refunds',
     answer: timelineWire,
-    query: timelineQueryWire,
+    query: TIMELINE,
   },
   'GET /api/subscriber/reminders': {
     access: 'subscriber',

@@ -5,9 +5,10 @@ import { paymentBodyWire, paymentStartWire, paymentSummaryWire } from '../paymen
 import { shareLookUpWire, shareMailBodyWire, shareTokenBodyWire, shareTokenWire } from '../share.wire.ts'
 import { subscriptionWire } from '../subscription.wire.ts'
 import { plateChangeBodyWire, platesBodyWire, subscriptionCreationWire } from '../subscription-bodies.wire.ts'
-import { ticketNumberQueryWire, ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
+import { ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
 import { ticketCreatedWire, ticketCreationWire } from '../ticket-creation.wire.ts'
 import { type Calls, LINKED_PDF, OPERATION, PAID_BY_LINK, PAYMENT } from './call.ts'
+import { TICKET_NUMBER } from './queries.ts'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from './request-errors.ts'
 
 export const RIGHTS = {
@@ -35,7 +36,7 @@ export const RIGHTS = {
     access: 'self',
     purpose: 'Tickets that remain',
     answer: ticketNumberWire,
-    query: ticketNumberQueryWire,
+    query: TICKET_NUMBER,
   },
   'GET /api/tickets': { access: 'subscriber', purpose: 'Tickets of the subscriber', answer: ticketsWire },
   'POST /api/tickets': {

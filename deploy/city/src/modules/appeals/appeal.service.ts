@@ -1,4 +1,5 @@
-import { appealToWire, type RecourseWire, type UploadUrlQuery } from '@parvis/shared-kernel/wire'
+import { appealToWire, type RecourseWire } from '@parvis/shared-kernel/wire'
+import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -5,8 +5,8 @@ import {
   type RefundWire,
   refundDaysWire,
   refundToWire,
-  type UploadUrlQuery,
 } from '@parvis/shared-kernel/wire'
+import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
