@@ -1,7 +1,7 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading, Link, Section, Stack, StatusBadge } from '@parvis/shared-kernel/ui'
-import { ArrowRightIcon, BriefcaseIcon, CircleHelpIcon } from '@parvis/shared-kernel/ui/icon'
+import { ArrowRightIcon, BriefcaseIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -83,7 +83,7 @@ export function FunnelEntry() {
           </Heading>
           <p className={styles.body}>{t('funnel.body')}</p>
         </Stack>
-        <ButtonLink href={PAGES.catalogue} variant="primary" icon={CircleHelpIcon}>
+        <ButtonLink href={PAGES.catalogue} variant="primary" iconEnd={ArrowRightIcon}>
           {t('funnel.action')}
         </ButtonLink>
       </div>
