@@ -10,8 +10,9 @@ function copyOf(part: string, label: string): string {
   rmSync(folder, { recursive: true, force: true })
   const name = part === 'shell' ? part : `remote-${part}`
   const copy = join(folder, name)
-  // Symbolic links keep their targets.
-  cpSync(join(ROOT, name), copy, { recursive: true })
+  // Symbolic links keep their targets, and files their age: a bundler that begins to watch takes new ones for changed,
+  // and builds again while a page loads what it built first.
+  cpSync(join(ROOT, name), copy, { recursive: true, preserveTimestamps: true })
   return copy
 }
 
