@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@parvis/build/parts'
@@ -52,5 +52,7 @@ export async function buildSample(): Promise<Sample> {
     stats: 'errors-warnings',
   })
   const read = (file: string) => readFileSync(join(output, file), 'utf8')
-  return { script: read('sample.js'), sheet: read('sample.css') }
+  const sample = { script: read('sample.js'), sheet: read('sample.css') }
+  rmSync(output, { recursive: true })
+  return sample
 }

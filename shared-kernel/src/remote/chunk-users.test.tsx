@@ -38,9 +38,9 @@ const noWords = { fr: here, en: here }
 const both = (chunk: LazyChunk<Messages>) => ({ fr: chunk, en: chunk })
 
 /** Renders a remote with one page and updates it many times. */
-async function drawnOften(page: LazyChunk<ComponentType>, messages = noWords) {
+async function drawnOften(page: LazyChunk<ComponentType>, messages = noWords, words = noWords) {
   const { update } = await mountRemote(
-    createMount({ name: 'sample', messages, pages: [{ pattern: '/', page }] }),
+    createMount({ name: 'sample', messages, pages: [{ pattern: '/', page, words }] }),
   )
   for (let times = 0; times < MANY; times += 1) await update({ theme: times % 2 === 0 ? 'dark' : 'light' })
 }
@@ -89,6 +89,23 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
         </LazyMessages>
       )
       await drawnOften(lazyPage(async () => Page))
+    },
+    { hasRetry: true },
+  ],
+  [
+    'the words of a page, which are fetched beside it',
+    async from => {
+      const words = both(lazyChunk(from.fetchAs({})))
+      const Page = () => (
+        <LazyMessages chunks={words}>
+          <Arrived />
+        </LazyMessages>
+      )
+      await drawnOften(
+        lazyPage(async () => Page),
+        noWords,
+        words,
+      )
     },
     { hasRetry: true },
   ],

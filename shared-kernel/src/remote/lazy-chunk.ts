@@ -128,8 +128,9 @@ interface PageWithMessages {
   readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
 }
 
-/** Loads a page and its own messages in parallel. */
+/** Loads a page and its own messages in parallel, also at every render. */
 export function loadPage({ page, words }: PageWithMessages, locale: Locale): ReturnType<LazyPage['load']> {
-  words?.[locale].preload()
+  // Whoever shows the messages shows their failure, too; `preload` would clear it at the next render and fetch endlessly.
+  words?.[locale].load().catch(() => {})
   return page.load()
 }
