@@ -16,9 +16,7 @@ import { useLocation, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   Banner,
-  Button,
   ButtonLink,
-  Cluster,
   Columns,
   PageHeader,
   Section,
@@ -26,13 +24,13 @@ import {
   StatusBadge,
   type Tone,
 } from '@parvis/shared-kernel/ui'
-import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import styles from '../../appeal/appeal.module.css'
 import { isFiledNews, isUnmailed } from '../../appeal/filing-news.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useCase } from '../../case-access/case-access.tsx'
 import { CaseClosed, UnguardedNote } from '../../case-access/case-closed.tsx'
 import { CaseLink } from '../../case-access/case-link.tsx'
+import { FineActions } from '../../fine-access/fine-actions.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { AbandonAppeal } from './abandon-appeal.tsx'
@@ -83,7 +81,7 @@ export function AppealStatus(props: AppealStatusProps) {
         back={{ href: pathTo(PAGES.fine, { fineId: fine.id }), label: t('pay.back') }}
         eyebrow={t('appeal.eyebrow', { number: displayFineId(fine.id) })}
         title={title}
-        actions={<HeadActions onLeave={props.onLeave} />}
+        actions={<FineActions onLeave={props.onLeave} />}
       />
       <Columns aside={<FineAside fine={fine} plate={plate} now={now} />}>
         <Stack gap={8}>
@@ -161,22 +159,6 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
       {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now) })}
       {shown === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
     </p>
-  )
-}
-
-function HeadActions({ onLeave }: Pick<AppealStatusProps, 'onLeave'>) {
-  const { t } = useI18n<FinesMessageId>()
-  return (
-    <div className="parvis-no-print">
-      <Cluster>
-        <Button icon={PrinterIcon} onClick={() => window.print()}>
-          {t('fine.print')}
-        </Button>
-        <Button icon={LogOutIcon} onClick={onLeave}>
-          {t('fine.leave')}
-        </Button>
-      </Cluster>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Button, Cluster, Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
-import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import { Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
+import { FineActions } from '../../fine-access/fine-actions.tsx'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { streetWithNumber } from './street-with-number.model.ts'
 
@@ -19,18 +19,7 @@ export function FineHead({ fine, onLeave }: FineHeadProps) {
       <PageHeader
         eyebrow={t('fine.eyebrow')}
         title={place === null ? t('fine.title') : t('fine.title-place', { place })}
-        actions={
-          <div className="parvis-no-print">
-            <Cluster gap={2}>
-              <Button icon={PrinterIcon} onClick={() => window.print()}>
-                {t('fine.print')}
-              </Button>
-              <Button icon={LogOutIcon} onClick={onLeave}>
-                {t('fine.leave')}
-              </Button>
-            </Cluster>
-          </div>
-        }
+        actions={<FineActions onLeave={onLeave} />}
       />
       <Facts
         layout="inline"

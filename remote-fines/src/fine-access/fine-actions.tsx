@@ -1,0 +1,21 @@
+import { useI18n } from '@parvis/shared-kernel/i18n'
+import { Button, Cluster } from '@parvis/shared-kernel/ui'
+import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
+import type { FinesMessageId } from '../messages/fr.ts'
+
+/** Printing and leaving a fine, beside the title of its pages. */
+export function FineActions({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useI18n<FinesMessageId>()
+  return (
+    <div className="parvis-no-print">
+      <Cluster gap={2}>
+        <Button icon={PrinterIcon} onClick={() => window.print()}>
+          {t('fine.print')}
+        </Button>
+        <Button icon={LogOutIcon} onClick={onLeave}>
+          {t('fine.leave')}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}
