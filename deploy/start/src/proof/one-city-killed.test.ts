@@ -11,8 +11,6 @@ const WRITES_BETWEEN = 30
 const KILLS = [0, 1, 0]
 /** Requests not yet received go to the other process: only those at the dead one fail. */
 const LONGEST_SILENCE_MS = 2_000
-/** Milliseconds between two tickets of a worker while nothing is to happen: a process that starts needs the processor. */
-const CALM_MS = 100
 /** nginx skips a failed process for one second: wait that long between two restarts. */
 const NOTICED_MS = 1_500
 
@@ -34,7 +32,6 @@ describe.skipIf(!isThere)(
       hosted = await startHostedCities()
       const tokens = await Promise.all(PEOPLE.map(hosted.tokenOf))
       let isOver = false
-      let isCalm = false
       let heardAt = performance.now()
       const hear = () => {
         // Ignore late answers of requests that waited for a dead process's key.
@@ -47,7 +44,6 @@ describe.skipIf(!isThere)(
         for (let count = 0; !isOver; count += 1) {
           await createTicket(token, plateOf(worker * 1_000 + count))
           hear()
-          if (isCalm) await wait(CALM_MS)
         }
       }
       const workers = Array.from({ length: WORKERS }, (_, worker) => work(worker))
@@ -60,10 +56,8 @@ describe.skipIf(!isThere)(
         await hosted.kill(which)
         // Let the other process serve alone for a while.
         await untilThereAreMore()
-        isCalm = true
         await hosted.startAgain(which)
         await wait(NOTICED_MS)
-        isCalm = false
       }
       await untilThereAreMore()
       isOver = true
