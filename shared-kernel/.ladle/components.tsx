@@ -2,6 +2,8 @@ import type { GlobalProvider } from '@ladle/react'
 import { useEffect, useState } from 'react'
 import '../src/ui/styles/index.css'
 import { I18nProvider, type Locale, loadKitMessages } from '../src/i18n/index.ts'
+import { uploadsEn } from '../src/messages/uploads.en.ts'
+import { uploadsFr } from '../src/messages/uploads.fr.ts'
 import { LanguageSwitch } from '../src/ui/index.ts'
 import { applyTheme, themeFromCity } from '../src/ui/theme/index.ts'
 
@@ -12,7 +14,7 @@ const CITIES = {
 } as const
 
 const config = { currency: 'EUR', timeZone: 'Europe/Paris' }
-const noMessages = {}
+const MESSAGES = { fr: uploadsFr, en: uploadsEn }
 const startOf = new URLSearchParams(window.location.search)
 
 /** Wraps every story in a language, a city and a colour scheme. `?lang=en&city=Port-Sable&theme=dark` selects them. */
@@ -32,7 +34,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   }, [locale, city, theme])
   if (!spoken) return null
   return (
-    <I18nProvider locale={spoken} messages={noMessages} config={config}>
+    <I18nProvider locale={spoken} messages={MESSAGES[spoken]} config={config}>
       {mode !== 'preview' && (
         <div style={{ display: 'flex', gap: 16, alignItems: 'center', paddingBlockEnd: 16 }}>
           <LanguageSwitch locale={locale} available={['fr', 'en']} onChoose={setLocale} />

@@ -1,6 +1,6 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
-  stories: 'src/ui/**/*.stories.tsx',
+  stories: 'src/**/*.stories.tsx',
   outDir: 'dist/stories',
   appendToHead: '<style>@layer reset, tokens, base, components, utilities;</style>',
   addons: {

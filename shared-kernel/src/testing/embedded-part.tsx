@@ -11,6 +11,8 @@ import {
 import { type ComponentType, useState } from 'react'
 import type { ApiClient } from '../api/api-client.ts'
 import type { HostPage, Messages } from '../i18n/index.ts'
+import { uploadsEn } from '../messages/uploads.en.ts'
+import { uploadsFr } from '../messages/uploads.fr.ts'
 import { Combobox } from '../ui/combobox/index.ts'
 import { DatePicker } from '../ui/date-picker/index.ts'
 import { Dialog } from '../ui/dialog/index.ts'
@@ -39,7 +41,7 @@ declare global {
   }
 }
 
-const stories = import.meta.webpackContext('../ui', { recursive: true, regExp: /\.stories\.tsx$/ })
+const stories = import.meta.webpackContext('..', { recursive: true, regExp: /\.stories\.tsx$/ })
 
 /** Stories that cover the page have a screen of their own. */
 const isFloating = ({ default: { title } }: Story) => title.startsWith('Floating')
@@ -132,10 +134,12 @@ function Fields({ car, onCar }: { readonly car: string; readonly onCar: (car: st
   )
 }
 
-const noWords = lazyChunk<Messages>(async () => ({}))
 const mount = createMount({
   name: 'sample',
-  messages: { fr: noWords, en: noWords },
+  messages: {
+    fr: lazyChunk<Messages>(async () => uploadsFr),
+    en: lazyChunk<Messages>(async () => uploadsEn),
+  },
   pages: [
     { pattern: '/', page: lazyPage(async () => Kit) },
     { pattern: '/floating', page: lazyPage(async () => Floating) },

@@ -1,8 +1,7 @@
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import fieldStyles from '../field/field.module.css'
-import { FieldLabel } from '../field/field-label.tsx'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { FieldError, type FieldFrameProps, FieldLabel } from '../field/index.ts'
 
 interface AriaFieldProps extends Omit<FieldFrameProps, 'id'> {
   readonly children: React.ReactNode

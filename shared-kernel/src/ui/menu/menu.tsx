@@ -36,7 +36,7 @@ export function Menu({ entries, label, about, trigger }: MenuProps) {
   const root = useOverlayRoot()
   if (entries.length === 0) return null
   const name = label ?? t('ui.menu.more')
-  const spoken = about ? t('ui.evidence.for', { action: name, name: about }) : name
+  const spoken = about ? t('ui.action-for', { action: name, name: about }) : name
   return (
     <AriaFrame>
       <MenuTrigger>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import fieldStyles from '../field/field.module.css'
-import { FieldLabel } from '../field/field-label.tsx'
-import { FieldError, type FieldFrameProps } from '../field/index.ts'
+import { FieldError, type FieldFrameProps, FieldLabel } from '../field/index.ts'
 import styles from './radio-cards.module.css'
 
 export interface RadioOption<Value extends string = string> {

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { uploadsFr } from '../../messages/uploads.fr.ts'
 import { renderUi } from '../../testing/render-ui.tsx'
 import { EvidenceSlot } from './index.ts'
 
+const MESSAGES = { messages: uploadsFr }
 const file = new File(['x'], 'carte.pdf', { type: 'application/pdf' })
 const known = { name: 'carte.pdf', size: 1_500_000, type: 'application/pdf' }
 
@@ -10,6 +12,7 @@ it('takes a file that is chosen or dropped', async () => {
   const take = vi.fn()
   const { user, container } = renderUi(
     <EvidenceSlot name="Carte grise" state={{ kind: 'empty' }} onFile={take} />,
+    MESSAGES,
   )
   expect(screen.getByText(/PDF ou image, 10\sMo au plus/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Choisir un fichier (Carte grise)' })).toBeDefined()
@@ -27,6 +30,7 @@ it('shows how far it is and can be stopped', async () => {
       onFile={() => {}}
       onStop={stop}
     />,
+    MESSAGES,
   )
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   await user.click(screen.getByRole('button', { name: /Arrêter l’envoi/ }))
@@ -38,6 +42,7 @@ it('says why a file was refused and keeps its name', async () => {
   const state = { kind: 'failed', file: known, message: 'Ce fichier est trop lourd.' } as const
   const { user } = renderUi(
     <EvidenceSlot name="Carte grise" state={state} onFile={() => {}} onRetry={retry} />,
+    MESSAGES,
   )
   expect(screen.getByText('Ce fichier est trop lourd.')).toBeDefined()
   expect(screen.getByText('carte.pdf')).toBeDefined()
@@ -49,7 +54,7 @@ it('says nothing of the file before while another one is on its way', () => {
   const slot = (state: Parameters<typeof EvidenceSlot>[0]['state']) => (
     <EvidenceSlot name="Carte grise" state={state} error="Ajoutez le fichier" onFile={() => {}} />
   )
-  const { rerender } = renderUi(slot({ kind: 'empty' }))
+  const { rerender } = renderUi(slot({ kind: 'empty' }), MESSAGES)
   expect(screen.getByText('Ajoutez le fichier')).toBeDefined()
   rerender(slot({ kind: 'sending', file: known, progress: 0.5 }))
   expect(screen.queryByText('Ajoutez le fichier')).toBeNull()

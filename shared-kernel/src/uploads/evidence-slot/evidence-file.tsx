@@ -1,8 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
-import { Button } from '../button/index.ts'
-import { CircleCheckIcon, FileTextIcon, ImageIcon } from '../icon/index.ts'
-import { ProgressBar } from '../progress-bar/index.ts'
+import type { uploadsFr } from '../../messages/uploads.fr.ts'
+import { Button } from '../../ui/button/index.ts'
+import { CircleCheckIcon, FileTextIcon, ImageIcon } from '../../ui/icon/index.ts'
+import { ProgressBar } from '../../ui/progress-bar/index.ts'
 import styles from './evidence-slot.module.css'
 import type { EvidenceSlotProps, EvidenceState } from './evidence-state.ts'
 
@@ -26,7 +27,7 @@ function FilePicture({ file: { previewUrl, type } }: Pick<EvidenceFileProps['sta
 
 /** The file in its slot: preview, name, size and upload progress. */
 export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
-  const { t, formatFileSize } = useI18n()
+  const { t, formatFileSize } = useI18n<keyof typeof uploadsFr>()
   const { file } = state
   return (
     <div className={styles.file}>
@@ -34,14 +35,14 @@ export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
       <div className={styles.about}>
         <p className={styles.fileName}>{file.name}</p>
         {state.kind === 'sending' ? (
-          <ProgressBar label={t('ui.evidence.uploading')} value={state.progress} />
+          <ProgressBar label={t('upload.sending')} value={state.progress} />
         ) : (
           <p className={styles.fileFacts}>
             {formatFileSize(file.size)}
             {state.kind === 'ready' && (
               <span className={styles.received} role="status">
                 <CircleCheckIcon className={styles.tick} />
-                {t('ui.evidence.ready')}
+                {t('upload.ready')}
               </span>
             )}
           </p>
@@ -52,9 +53,9 @@ export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
           variant="quiet"
           size="small"
           onClick={onStop}
-          aria-label={t('ui.evidence.for', { action: t('ui.evidence.stop'), name })}
+          aria-label={t('ui.action-for', { action: t('upload.stop'), name })}
         >
-          {t('ui.evidence.stop')}
+          {t('upload.stop')}
         </Button>
       )}
     </div>

@@ -1,14 +1,13 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type ChangeEvent, useRef } from 'react'
-import { Button } from '../button/index.ts'
-import { CameraIcon, RefreshCwIcon, UploadIcon } from '../icon/index.ts'
+import type { uploadsFr } from '../../messages/uploads.fr.ts'
+import { Button } from '../../ui/button/index.ts'
+import { CameraIcon, RefreshCwIcon, UploadIcon } from '../../ui/icon/index.ts'
 import styles from './evidence-slot.module.css'
 
 interface EvidencePickerProps {
   readonly id: string
   readonly name: string
-  readonly accept: string
-  readonly isDisabled: boolean
   readonly isReplacing: boolean
   readonly describedBy: string
   readonly onFile: (file: File) => void
@@ -18,8 +17,8 @@ interface EvidencePickerProps {
 
 /** Buttons to provide a file. Each names its document, as a page has several. */
 export function EvidencePicker(props: EvidencePickerProps) {
-  const { id, name, accept, isDisabled, isReplacing, describedBy, onFile, onRemove, onRetry } = props
-  const { t } = useI18n()
+  const { id, name, isReplacing, describedBy, onFile, onRemove, onRetry } = props
+  const { t } = useI18n<keyof typeof uploadsFr>()
   const pick = useRef<HTMLInputElement>(null)
   const shoot = useRef<HTMLInputElement>(null)
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -29,16 +28,22 @@ export function EvidencePicker(props: EvidencePickerProps) {
     if (file) onFile(file)
   }
   const action = (key: 'choose' | 'replace' | 'camera' | 'remove' | 'retry') => {
-    const label = t(`ui.evidence.${key}`)
+    const label = t(`upload.${key}`)
     return {
       children: label,
-      'aria-label': t('ui.evidence.for', { action: label, name }),
-      disabled: isDisabled,
+      'aria-label': t('ui.action-for', { action: label, name }),
     }
   }
   return (
     <div className={styles.actions}>
-      <input ref={pick} type="file" accept={accept} onChange={take} hidden data-evidence="file" />
+      <input
+        ref={pick}
+        type="file"
+        accept="application/pdf,image/*"
+        onChange={take}
+        hidden
+        data-evidence="file"
+      />
       <input ref={shoot} type="file" accept="image/*" capture="environment" onChange={take} hidden />
       {onRetry && <Button size="small" icon={RefreshCwIcon} onClick={onRetry} {...action('retry')} />}
       <Button
@@ -63,7 +68,7 @@ export function EvidencePicker(props: EvidencePickerProps) {
       {onRemove && <Button variant="quiet" size="small" onClick={onRemove} {...action('remove')} />}
       {!isReplacing && (
         <span className={styles.drop} aria-hidden="true">
-          {t('ui.evidence.drop')}
+          {t('upload.drop')}
         </span>
       )}
     </div>

@@ -1,19 +1,17 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type DragEvent, useId, useState } from 'react'
-import { FieldLabel } from '../field/field-label.tsx'
-import { FieldError } from '../field/index.ts'
+import type { uploadsFr } from '../../messages/uploads.fr.ts'
+import { ATTACHMENT_MAX_BYTES } from '../../subscriber/index.ts'
+import { FieldError, FieldLabel } from '../../ui/field/index.ts'
 import { EvidenceFile } from './evidence-file.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import styles from './evidence-slot.module.css'
 import type { EvidenceSlotProps } from './evidence-state.ts'
 
-const DEFAULT_ACCEPT = 'application/pdf,image/*'
-
 /** Slot of one document: drop, pick or photograph a file, see its progress, replace it, or read why it was refused. */
 export function EvidenceSlot(props: EvidenceSlotProps) {
-  const { name, hint, note, state, error, isRequired = true, isDisabled = false, onFile, id } = props
-  const { maxBytes = 10_000_000, accept = DEFAULT_ACCEPT } = props
-  const { t, formatFileSize } = useI18n()
+  const { name, hint, note, state, error, isRequired = true, onFile, id } = props
+  const { t, formatFileSize } = useI18n<keyof typeof uploadsFr>()
   const [isOver, setOver] = useState(false)
   const generated = useId()
   const slotId = id ?? generated
@@ -24,7 +22,7 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !isDisabled) onFile(file)
+    if (file) onFile(file)
   }
   const look = [styles.slot, styles[state.kind], isOver && styles.over, message && styles.invalid]
   return (
@@ -45,7 +43,7 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
         {hint && <div className={styles.hint}>{hint}</div>}
         {state.kind === 'empty' && (
           <p className={styles.hint} id={`${slotId}-rule`}>
-            {t('ui.evidence.rule', { size: formatFileSize(maxBytes) })}
+            {t('upload.rule', { size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
           </p>
         )}
       </div>
@@ -56,8 +54,6 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
         <EvidencePicker
           id={slotId}
           name={name}
-          accept={accept}
-          isDisabled={isDisabled}
           isReplacing={state.kind !== 'empty'}
           describedBy={`${slotId}-rule ${slotId}-error`}
           onFile={onFile}

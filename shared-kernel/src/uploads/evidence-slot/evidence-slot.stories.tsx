@@ -1,4 +1,4 @@
-import { Stack } from '../layout/index.ts'
+import { Stack } from '../../ui/layout/index.ts'
 import { EvidenceSlot, type EvidenceState } from './index.ts'
 
 export default { title: 'Fields / Evidence slot' }

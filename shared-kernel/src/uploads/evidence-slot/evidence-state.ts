@@ -28,11 +28,6 @@ export interface EvidenceSlotProps {
   /** Message for a missing or refused file. */
   readonly error?: string | null | undefined
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  /** Maximum size in bytes, shown before upload (second document §9: 10,000,000). */
-  readonly maxBytes?: number | undefined
-  /** `accept` of the file input. */
-  readonly accept?: string | undefined
   readonly id?: string | undefined
   readonly onFile: (file: File) => void
   readonly onRemove?: (() => void) | undefined
