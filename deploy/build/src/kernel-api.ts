@@ -1,19 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { uiFr } from '@parvis/shared-kernel/messages/ui.fr'
 import ts from 'typescript'
 import { ROOT } from './source-version.ts'
 
 const KERNEL = join(ROOT, 'shared-kernel')
 
 /**
- * Entry points outside the API: test helpers, messages, styles, and the wire types, which the OpenAPI document
- * describes.
+ * Entry points outside the API: test helpers, styles, the wire types, which the OpenAPI document describes, and
+ * messages, which are built into a part, except those of the kit.
  */
 const NO_API = /^\.\/(testing|messages|wire|package\.json|ui\/styles\.css)/
 
 /**
- * Lists everything that the kernel exports to parts: one line per export of each entry point, with its type. A change
- * here affects remotes that are built elsewhere.
+ * Lists everything that the kernel gives to parts: one line per export of each entry point, with its type, and the ids
+ * of the kit's messages, which a part of the same kernel takes from the shell. A change here affects remotes that are
+ * built elsewhere.
  */
 export function kernelApi(): string {
   const entries = entriesOf()
@@ -28,7 +30,8 @@ export function kernelApi(): string {
     const lines = module ? linesOf(checker, module) : []
     return [`# ${name}`, ...lines.sort()].join('\n')
   })
-  return `${sections.join('\n\n')}\n`
+  const messages = ['# messages of the kit', ...Object.keys(uiFr).sort()].join('\n')
+  return `${[...sections, messages].join('\n\n')}\n`
 }
 
 function entriesOf(): { name: string; file: string }[] {
