@@ -63,7 +63,7 @@ function Rules({ password, owner, isGuessed }: RulesProps) {
         <Rule state="broken">{t('password.rule.common')}</Rule>
       ) : (
         <li className={styles.rule}>
-          <MinusIcon className={styles.icon} />
+          <MinusIcon size={16} className={styles.icon} />
           <span>
             {t('password.rule.common')}{' '}
             <span className={styles.note}>({t('password.rule.common.when')})</span>
@@ -87,7 +87,7 @@ function Rule({ state, note = null, children }: RuleProps) {
   const Icon = ICONS[state]
   return (
     <li className={`${styles.rule} ${styles[state] ?? ''}`}>
-      <Icon className={styles.icon} />
+      <Icon size={16} className={styles.icon} />
       <span>
         <VisuallyHidden>{t(`password.rule.${state}`)} </VisuallyHidden>
         {children} {note && <span className={styles.note}>({note})</span>}

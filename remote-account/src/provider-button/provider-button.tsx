@@ -31,7 +31,7 @@ export function ProviderButton({ kind, name, wording, isLeaving, onPress }: Prov
       aria-disabled={isLeaving || undefined}
       onClick={() => !isLeaving && onPress()}
     >
-      {isFranceConnect ? <FranceConnectMark /> : <LogInIcon className={styles.icon} />}
+      {isFranceConnect ? <FranceConnectMark /> : <LogInIcon />}
       <span className={styles.words}>
         <span className={styles.before}>{before} </span>
         <span className={styles.name}>{name}</span>

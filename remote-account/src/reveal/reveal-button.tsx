@@ -13,7 +13,7 @@ export function RevealButton({ isShown, label, onToggle }: RevealButtonProps) {
   const Icon = isShown ? EyeOffIcon : EyeIcon
   return (
     <button type="button" className={styles.reveal} onClick={onToggle} aria-label={label} title={label}>
-      <Icon className={styles.eye} />
+      <Icon size={20} />
     </button>
   )
 }

@@ -22,7 +22,7 @@ export function PaperLine({ name, note, load }: PaperLineProps) {
   const spoken = (verb: string) => t('paper.for', { action: verb, name })
   return (
     <li className={styles.paper}>
-      <FileTextIcon className={styles.icon} />
+      <FileTextIcon size={22} className={styles.icon} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note ?? t('paper.kind')}</span>

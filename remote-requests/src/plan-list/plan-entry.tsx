@@ -40,7 +40,7 @@ export function PlanEntry({ plan, path, marks, isPriced = false, children }: Pla
 function Mark({ icon: Icon, text }: { readonly icon: IconType; readonly text: ReactNode }) {
   return (
     <li className={styles.mark}>
-      <Icon className={styles.markIcon} />
+      <Icon size={16} className={styles.markIcon} />
       <span>{text}</span>
     </li>
   )

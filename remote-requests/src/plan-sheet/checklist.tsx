@@ -40,7 +40,7 @@ function Line({ isDone = false, title, children }: LineProps) {
   return (
     <li className={styles.item}>
       <span className={isDone ? `${styles.box} ${styles.done}` : styles.box} aria-hidden="true">
-        {isDone && <CheckIcon className={styles.tick} />}
+        {isDone && <CheckIcon size={16} />}
       </span>
       <div>
         <p className={styles.itemTitle}>

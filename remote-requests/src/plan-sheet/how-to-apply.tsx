@@ -19,7 +19,7 @@ export function HowToApply({ title, text }: HowToApplyProps) {
     <SidePanel title={t(title)}>
       <p>{t(text)}</p>
       <p className={styles.desk}>
-        <MapPinIcon className={styles.deskIcon} />
+        <MapPinIcon size={20} className={styles.deskIcon} />
         <span>{desk[locale]}</span>
       </p>
       <ButtonLink variant="secondary" isWide icon={PhoneIcon} href={phoneHref(phone)}>

@@ -20,7 +20,7 @@ export function PaperLine({ paper, view, handlers }: PaperLineProps) {
   const spoken = (verb: string) => t('document.for', { action: verb, name })
   return (
     <div className={styles.file}>
-      <FileTextIcon className={styles.fileIcon} />
+      <FileTextIcon size={20} className={styles.fileIcon} />
       <div className={styles.fileWords}>
         <span className={styles.fileName}>{name}</span>
         <span className={styles.quiet}>{t('document.kind')}</span>

@@ -90,7 +90,7 @@ export function ActionEntry({ shown, view, handlers }: ActionControlProps) {
   const classes = `${styles.entry} ${isHarmful(shown) ? styles.harmful : ''}`
   const inside = (
     <>
-      <Icon className={styles.entryIcon} />
+      <Icon size={18} className={styles.entryIcon} />
       {actionLabel(shown, view, words)}
     </>
   )

@@ -21,7 +21,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
   return (
     <details ref={details} className={styles.more} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={`${buttonClass({ variant: 'quiet' })} ${styles.dots}`}>
-        <EllipsisIcon className={styles.icon} />
+        <EllipsisIcon size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
       <div className={styles.panel}>{children}</div>

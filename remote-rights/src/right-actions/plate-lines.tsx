@@ -39,7 +39,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
                 aria-label={t('plates.remove', { index: index + 1 })}
                 onClick={() => onChange(lines.toSpliced(index, 1))}
               >
-                <TrashIcon className={styles.icon} />
+                <TrashIcon size={20} />
               </Button>
             </span>
           )}

@@ -69,7 +69,7 @@ function Range({ start, end, hasHours }: RangeProps) {
 function Dates({ words }: { readonly words: string }) {
   return (
     <p className={styles.dates}>
-      <CalendarClockIcon className={styles.icon} />
+      <CalendarClockIcon size={18} className={styles.icon} />
       {words}
     </p>
   )

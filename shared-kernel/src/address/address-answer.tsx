@@ -74,7 +74,7 @@ function Envelope({ address }: { readonly address: Address }) {
   const lines = addressLines(address)
   return (
     <div className={styles.envelope} tabIndex={-1}>
-      <MapPinIcon className={styles.pin} />
+      <MapPinIcon size={20} className={styles.pin} />
       {lines.length > 0 ? (
         <address className={styles.lines}>
           {lines.map(line => (

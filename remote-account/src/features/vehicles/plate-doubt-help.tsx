@@ -18,7 +18,7 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
     <div role="status" className={styles.doubt}>
       {help && (
         <>
-          <InfoIcon className={styles.doubtIcon} />
+          <InfoIcon size={20} className={styles.doubtIcon} />
           <Stack gap={2}>
             <p>
               {t(help.reason, { found: help.found })} {help.suggestions.length > 0 && t('vehicles.doubt')}

@@ -35,7 +35,7 @@ export function Welcome() {
         <Stack as="ul" gap={3}>
           {REASONS.map(({ icon: Icon, text }) => (
             <li key={text} className={styles.item}>
-              <Icon className={styles.icon} />
+              <Icon size={20} className={styles.icon} />
               <span>{t(text)}</span>
             </li>
           ))}
@@ -78,19 +78,19 @@ function Help({ contact: { phone, email, desk } }: HelpProps) {
       <ul className={styles.ways}>
         {phone && (
           <li className={styles.item}>
-            <PhoneIcon className={styles.icon} />
+            <PhoneIcon size={20} className={styles.icon} />
             <a href={phoneHref(phone)}>{phone}</a>
           </li>
         )}
         {email && (
           <li className={styles.item}>
-            <MailIcon className={styles.icon} />
+            <MailIcon size={20} className={styles.icon} />
             <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
         {desk[locale] && (
           <li className={styles.item}>
-            <MapPinIcon className={styles.icon} />
+            <MapPinIcon size={20} className={styles.icon} />
             <span>{desk[locale]}</span>
           </li>
         )}

@@ -133,7 +133,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   return (
     <div className={styles.result}>
       <div className={`${styles.head} ${styles[tone]}`} role="status">
-        <Icon className={styles.icon} />
+        <Icon size={40} className={styles.icon} />
         <PageHeader title={title} lead={t(isMailed ? 'result.paid.mailed' : `result.${outcome}.text`)} />
       </div>
       <OperationFacts operation={operation} question={question} />

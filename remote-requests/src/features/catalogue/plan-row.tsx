@@ -46,7 +46,7 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
     >
       <div className={styles.aside}>
         <PriceWords plan={plan} />
-        <ChevronRightIcon className={styles.chevron} />
+        <ChevronRightIcon size={20} className={styles.chevron} />
       </div>
     </PlanEntry>
   )

@@ -42,7 +42,7 @@ export function RemainingTickets({
     definition.quotaBasis === 'civil-year' ? 'definitions.remaining' : 'definitions.remaining-period'
   return (
     <p className={`${styles.remaining} ${count === 0 ? styles.none : ''}`}>
-      <TicketIcon className={styles.icon} />
+      <TicketIcon size={18} className={styles.icon} />
       <span>
         {t(words, { count })} <span className={styles.of}>{t('definitions.of', { maximum })}</span>
       </span>

@@ -120,7 +120,7 @@ function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
     <div className={styles.screen}>
       <div className={styles.verdict}>
         <span className={`${styles.picture} ${styles[result.tone]}`}>
-          <Icon className={styles.icon} />
+          <Icon size={32} />
         </span>
         <Heading level={1} look={2} isFocusable>
           {title}
@@ -133,7 +133,7 @@ function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
         {result.outcome === 'pending' && (
           <p className={styles.checking} role="status">
             <span className={isChecking ? styles.turning : undefined}>
-              <RefreshCwIcon className={styles.smallIcon} />
+              <RefreshCwIcon size={18} />
             </span>
             {t('payment.pending.checking')}
           </p>

@@ -33,7 +33,7 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
   const bytes = formatFileSize(size)
   return (
     <li className={line.file}>
-      <FileTextIcon className={line.fileIcon} />
+      <FileTextIcon size={20} className={line.fileIcon} />
       <div className={line.fileWords}>
         <span className={line.fileName}>
           {media === null && contentUrl?.startsWith('https://') ? (

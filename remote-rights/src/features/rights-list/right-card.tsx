@@ -71,7 +71,7 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
   if (!zoneNames?.length) return null
   return (
     <p className={styles.zone}>
-      <MapPinIcon className={styles.zoneIcon} />
+      <MapPinIcon size={18} className={styles.zoneIcon} />
       <span>
         <VisuallyHidden>{t('right.zones', { count: zoneNames.length })} </VisuallyHidden>
         {formatList(zoneNames)}
@@ -92,7 +92,7 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   if (part.state !== 'ready') return null
   return (
     <p className={styles.note}>
-      <InfoIcon className={styles.noteIcon} />
+      <InfoIcon size={18} className={styles.noteIcon} />
       <span>
         <part.data view={view} />
       </span>

@@ -25,7 +25,7 @@ export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: 
     >
       <div className={styles.words}>
         <span className={styles.picture}>
-          <MailIcon className={styles.icon} />
+          <MailIcon size={20} />
         </span>
         <div>
           <Heading level={3} look={4} id={titleId}>

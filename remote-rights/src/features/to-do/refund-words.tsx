@@ -22,7 +22,7 @@ export function RefundWords({ refund: { id, fineId, amount } }: { readonly refun
     >
       <div className={styles.words}>
         <span className={styles.picture}>
-          <WalletIcon className={styles.icon} />
+          <WalletIcon size={20} />
         </span>
         <div>
           <Heading level={3} look={4} id={titleId}>

@@ -82,7 +82,7 @@ function ToDoCard({ item, handlers }: { readonly item: CardItem; readonly handle
     >
       <div className={styles.words}>
         <span className={`${styles.picture} ${isCalm(item) ? styles.calm : ''}`}>
-          <Icon className={styles.icon} />
+          <Icon size={20} />
         </span>
         <div>
           <Heading level={3} look={4} id={id}>

@@ -36,7 +36,7 @@ export function Banner({
   const Icon = icon ?? TONE_ICONS[tone]
   return (
     <div className={`${styles.banner} ${styles[tone]} ${isFullWidth ? styles.full : ''}`} role={live}>
-      <Icon className={styles.icon} />
+      <Icon size={22} className={styles.icon} />
       <div className={styles.words}>
         <VisuallyHidden>{t(`ui.tone.${tone}`)}</VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
@@ -45,7 +45,7 @@ export function Banner({
       </div>
       {onDismiss && (
         <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
-          <XIcon className={styles.cross} />
+          <XIcon size={18} />
         </button>
       )}
     </div>

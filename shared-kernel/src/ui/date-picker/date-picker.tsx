@@ -81,7 +81,7 @@ export function DatePicker(props: DatePickerProps) {
               {segment => <DateSegment segment={segment} className={segmentStyles.segment ?? ''} />}
             </DateInput>
             <Button className={styles.open ?? ''} aria-label={t('ui.date.open')}>
-              <CalendarIcon className={styles.icon} />
+              <CalendarIcon size={20} />
             </Button>
           </Group>
         </AriaField>

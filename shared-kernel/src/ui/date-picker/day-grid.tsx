@@ -40,11 +40,11 @@ function MonthHeader() {
   return (
     <header className={styles.month}>
       <Button slot="previous" className={styles.turn ?? ''} aria-label={t('ui.date.previous')}>
-        <ChevronLeftIcon className={styles.icon} />
+        <ChevronLeftIcon size={20} />
       </Button>
       <Heading className={styles.heading ?? ''} />
       <Button slot="next" className={styles.turn ?? ''} aria-label={t('ui.date.next')}>
-        <ChevronRightIcon className={styles.icon} />
+        <ChevronRightIcon size={20} />
       </Button>
     </header>
   )
@@ -79,7 +79,7 @@ function Reason({ day, whyUnavailable }: DayGridProps & { readonly day: string }
     <p className={styles.reason} aria-live="polite">
       {reason && (
         <>
-          <InfoIcon className={styles.reasonIcon} />
+          <InfoIcon size={16} className={styles.reasonIcon} />
           <span>
             {formatDay(day)} – {reason}
           </span>

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
               </Title>
               {isDismissable && (
                 <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.close')}>
-                  <XIcon className={styles.cross} />
+                  <XIcon size={20} />
                 </button>
               )}
             </header>

@@ -18,7 +18,7 @@ export function Disclosure({ summary, children, isOpen, onToggle }: DisclosurePr
       onToggle={onToggle && (event => onToggle(event.currentTarget.open))}
     >
       <summary className={styles.summary}>
-        <ChevronDownIcon className={styles.icon} />
+        <ChevronDownIcon size={18} className={styles.icon} />
         {summary}
       </summary>
       <div className={styles.content}>{children}</div>

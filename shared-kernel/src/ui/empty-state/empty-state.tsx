@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {Icon && <Icon className={styles.icon} />}
+      {Icon && <Icon size={28} className={styles.icon} />}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

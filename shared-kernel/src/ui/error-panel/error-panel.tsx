@@ -48,7 +48,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const Title = level ? heading : 'p'
   return (
     <section className={`parvis-panel ${styles.panel}`} role="alert" aria-labelledby={id}>
-      <Icon className={styles.icon} />
+      <Icon size={26} className={styles.icon} />
       <div className={styles.words}>
         <Title className={styles.title} id={id}>
           {title ?? t('ui.error.title')}

@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
         <AriaField label={label} hint={hint} error={error} isRequired={isRequired}>
           <Button className={styles.button ?? ''} {...(id && { id })}>
             <SelectValue className={styles.value ?? ''} />
-            <ChevronDownIcon className={styles.chevron} />
+            <ChevronDownIcon size={18} />
           </Button>
         </AriaField>
         <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
@@ -84,7 +84,7 @@ export function Select(props: SelectProps) {
                     </Text>
                   )}
                 </span>
-                <CheckIcon className={styles.check} />
+                <CheckIcon size={18} className={styles.check} />
               </ListBoxItem>
             ))}
           </ListBox>

@@ -61,7 +61,7 @@ function StepItem({ step, place, isCurrent, isDone, onGo }: StepItemProps) {
   const content = (
     <>
       <span className={styles.disc} aria-hidden="true">
-        {isDone && !isCurrent ? <CheckIcon className={styles.icon} /> : place}
+        {isDone && !isCurrent ? <CheckIcon size={15} className={styles.icon} /> : place}
       </span>
       <span className={styles.label}>
         {step.label}

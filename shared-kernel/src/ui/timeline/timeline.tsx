@@ -25,7 +25,7 @@ export function Timeline({ items }: TimelineProps) {
       {items.map(({ id, title, when, tone = 'neutral', icon: Icon, children }) => (
         <li key={id} className={`${styles.item} ${styles[tone]} ${when === null ? styles.ahead : ''}`}>
           <span className={styles.dot} aria-hidden="true">
-            {Icon && <Icon className={styles.icon} />}
+            {Icon && <Icon size={15} />}
           </span>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>

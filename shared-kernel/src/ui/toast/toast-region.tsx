@@ -70,10 +70,10 @@ function ToastLine({ toast, isHeld, durationMs, onDismiss }: ToastLineProps) {
   }, [isHeld, durationMs, toast.id])
   return (
     <div className={`${styles.toast} ${styles[toast.tone]}`}>
-      <Icon className={styles.icon} />
+      <Icon size={20} className={styles.icon} />
       <p className={styles.words}>{toast.message}</p>
       <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
-        <XIcon className={styles.cross} />
+        <XIcon size={18} />
       </button>
     </div>
   )

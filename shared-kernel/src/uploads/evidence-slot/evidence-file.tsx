@@ -41,7 +41,7 @@ export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
             {formatFileSize(file.size)}
             {state.kind === 'ready' && (
               <span className={styles.received} role="status">
-                <CircleCheckIcon className={styles.tick} />
+                <CircleCheckIcon size={16} />
                 {t('upload.ready')}
               </span>
             )}
