@@ -136,15 +136,3 @@ const AFTER: Readonly<Record<AppealAction, Partial<Readonly<Record<AppealState, 
 /** The state after an action; null when the action is not allowed in this state. */
 export const afterAppealAction = (state: AppealState, action: AppealAction): KnownAppealState | null =>
   AFTER[action][state] ?? null
-
-export const nextAppealStates = (state: AppealState): readonly KnownAppealState[] => {
-  const reached = APPEAL_ACTIONS.map(action => afterAppealAction(state, action))
-  return [...new Set(reached)].filter((next): next is KnownAppealState => next !== null && next !== state)
-}
-
-export const canBecome = (from: AppealState, to: KnownAppealState): boolean =>
-  nextAppealStates(from).includes(to)
-
-/** Whether the appeal is in a final state; false for `unknown`. */
-export const isAppealClosed = (state: AppealState): boolean =>
-  state !== 'unknown' && nextAppealStates(state).length === 0

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import { evidenceId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { canAddPlate, canGoToStep, canRemovePlate, firstStep } from '../orders/index.ts'
+import { canAddPlate, canGoToStep, canRemovePlate } from '../orders/index.ts'
 import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import { startDayRules } from './start-day.ts'
 import { type SubscriptionDraft, subscriptionDraft } from './subscription-draft.ts'
-import { firstInvalidStep, type SubscriptionStepContext, subscriptionFaults } from './subscription-steps.ts'
+import { SUBSCRIPTION_STEPS, type SubscriptionStepContext, subscriptionFaults } from './subscription-steps.ts'
 
 const timeZone = 'Europe/Paris'
 const document = (id: string, created: string): AttachmentEvidence => ({
@@ -62,7 +62,8 @@ const faults = (
   subscriptionFaults(step, { ...full, ...draft }, context).map(({ field, reason }) => `${field}: ${reason}`)
 
 describe('leaving a step of a subscription request (first document §5)', () => {
-  test('a full draft has nothing in its way', () => expect(firstInvalidStep(full, context)).toBeNull())
+  test('a full draft has nothing in its way', () =>
+    expect(SUBSCRIPTION_STEPS.flatMap(step => faults({}, step))).toEqual([]))
   test.each([
     ['consent not ticked', 'detail', { hasConsent: false }, ['consent: consent-missing']],
     ['no option', 'detail', { optionId: null }, ['option: option-missing']],
@@ -117,7 +118,7 @@ describe('leaving a step of a subscription request (first document §5)', () => 
   ] as const)('%s', (_name, isProfessional, who, expected) => {
     const step = { ...context, offer: anOffer({ isProfessional }), subscriber: aSubscriber(who) }
     expect(subscriptionFaults('identity', full, step)).toEqual([{ field: 'address', reason: expected }])
-    expect(firstInvalidStep(full, step)).toBe('identity')
+    expect(subscriptionFaults('detail', full, step)).toEqual([])
   })
 })
 
@@ -181,8 +182,6 @@ describe('the stepper and the plates', () => {
   ] as const)('%s', (_name, target, current, isValid, completed, expected) => {
     expect(canGoToStep(target, current, isValid, new Set(completed))).toBe(expected)
   })
-  test('a redirect starts at the second step', () =>
-    expect([firstStep(false), firstStep(true)]).toEqual([0, 1]))
   test('plates are added up to the maximum and removed down to one', () => {
     expect([canAddPlate(1, 2), canAddPlate(2, 2)]).toEqual([true, false])
     expect([canRemovePlate(2), canRemovePlate(1)]).toEqual([true, false])

@@ -83,10 +83,3 @@ export const subscriptionFaults = (
   draft: SubscriptionDraft,
   context: SubscriptionStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)
-
-/** The first step with a problem; null when the request can be sent. */
-export const firstInvalidStep = (
-  draft: SubscriptionDraft,
-  context: SubscriptionStepContext,
-): SubscriptionStep | null =>
-  SUBSCRIPTION_STEPS.find(step => subscriptionFaults(step, draft, context).length > 0) ?? null

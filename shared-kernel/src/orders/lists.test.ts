@@ -7,7 +7,7 @@ import { addMilliseconds, instantFromMs } from '../time/index.ts'
 import { type Occupancy, occupanciesOverlap, occupancyOf, overlap } from './overlap.ts'
 import { nextPlanOf, planOf } from './right-plan.ts'
 import { todoItems } from './todo.ts'
-import { hasRevealable, isHiddenByDefault } from './visibility.ts'
+import { isHiddenByDefault, revealable } from './visibility.ts'
 
 const before = addMilliseconds(NOW, -1)
 
@@ -28,12 +28,12 @@ describe('what is hidden by default (first document §4)', () => {
 describe('the toggle', () => {
   const ended = aSubscription({ endOfValidity: before })
   test('appears only when a hidden right has a known plan', () => {
-    expect(hasRevealable([ended], [anOffer()], NOW)).toBe(true)
-    expect(hasRevealable([ended], [anOffer({ id: offerId('other') })], NOW)).toBe(false)
-    expect(hasRevealable([aSubscription()], [anOffer()], NOW)).toBe(false)
+    expect(revealable([ended], [anOffer()], NOW)).toHaveLength(1)
+    expect(revealable([ended], [anOffer({ id: offerId('other') })], NOW)).toEqual([])
+    expect(revealable([aSubscription()], [anOffer()], NOW)).toEqual([])
   })
   test('does not take a definition for the offer of the same id', () => {
-    expect(hasRevealable([ended], [aDefinition({ id: definitionId('resident') })], NOW)).toBe(false)
+    expect(revealable([ended], [aDefinition({ id: definitionId('resident') })], NOW)).toEqual([])
   })
 })
 

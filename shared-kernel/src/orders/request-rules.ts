@@ -121,6 +121,3 @@ export const canGoToStep = (
   isCurrentValid: boolean,
   completed: ReadonlySet<number>,
 ): boolean => target <= current || (isCurrentValid && (target === current + 1 || completed.has(target - 1)))
-
-/** With `redirect=true` a request starts at its second step (first document §2). Steps count from 0. */
-export const firstStep = (isRedirect: boolean): number => (isRedirect ? 1 : 0)

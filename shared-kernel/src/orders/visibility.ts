@@ -21,7 +21,3 @@ export const revealable = <R extends Right>(
   plans: readonly RightPlan[],
   now: Instant,
 ): readonly R[] => rights.filter(right => isHiddenByDefault(right, now) && planOf(right, plans) !== null)
-
-/** Whether the toggle is shown. */
-export const hasRevealable = (rights: readonly Right[], plans: readonly RightPlan[], now: Instant): boolean =>
-  revealable(rights, plans, now).length > 0

@@ -1,4 +1,3 @@
-export * from './live-operation.ts'
 export * from './operation.ts'
 export * from './payment-email.ts'
 export * from './payment-state.ts'

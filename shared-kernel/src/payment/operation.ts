@@ -13,6 +13,9 @@ export const OPERATION_STATUSES = [
 /** Status of one attempt to pay (second document §4). `unknown` is any other code, shown with the number (D5). */
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]
 
+/** How long a provider keeps a payment page open (PayFiP: an operation number is good for 15 minutes). */
+export const OPERATION_LIFE_SECONDS = 15 * 60
+
 /** One payment operation at a provider, identified by `idop`. */
 export interface PaymentOperation {
   readonly operationId: OperationId

@@ -93,7 +93,3 @@ export const ticketFaults = (
   draft: TicketDraft,
   context: TicketStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)
-
-/** The first step with a problem; null when the request can be sent. */
-export const firstInvalidTicketStep = (draft: TicketDraft, context: TicketStepContext): TicketStep | null =>
-  TICKET_STEPS.find(step => ticketFaults(step, draft, context).length > 0) ?? null

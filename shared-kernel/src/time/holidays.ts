@@ -1,4 +1,4 @@
-import { type Day, dayFrom, yearOf } from './day.ts'
+import { type Day, dayFrom } from './day.ts'
 import { addDays } from './day-arithmetic.ts'
 import { easter } from './easter.ts'
 import {
@@ -24,10 +24,3 @@ export const holidays = (year: number, calendar: HolidayCalendar): readonly Holi
   holidaysOf(calendar)
     .map(name => ({ day: dayIn(year, HOLIDAYS[name]), name }))
     .sort(byDay)
-
-/** The holiday of that day, or null. */
-export const holidayOn = (value: Day, calendar: HolidayCalendar): Holiday | null =>
-  holidays(yearOf(value), calendar).find(holiday => holiday.day === value) ?? null
-
-export const isHoliday = (value: Day, calendar: HolidayCalendar): boolean =>
-  holidayOn(value, calendar) !== null

@@ -6,7 +6,6 @@ import {
   canSendAgain,
   fileFault,
   isSending,
-  missingUploads,
   type SentFile,
   sendFault,
   type UploadEvent,
@@ -47,7 +46,7 @@ describe('the files of a request', () => {
       { kind: 'done', id: home, file: first, sent: sent('one.pdf') },
     )
     expect(ready[home]).toEqual({ kind: 'ready', ...sent('one.pdf') })
-    expect(missingUploads([home, card], ready)).toEqual([card])
+    expect([uploadFault(ready[home]), uploadFault(ready[card])]).toEqual([null, 'missing'])
   })
 
   it.each<UploadEvent>([
@@ -70,17 +69,17 @@ describe('the files of a request', () => {
       wording: { id: 'failure.network' },
     })
     expect(failed[home]).toMatchObject({ kind: 'failed', file: first })
-    expect(missingUploads([home], failed)).toEqual([home])
+    expect(uploadFault(failed[home])).toBe('refused')
     expect(uploadsAfter(failed, { kind: 'removed', id: home })).toEqual({})
   })
 })
 
 it('a document that the city has already counts, until another file is chosen', () => {
   const held = after({ kind: 'held', id: home, document })
-  expect(missingUploads([home], held)).toEqual([])
+  expect(uploadFault(held[home])).toBeNull()
   expect(isSending(held)).toBe(false)
   const replaced = uploadsAfter(held, chosen())
-  expect([missingUploads([home], replaced), isSending(replaced)]).toEqual([[home], true])
+  expect([replaced[home]?.kind, isSending(replaced)]).toEqual(['sending', true])
   expect(uploadsAfter(held, { kind: 'progress', id: home, file: first, share: 1 })).toBe(held)
 })
 

@@ -68,13 +68,6 @@ export function sendFault(error: unknown): ErrorWording {
   return failure === null ? { id: 'file.upload-failed' } : wordingOf(failure)
 }
 
-const hasArrived = (upload: Upload | undefined): boolean =>
-  upload?.kind === 'ready' || upload?.kind === 'held'
-
-/** Requested documents without an uploaded file. */
-export const missingUploads = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
-  asked.filter(id => !hasArrived(uploads[id]))
-
 /** Why a document cannot be submitted: no file, or a failed upload. Null while uploading. */
 export function uploadFault(upload: Upload | undefined): 'missing' | 'refused' | null {
   if (!upload) return 'missing'

@@ -39,7 +39,3 @@ export const errorReportingWire = v.object({
   enabled: v.nullish(v.boolean()),
 })
 export type ErrorReportingWire = v.InferOutput<typeof errorReportingWire>
-
-/** GET /api/version */
-export const versionWire = v.object({ version: v.string() })
-export type VersionWire = v.InferOutput<typeof versionWire>

@@ -26,16 +26,6 @@ export const tokenWire = v.object({
 })
 export type TokenWire = v.InferOutput<typeof tokenWire>
 
-/** The part of a token's payload that the portal reads (`userProfile`); `exp` and `iat` are epoch seconds. */
-export const tokenPayloadWire = v.object({
-  sub: v.string(),
-  exp: v.number(),
-  sid: v.nullish(v.string()),
-  city: v.nullish(v.string()),
-  iat: v.nullish(v.number()),
-})
-export type TokenPayloadWire = v.InferOutput<typeof tokenPayloadWire>
-
 /** POST /api/auth/customer/token */
 export const customerLoginWire = v.object({ login: shortTextWire, password: secret })
 export type CustomerLoginWire = v.InferOutput<typeof customerLoginWire>

@@ -10,28 +10,19 @@ export interface CardProps {
   readonly tone?: Tone | undefined
   /** Ended, withdrawn or unavailable: less prominent with full contrast. */
   readonly isMuted?: boolean | undefined
-  /** The whole card opens its first link (which keeps name and focus). */
-  readonly isClickable?: boolean | undefined
   /** A last row below a hairline, usually the actions. */
   readonly footer?: ReactNode
 }
 
-export function Card(props: CardProps) {
-  const {
-    children,
-    as: Tag = 'article',
-    labelledBy,
-    tone,
-    isMuted = false,
-    isClickable = false,
-    footer,
-  } = props
-  const classes = [
-    styles.card,
-    tone && styles[tone],
-    isMuted && styles.muted,
-    isClickable && styles.clickable,
-  ]
+export function Card({
+  children,
+  as: Tag = 'article',
+  labelledBy,
+  tone,
+  isMuted = false,
+  footer,
+}: CardProps) {
+  const classes = [styles.card, tone && styles[tone], isMuted && styles.muted]
   return (
     <Tag className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
       <div className={styles.body}>{children}</div>

@@ -6,15 +6,13 @@ export interface ProgressBarProps {
   readonly label: string
   /** 0–1; null when unknown. */
   readonly value: number | null
-  /** Shown instead of the percentage, e.g. "1,2 Mo sur 4 Mo". */
-  readonly valueText?: string | undefined
 }
 
-export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value }: ProgressBarProps) {
   const { formatPercent } = useI18n()
   const id = useId()
   const share = value === null ? null : Math.min(1, Math.max(0, value))
-  const words = valueText ?? (share === null ? '' : formatPercent(share))
+  const words = share === null ? '' : formatPercent(share)
   return (
     <div className={styles.progress}>
       <p className={styles.words}>

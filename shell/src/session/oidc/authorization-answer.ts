@@ -1,4 +1,4 @@
-import { AUTHORIZATION_ERROR_CODES, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
+import { type AuthorizationErrorCode, authorizationErrorCode } from '@parvis/shared-kernel/errors'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { AuthorizationResponseError, validateAuthResponse } from 'oauth4webapi'
 import type { PendingAuthorization } from './authorization-request.ts'
@@ -24,9 +24,6 @@ export type AuthorizationAnswer = { readonly isValid: true; readonly answer: Che
 type Provider = Pick<CityConfig['identityProvider'], 'issuer' | 'clientId' | 'pkce' | 'namesItself'>
 
 const refused = (code: AuthorizationErrorCode, said = ''): Refused => ({ isValid: false, code, said })
-
-const isKnown = (code: string): code is AuthorizationErrorCode =>
-  (AUTHORIZATION_ERROR_CODES as readonly string[]).includes(code)
 
 const isNamingItself = ({ pkce, namesItself }: Provider) => pkce || (namesItself ?? false)
 
@@ -61,7 +58,7 @@ function refusalOf(
   provider: Provider,
 ): Refused {
   if (error instanceof AuthorizationResponseError)
-    return refused(isKnown(error.error) ? error.error : 'default', error.error_description)
+    return refused(authorizationErrorCode(error.error), error.error_description)
   if (search.get('state') !== pending.state) return refused('state_mismatch')
   const issuer = search.get('iss')
   if (!issuer && isNamingItself(provider)) return refused('missing_issuer')
