@@ -2,6 +2,7 @@ import { defineMessages } from './define-messages.ts'
 import type { uploadsFr } from './uploads.fr.ts'
 
 export const uploadsEn = defineMessages<keyof typeof uploadsFr>({
+  'upload.action': { defaultMessage: '{action} ({name})' },
   'upload.choose': { defaultMessage: 'Choose a file' },
   'upload.camera': { defaultMessage: 'Take a photo' },
   'upload.drop': { defaultMessage: 'or drop it here' },

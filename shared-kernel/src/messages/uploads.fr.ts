@@ -1,6 +1,7 @@
 import { defineMessages } from './define-messages.ts'
 /** Messages of file uploads, spread into the messages of each remote that uploads. */
 export const uploadsFr = defineMessages({
+  'upload.action': { defaultMessage: '{action} ({name})' },
   'upload.choose': { defaultMessage: 'Choisir un fichier' },
   'upload.camera': { defaultMessage: 'Prendre une photo' },
   'upload.drop': { defaultMessage: 'ou déposez-le ici' },

@@ -17,8 +17,6 @@ import { Combobox } from '../ui/combobox/index.ts'
 import { DatePicker } from '../ui/date-picker/index.ts'
 import { Dialog } from '../ui/dialog/index.ts'
 import { Button, ButtonLink, ErrorSummary, PageHeader, Section, Stack, TextInput } from '../ui/index.ts'
-import { Menu } from '../ui/menu/index.ts'
-import { Select } from '../ui/select/index.ts'
 import { fitText } from '../ui/theme/index.ts'
 import { fakeCityConfig } from './fake-city-config.ts'
 
@@ -73,10 +71,6 @@ function AllOf({ story: { default: about, ...shown } }: { readonly story: Story 
   )
 }
 
-const CARS = [
-  { value: 'small', label: 'Petite' },
-  { value: 'large', label: 'Grande' },
-]
 const STREETS = [
   { id: '1', label: '12 rue des Lilas' },
   { id: '2', label: '12 rue des Lices' },
@@ -85,23 +79,12 @@ const STREETS = [
 function Floating() {
   useScreen('Floating')
   const [isOpen, setOpen] = useState(false)
-  const [car, setCar] = useState('')
-  const [chosen, setChosen] = useState('')
   return (
     <Stack>
       <PageHeader title="Ce qui flotte" />
       <ErrorSummary faults={[{ fieldId: 'plate', message: 'Une plaque est attendue.' }]} />
       <TextInput id="plate" label="Plaque" value="" onChange={() => {}} />
-      <Fields car={car} onCar={setCar} />
-      <Menu
-        label="Actions"
-        trigger="Actions"
-        entries={[
-          { id: 'kit', label: 'Voir le kit', href: '/' },
-          { id: 'choose', label: 'Choisir', onSelect: () => setChosen('choisi') },
-        ]}
-      />
-      <p data-testid="chosen">{chosen}</p>
+      <Fields />
       <ButtonLink href="/">Tout le kit</ButtonLink>
       <Button onClick={() => setOpen(true)}>Ouvrir</Button>
       <Dialog
@@ -110,18 +93,17 @@ function Floating() {
         title="Une question"
         footer={<Button>Garder</Button>}
       >
-        <Fields car={car} onCar={setCar} />
+        <Fields />
       </Dialog>
     </Stack>
   )
 }
 
-function Fields({ car, onCar }: { readonly car: string; readonly onCar: (car: string) => void }) {
+function Fields() {
   const [street, setStreet] = useState('')
   const [day, setDay] = useState<string | null>('2026-12-01')
   return (
     <>
-      <Select label="Voiture" options={CARS} value={car || null} onChange={onCar} />
       <Combobox
         label="Adresse"
         value={street}

@@ -1,5 +1,5 @@
-// The light core for first screens. Nothing here may import react-aria-components; overlays and pickers (dialog, menu,
-// select, combobox, date-picker, form …) are separate entry points, loaded when needed.
+// The light core for first screens. Nothing here may import react-aria-components; overlays and pickers (dialog,
+// combobox, date-picker …) are separate entry points, loaded when needed.
 export { ActionBar, type ActionBarProps } from './action-bar/index.ts'
 export { Amount, type AmountProps } from './amount/index.ts'
 export { Banner, type BannerProps } from './banner/index.ts'

@@ -6,7 +6,6 @@ import { AriaField, fieldClass } from '../aria-frame/aria-field.tsx'
 import { AriaFrame, popoverClass } from '../aria-frame/index.ts'
 import type { FieldFrameProps } from '../field/index.ts'
 import { useOverlayRoot } from '../overlay-root/index.ts'
-import selectStyles from '../select/select.module.css'
 import styles from './combobox.module.css'
 
 export interface Suggestion {
@@ -120,7 +119,7 @@ export function Combobox(props: ComboboxProps) {
         <AlongWithThePage>
           <Popover className={popoverClass} {...(root && { UNSTABLE_portalContainer: root })}>
             <ListBox<Suggestion>
-              className={selectStyles.list ?? ''}
+              className={styles.list ?? ''}
               renderEmptyState={() => (
                 <p className={styles.empty}>
                   {isLoading ? t('ui.combobox.loading') : (emptyText ?? t('ui.combobox.empty'))}
@@ -128,15 +127,11 @@ export function Combobox(props: ComboboxProps) {
               )}
             >
               {suggestion => (
-                <ListBoxItem
-                  id={suggestion.id}
-                  textValue={suggestion.label}
-                  className={selectStyles.option ?? ''}
-                >
-                  <span className={selectStyles.words}>
+                <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={styles.option ?? ''}>
+                  <span className={styles.words}>
                     <Text slot="label">{suggestion.label}</Text>
                     {suggestion.description && (
-                      <Text slot="description" className={selectStyles.description ?? ''}>
+                      <Text slot="description" className={styles.description ?? ''}>
                         {suggestion.description}
                       </Text>
                     )}

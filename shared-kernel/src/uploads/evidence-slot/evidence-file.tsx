@@ -53,7 +53,7 @@ export function EvidenceFile({ name, state, onStop }: EvidenceFileProps) {
           variant="quiet"
           size="small"
           onClick={onStop}
-          aria-label={t('ui.action-for', { action: t('upload.stop'), name })}
+          aria-label={t('upload.action', { action: t('upload.stop'), name })}
         >
           {t('upload.stop')}
         </Button>

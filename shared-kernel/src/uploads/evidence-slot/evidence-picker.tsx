@@ -31,7 +31,7 @@ export function EvidencePicker(props: EvidencePickerProps) {
     const label = t(`upload.${key}`)
     return {
       children: label,
-      'aria-label': t('ui.action-for', { action: label, name }),
+      'aria-label': t('upload.action', { action: label, name }),
     }
   }
   return (

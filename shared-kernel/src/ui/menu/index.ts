@@ -1,1 +1,0 @@
-export { Menu, type MenuEntry, type MenuProps } from './menu.tsx'
