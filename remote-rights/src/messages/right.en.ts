@@ -37,13 +37,16 @@ const ownEn = defineMessages<OwnRightWordId>({
   'cancel.body-unpaid': {
     defaultMessage: 'Nothing was paid for “{name}”. You can make a new request whenever you like.',
   },
+  'cancel.body-asked': {
+    defaultMessage: 'Your request for “{name}” is given up. You can make a new one whenever you like.',
+  },
   'cancel.subscription.title': { defaultMessage: 'Cancel this subscription request?' },
   'cancel.keep': { defaultMessage: 'Keep it' },
   'cancel.done': { defaultMessage: '“{name}” is cancelled.' },
 
   'cancel.paid': {
     defaultMessage:
-      'You paid {price}. If you cancel, the city opens a refund and writes to you for your bank details. Any question? {phone} or {email}.',
+      'You paid {price}. If you cancel, the city opens a refund and writes to you for your bank details. Any question?',
   },
 
   'share.title': { defaultMessage: 'Share “{name}”' },

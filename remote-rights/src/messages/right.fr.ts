@@ -49,13 +49,17 @@ const ownFr = defineMessages({
     defaultMessage:
       'Rien n’a été payé pour «\u202f{name}\u202f». Vous pourrez refaire une demande quand vous voudrez.',
   },
+  'cancel.body-asked': {
+    defaultMessage:
+      'La demande de «\u202f{name}\u202f» est abandonnée. Vous pourrez en refaire une quand vous voudrez.',
+  },
   'cancel.subscription.title': { defaultMessage: 'Annuler cette demande d’abonnement\u202f?' },
   'cancel.keep': { defaultMessage: 'Garder' },
   'cancel.done': { defaultMessage: '«\u202f{name}\u202f» est annulé.' },
 
   'cancel.paid': {
     defaultMessage:
-      'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f? {phone} ou {email}.',
+      'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f?',
   },
 
   'share.title': { defaultMessage: 'Partager «\u202f{name}\u202f»' },

@@ -1,9 +1,17 @@
 import { cancelOrder } from '@parvis/shared-kernel/api'
-import { isFree } from '@parvis/shared-kernel/money'
+import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
+import { CityContact } from '../city-contact/city-contact.tsx'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
+
+/** Only a granted right stops being valid; a request is given up, and says nothing of money that the city did not. */
+function bodyOf(right: Right) {
+  if (isActive(right)) return 'cancel.body'
+  return right.status === 'awaiting-payment' ? 'cancel.body-unpaid' : 'cancel.body-asked'
+}
 
 /** Asks for confirmation before cancelling a right (first document §4) and says what happens to the money. */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
@@ -15,7 +23,6 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
     onSuccess: () => onDone(t('cancel.done', { name }), true),
   })
   const failure = useFailureSentence(cancel.error)
-  const isUnpaid = right.status === 'awaiting-payment'
   return (
     <ConfirmDialog
       isOpen
@@ -28,16 +35,19 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
       onConfirm={() => cancel.mutate()}
       onCancel={onClose}
     >
-      <p>{t(isUnpaid ? 'cancel.body-unpaid' : 'cancel.body', { name })}</p>
-      {!isUnpaid && <Money view={view} />}
+      <p>{t(bodyOf(right), { name })}</p>
+      {view.payment === 'paid' && <Refund price={view.price} />}
     </ConfirmDialog>
   )
 }
 
 /** Cancelling opens a refund, which asks for bank details. */
-function Money({ view: { price } }: Pick<ActionDialogProps, 'view'>) {
+function Refund({ price }: Pick<ActionDialogProps['view'], 'price'>) {
   const { t, formatPrice } = useRightMessages()
-  const { phone, email } = useRemote().config.contact
-  if (isFree(price)) return null
-  return <p>{t('cancel.paid', { price: formatPrice(price), phone, email })}</p>
+  return (
+    <Stack gap={2}>
+      <p>{t('cancel.paid', { price: formatPrice(price) })}</p>
+      <CityContact />
+    </Stack>
+  )
 }

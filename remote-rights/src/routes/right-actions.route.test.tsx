@@ -1,4 +1,5 @@
 import { orderId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
 import {
   aMoment,
   anOffer,
@@ -69,16 +70,33 @@ describe('a paper of the city', () => {
   })
 })
 
-test('whoever cancels what they have paid is told what becomes of the money', async () => {
-  const user = userEvent.setup()
-  const paid = aTicket({
-    startOfValidity: aMoment('2026-06-20T00:00:00+02:00'),
-    endOfValidity: aMoment('2026-06-27T00:00:00+02:00'),
+describe('whoever cancels a ticket', () => {
+  const [end, money, request] = [/ne sera plus valable/, /la ville ouvre un remboursement/, /La demande de/]
+  const SENTENCES = [end, money, request, /Rien n’a été payé/]
+
+  test.each([
+    ['granted', 300, [end, money]],
+    ['granted', 0, [end]],
+    ['awaiting-evidence', 300, [request]],
+    ['under-review', 300, [request]],
+    ['under-review', 0, [request]],
+    ['awaiting-payment', 300, [/Rien n’a été payé/]],
+  ] as const)('that is %s and costs %i is told what that means', async (status, price, told) => {
+    const user = userEvent.setup()
+    const ticket = aTicket({
+      status,
+      price: cents(price),
+      startOfValidity: aMoment('2026-06-20T00:00:00+02:00'),
+      endOfValidity: aMoment('2026-06-27T00:00:00+02:00'),
+    })
+    await open({ path: `/souscriptions/tickets/${ticket.id}`, answers: cityAnswers({ tickets: [ticket] }) })
+    await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(SENTENCES.filter(sentence => question.queryByText(sentence) !== null)).toEqual(told)
+    expect(question.queryByRole('link', { name: '01 99 00 12 34' }) !== null).toBe(
+      told.some(said => said === money),
+    )
   })
-  await open({ path: `/souscriptions/tickets/${paid.id}`, answers: cityAnswers({ tickets: [paid] }) })
-  await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
-  const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/la ville ouvre un remboursement.*01 99 00 12 34/)).toBeTruthy()
 })
 
 describe('reminders by text message', () => {
