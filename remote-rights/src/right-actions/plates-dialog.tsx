@@ -4,11 +4,16 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import { Banner, Button, Consequences, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { PlateChoice } from './plate-choice.tsx'
 import { PlateLines } from './plate-lines.tsx'
 import { firstLines, platesRefusal } from './plates-form.model.ts'
+
+/** The first plate with a fault; without one, the first: what is wrong concerns them all, and is said above it. */
+const faultyPlate = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('input[aria-invalid="true"]') ?? form.querySelector('input')
 
 /** Two steps: the plates, then what changes; nothing is saved before it was seen (UX, consequence first). */
 export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
@@ -26,11 +31,12 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const failure = useFailureSentence(saving.error)
   const refusal = platesRefusal(lines, right.plates)
   const formId = useId()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (refusal !== null) return
-    if (isReviewing) saving.mutate()
+    // What is wrong must be on the page before it is looked for.
+    flushSync(() => setTried(true))
+    if (refusal !== null) faultyPlate(event.currentTarget)?.focus()
+    else if (isReviewing) saving.mutate()
     else setReviewing(true)
   }
   const correct = () => {
@@ -56,11 +62,6 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack>
-          {isReviewing ? (
-            <Review name={name} today={right.plates} after={after} />
-          ) : (
-            <PlateFields view={view} lines={lines} onChange={setLines} hasTried={hasTried} />
-          )}
           {!isReviewing && hasTried && refusal === 'none' && (
             <Banner tone="danger" live="alert">
               {t('plates.none')}
@@ -70,6 +71,11 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
             <Banner tone="info" live="status">
               {t('plates.unchanged')}
             </Banner>
+          )}
+          {isReviewing ? (
+            <Review name={name} today={right.plates} after={after} />
+          ) : (
+            <PlateFields view={view} lines={lines} onChange={setLines} hasTried={hasTried} />
           )}
           {failure && (
             <Banner tone="danger" live="alert">

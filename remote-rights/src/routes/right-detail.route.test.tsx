@@ -191,6 +191,25 @@ test('the plates that a right has already are not saved again, and no plate is n
   await user.type(dialog.getByLabelText('Plaque'), '!')
   await check()
   expect(dialog.getByText('Une plaque a de 2 à 15 lettres et chiffres.')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Plaque'))
+})
+
+test('what is wrong with one of many plates takes the focus to that plate', async () => {
+  const user = userEvent.setup()
+  const plates = dropBlankPlates(['AB-123-CD', 'EF-456-GH', 'IJ-789-KL'])
+  const answers = cityAnswers({
+    subscriptions: [{ ...subscription, plates }],
+    offers: [anOffer({ maxPlates: 4 })],
+  })
+  await open({ answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const check = () => user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
+  await check()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Plaque 1'))
+  await user.type(dialog.getByLabelText('Plaque 2'), '!')
+  await check()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Plaque 2'))
 })
 
 test('zones that did not come are not said to be all of them, and can be asked for again', async () => {

@@ -39,3 +39,17 @@ it('stays until it is answered when it must be', async () => {
   expect(screen.getByRole('dialog')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull()
 })
+
+it.each([
+  ['closes', 'what is only read', <p key="read">Rien à remplir</p>, false],
+  ['keeps', 'a form', <form key="form" />, true],
+])('a press beside it %s %s', async (_does, _what, content, isKept) => {
+  const close = vi.fn()
+  const { user } = renderUi(
+    <Dialog isOpen onClose={close} title="Abonnement">
+      {content}
+    </Dialog>,
+  )
+  await user.click(screen.getByRole('dialog').parentElement?.parentElement ?? document.body)
+  expect(close).toHaveBeenCalledTimes(isKept ? 0 : 1)
+})

@@ -47,6 +47,8 @@ export function Dialog(props: DialogProps) {
         onOpenChange={open => !open && onClose()}
         isDismissable={isDismissable}
         isKeyboardDismissDisabled={!isDismissable}
+        // A press beside a form, as the second of a double click on a button that moved, must not lose what was typed.
+        shouldCloseOnInteractOutside={() => !modal?.querySelector('form')}
         className={styles.overlay ?? ''}
         {...(root && { UNSTABLE_portalContainer: root })}
       >
