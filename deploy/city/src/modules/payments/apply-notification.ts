@@ -48,9 +48,21 @@ const payRight = async (db: Database, operation: OperationRow, now: Instant): Pr
   return moveRight(db, right, 'granted', now)
 }
 
+/** `decided`: the decision, by the provider; `now`: when the city hears of it. */
+interface Moments {
+  decided: Instant
+  now: Instant
+}
+
+/** The provider decides before the page closes, and the price that was paid holds until then. */
+const momentsOf = ({ expires_at: closing }: OperationRow, now: Instant): Moments => ({
+  decided: closing < now ? closing : now,
+  now,
+})
+
 /** Applies the payment to its resource; false if that is impossible, so that the money is received but not used. */
-const payResource = (db: Database, operation: OperationRow, now: Instant): Promise<boolean> =>
-  operation.resource_kind === 'fine' ? payFine(db, operation, now) : payRight(db, operation, now)
+const payResource = (db: Database, operation: OperationRow, { decided, now }: Moments): Promise<boolean> =>
+  operation.resource_kind === 'fine' ? payFine(db, operation, decided, now) : payRight(db, operation, now)
 
 /** Parses a stored notification; null if it cannot be parsed. */
 export const readKept = ({ provider, rawBody }: KeptNotification): PaymentNotification | null =>
@@ -71,21 +83,19 @@ const settle = async (
   db: Database,
   operation: OperationRow,
   notification: PaymentNotification,
-  now: Instant,
+  moments: Moments,
 ): Promise<RefundRow | null> => {
-  // Recorded before its effects, so that the history is in causal order.
-  await recordPayment(db, operation, EVENTS[notification.outcome], now)
-  const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, now))
+  const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, moments))
   const status = STORED[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
     status,
-    transactionAt: now,
+    transactionAt: moments.decided,
     authorizationNumber: notification.authorizationNumber,
     isReceiptDue: notification.outcome === 'accepted' && operation.email !== null,
   })
   // Refund money received for something that could no longer be paid.
-  return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, now) : null
+  return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, moments.now) : null
 }
 
 /**
@@ -116,8 +126,12 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
     notification.outcome,
   )
   if (kind === 'ignored') return { outcome: 'already-closed' }
-  const refund = await settle(db, operation, notification, now)
-  return { outcome: kind === 'late' ? 'applied-late' : 'applied', refund }
+  const moments = momentsOf(operation, now)
+  const isLate = kind === 'late'
+  // Recorded before its effects, and after what an earlier end recorded, so that the history is in causal order.
+  await recordPayment(db, operation, EVENTS[notification.outcome], isLate ? now : moments.decided)
+  const refund = await settle(db, operation, notification, moments)
+  return { outcome: isLate ? 'applied-late' : 'applied', refund }
 }
 
 /** Applies one stored notification in one transaction with what it pays: both happen or neither, and only once. */

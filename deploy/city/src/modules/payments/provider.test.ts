@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deliverDue } from '@parvis/payment-sandbox/testing'
+import { amountDue } from '@parvis/shared-kernel/fines'
+import { addMilliseconds } from '@parvis/shared-kernel/time'
+import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
 import { merchantsOf, sandboxTablesOf } from '../../payment-sandbox.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import {
   fine,
@@ -90,6 +95,28 @@ describe('a bank that answers later', () => {
     expect(await payments.summary(target, back)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
     city.clock.reset()
   })
+})
+
+describe('a fine that is paid in the last minutes of its reduced price', () => {
+  const on = appealsOf(city)
+
+  test.each(['ACCEPTED', 'ACCEPTED_LOST', 'LATER'] as const)(
+    'is settled, whenever the city hears of it: %s',
+    async press => {
+      const reducedUntil = addMilliseconds(city.clock.now(), 3 * MINUTE)
+      const { number, plate } = await on.issue({ price: 3_500, reducedPrice: 1_700, reducedUntil })
+      const target = fine(number, plate)
+      const { body } = await payments.start(target)
+      const back = await payments.press(body.url, press)
+      city.clock.moveBy(30 * MINUTE)
+      const summary = await payments.summary(target, back)
+      expect(summary).toMatchObject({ status: 'PAYMENT_REGISTERED', amount: 1_700 })
+      expect(Date.parse(summary.transactionDatetime)).toBeLessThanOrEqual(reducedUntil)
+      const read = fineFromWire(v.parse(fineWire, (await city.ask(`/api/fps/${number}?plate=${plate}`)).body))
+      expect(amountDue(read, city.clock.now())).toMatchObject({ paid: 1_700, due: 0 })
+      city.clock.reset()
+    },
+  )
 })
 
 describe('a live operation', () => {
