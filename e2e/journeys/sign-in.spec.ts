@@ -1,4 +1,4 @@
-import { addresses, expect, headingOf, openAs, person, test } from '../portal.ts'
+import { addresses, expect, headingOf, openAs, person, signInByForm, test } from '../portal.ts'
 
 test('a resident signs in through the identity provider, sees their rights, and signs out of both', async ({
   page,
@@ -21,6 +21,29 @@ test('a resident signs in through the identity provider, sees their rights, and 
   // The provider's session has ended too: it asks for the person again.
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await expect(page.getByRole('button', { name: /Camille Martin/ })).toBeVisible()
+})
+
+test('whoever signs in by the header is led back to the page that they were on', async ({ page, portal }) => {
+  const wanted = `${portal}/tarifs/vm-resident`
+  const ways = [
+    () => signInByForm(page, 'Camille Martin'),
+    async () => {
+      await page.getByRole('button', { name: /FranceConnect/ }).click()
+      await page.getByRole('button', { name: /Camille Martin/ }).click()
+    },
+  ]
+  for (const signIn of ways) {
+    await page.goto(wanted)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(headingOf(page)).toHaveText('Connexion')
+    await signIn()
+    await expect(headingOf(page)).toHaveText('Abonnement résident')
+    await expect(page).toHaveURL(wanted)
+    await header.getByRole('button', { name: /Mon compte/ }).click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(headingOf(page)).toHaveText('Connexion')
+  }
 })
 
 test('somebody who stops at the identity provider comes back to words that say so, and can try again', async ({

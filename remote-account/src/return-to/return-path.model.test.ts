@@ -6,6 +6,8 @@ describe('after signing in, one goes back to the page that was asked for', () =>
     ['/souscriptions/complete/42', '/souscriptions/complete/42'],
     ['/settings?professional=true#adresse', '/settings?professional=true#adresse'],
     ['/', '/'],
+    ['/fps/21380990000016261304004001/appeal', '/fps/21380990000016261304004001/appeal'],
+    ['/souscriptions/share', '/souscriptions/share'],
     ['/a/../settings', '/settings'],
   ])('%s leads to %s', (returnTo, path) => {
     expect(returnPath({ returnTo })).toBe(path)
@@ -23,6 +25,9 @@ describe('a return address never leaves the portal', () => {
     ['a path that is not absolute', 'settings'],
     ['the sign-in page itself', '/sign-in'],
     ['the way back from the provider', '/auth?code=x'],
+    ['the way out', '/provider-logout-callback'],
+    ['the page that opens an account', '/souscriptions/registerCustomer'],
+    ['a mailed link', '/souscriptions/recover/secret'],
     ['nothing', ''],
     ['something that is no text', 42],
   ])('%s leads to the rights', (_, returnTo) => {

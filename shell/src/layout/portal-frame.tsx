@@ -1,5 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
+import type { Place } from '@parvis/shared-kernel/remote'
 import { Banner, Button, LanguageSwitch } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -96,7 +97,10 @@ export function PortalFrame(props: FrameProps) {
           />
         ) : null}
         {!isConnected && partWith(release, PAGES.signIn) && !isSignIn(where) ? (
-          <Button size="small" onClick={() => navigation.navigate(PAGES.rights)}>
+          <Button
+            size="small"
+            onClick={() => navigation.navigate(PAGES.signIn, { state: backTo(where, place) })}
+          >
             {t('shell.signIn')}
           </Button>
         ) : null}
@@ -130,6 +134,10 @@ function useShownRelease(
   const failed = useSyncExternalStore(refused.subscribe, refused.get)
   return useMemo(() => offeredRelease(usableRelease(release, failed), parts), [release, failed, parts])
 }
+
+/** Signing in leads back to the page it was asked on, if that is one; the part that signs in knows which of its own are. */
+const backTo = (where: Where, { pathname, search }: Place) =>
+  where.kind === 'not-found' ? null : { returnTo: `${pathname}${search}` }
 
 const isSignIn = (where: Where) =>
   where.kind === 'sign-in' || (where.kind === 'remote' && where.route.pattern === PAGES.signIn)

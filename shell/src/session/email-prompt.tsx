@@ -6,7 +6,7 @@ import { EMAIL_LENGTH, type EmailReason, email as emailRule } from '@parvis/shar
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { SessionMessageId } from '../messages/session.fr.ts'
 import type { SessionDialogProps } from './session-dialog-props.ts'
 
@@ -19,7 +19,7 @@ function wantedPlace(state: unknown): string {
 /** Asks for the e-mail address that the identity provider did not give, and has a link sent to it (second document §5). */
 export function EmailPrompt({ dependencies, store, place, navigation, sessionStore }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
-  const { config } = store.getState()
+  const { config, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
   const { name } = config.identityProvider
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<EmailReason | null>(null)
@@ -27,6 +27,9 @@ export function EmailPrompt({ dependencies, store, place, navigation, sessionSto
   const [isBusy, setIsBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const sentence = useFailureSentence(failure)
+  // Whoever asks for another link may be signed out, or have an address.
+  const hasAddress = subscriber.kind === 'known' && subscriber.subscriber.email !== ''
+  const isAddressLacking = sessionStore.get().owner !== null && !hasAddress
   const close = () => navigation.navigate(wantedPlace(place.state), { replace: true })
   const send = async () => {
     const address = email.trim()
@@ -59,7 +62,7 @@ export function EmailPrompt({ dependencies, store, place, navigation, sessionSto
       error={sentence || null}
       onSubmit={() => void send()}
     >
-      <p>{t(sessionStore.get().owner ? 'session.email.text' : 'session.email.text.out', { name })}</p>
+      <p>{t(isAddressLacking ? 'session.email.text' : 'session.email.text.out', { name })}</p>
     </EmailDialog>
   )
 }
