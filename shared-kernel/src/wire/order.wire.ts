@@ -1,32 +1,26 @@
 import * as v from 'valibot'
-import { offerId, operationId, orderId, subscriberId } from '../ids/index.ts'
+import { operationId } from '../ids/index.ts'
 import type { Subscription } from '../orders/index.ts'
-import { durationFromWire, durationWire } from './calendar.wire.ts'
+import { durationWire } from './calendar.wire.ts'
 import {
-  attachmentEvidenceFromWire,
   attachmentEvidenceToWire,
   attachmentEvidenceWire,
   complementEvidenceWire,
-  complementsFromWire,
   complementsToWire,
 } from './evidence.wire.ts'
 import {
-  plateChangeFromWire,
+  agentCommentsToWire,
+  agentCommentWire,
+  customFieldValueWire,
+  flatSubscriptionFromWire,
+} from './flat-subscription.wire.ts'
+import {
   plateChangeRequestWire,
   plateChangeToWire,
   plateHistoryElementWire,
   plateHistoryToWire,
 } from './plate-history.wire.ts'
-import {
-  centsWire,
-  idFromWire,
-  idsFromWire,
-  instantFromWire,
-  instantToWire,
-  instantWire,
-  type Maybe,
-} from './primitives.wire.ts'
-import { rightFromWire } from './right.wire.ts'
+import { centsWire, instantToWire, instantWire, type Maybe } from './primitives.wire.ts'
 import { statusToWire } from './status.wire.ts'
 
 const texts = v.array(v.string())
@@ -76,8 +70,8 @@ export const orderWire = v.object({
   validityAreas: v.nullish(texts),
   attachmentEvidences: list(attachmentEvidenceWire),
   subscriptionPlanOptionId: v.nullish(v.string()),
-  customFields: list(v.object({ id: v.string(), value: v.string() })),
-  agentComments: list(v.object({ creationDatetime: v.nullish(instantWire), comment: v.string() })),
+  customFields: list(customFieldValueWire),
+  agentComments: list(agentCommentWire),
   canWithdraw: v.nullish(v.boolean()),
   currentlyShared: v.nullish(v.boolean()),
   shouldRequestMailForPayment: v.nullish(v.boolean()),
@@ -99,36 +93,22 @@ function plateHistoryOf(wire: OrderWire) {
 
 export function orderFromWire(wire: OrderWire): Subscription {
   const period = latest(wire.validityPeriodHistory)
-  const flat = {
+  const flat = flatSubscriptionFromWire({
     ...wire,
+    id: wire.orderId,
+    subscriptionPlanId: wire.productId,
+    renewedSubscriptionId: wire.orderRenewed,
     startOfValidity: period?.startOfValidity,
     endOfValidity: period?.endOfValidity,
     creationDatetime: wire.creationRecord?.timestamp,
     plates: latest(wire.plateHistory)?.plates,
     validityAreas: latest(wire.zoneHistory)?.zoneIds ?? wire.validityAreas,
+    subscriberIds: latest(wire.subscribersHistory)?.subscriberIds,
     plateHistory: plateHistoryOf(wire),
-  }
-  const change = wire.lastWaitingOrderPlateChangeRequest
-  const base = rightFromWire(flat, wire.subscriptionPlanOptionId)
+  })
   return {
-    ...base,
-    ...complementsFromWire(wire.complementEvidenceHistory, base.status),
-    kind: 'subscription',
-    id: orderId(wire.orderId),
-    planId: offerId(wire.productId),
-    customFields: wire.customFields ?? [],
-    userComment: wire.userComment ?? '',
-    attachmentEvidences: (wire.attachmentEvidences ?? []).map(attachmentEvidenceFromWire),
-    agentComments: (wire.agentComments ?? []).map(({ creationDatetime, comment }) => ({
-      createdAt: instantFromWire(creationDatetime),
-      comment,
-    })),
-    subscriberIds: idsFromWire(latest(wire.subscribersHistory)?.subscriberIds, subscriberId),
-    plateChange: change ? plateChangeFromWire(change) : null,
+    ...flat,
     hasCreationRecord: Boolean(wire.creationRecord),
-    renewedId: idFromWire(wire.orderRenewed, orderId),
-    duration: durationFromWire(wire.orderDuration),
-    isFullyPaid: wire.fullyPaid ?? null,
     operationIds: (wire.paymentHistory ?? []).map(payment => operationId(payment.operationId)),
   }
 }
@@ -191,10 +171,7 @@ export const orderToWire = (order: Subscription): OrderWire => ({
   attachmentEvidences: order.attachmentEvidences.map(attachmentEvidenceToWire),
   subscriptionPlanOptionId: order.optionId,
   customFields: [...order.customFields],
-  agentComments: order.agentComments.map(({ createdAt, comment }) => ({
-    creationDatetime: instantToWire(createdAt),
-    comment,
-  })),
+  agentComments: agentCommentsToWire(order.agentComments),
   canWithdraw: order.canWithdraw,
   currentlyShared: order.isCurrentlyShared,
   shouldRequestMailForPayment: order.shouldRequestMailForPayment,
