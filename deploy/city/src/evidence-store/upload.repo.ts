@@ -1,5 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
+import { isFound } from '../db/is-found.ts'
 import { at, type UploadOwnerKind } from '../db/schema.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
@@ -57,20 +58,13 @@ const unsettled = (db: Database, urn: string) =>
   db.updateTable('uploads').where('urn', '=', urn).where('stored_at', 'is', null).where('refusal', 'is', null)
 
 /** False when somebody else settled it before. */
-export const markStored = async (
-  db: Database,
-  urn: string,
-  { mime, size, sha256, now }: Kept,
-): Promise<boolean> => {
-  const row = await unsettled(db, urn)
-    .set({ mime, size_bytes: size, sha256, stored_at: at(now) })
-    .returning('urn')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const markStored = (db: Database, urn: string, { mime, size, sha256, now }: Kept): Promise<boolean> =>
+  isFound(
+    unsettled(db, urn)
+      .set({ mime, size_bytes: size, sha256, stored_at: at(now) })
+      .returning('urn'),
+  )
 
 /** False when somebody else settled it before. */
-export const markRefused = async (db: Database, urn: string, refusal: ContentFault): Promise<boolean> => {
-  const row = await unsettled(db, urn).set({ refusal }).returning('urn').executeTakeFirst()
-  return row !== undefined
-}
+export const markRefused = (db: Database, urn: string, refusal: ContentFault): Promise<boolean> =>
+  isFound(unsettled(db, urn).set({ refusal }).returning('urn'))

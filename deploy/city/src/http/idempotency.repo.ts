@@ -1,5 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
+import { isFound } from '../db/is-found.ts'
 import { at } from '../db/schema.ts'
 
 /** A key is scoped to one subscriber of one city: equal keys of others never collide. */
@@ -17,25 +18,24 @@ export interface Claim extends KeyOwner {
 }
 
 /** Claims the key for one run; false if it is already claimed. Of concurrent claims exactly one succeeds. */
-export const claimKey = async (db: Database, claim: Claim): Promise<boolean> => {
-  const row = await db
-    .insertInto('idempotency_keys')
-    .values({
-      city_id: claim.cityId,
-      subscriber_id: claim.subscriberId,
-      key: claim.key,
-      fingerprint: claim.fingerprint,
-      run_id: claim.runId,
-      run_until: at(claim.until),
-      created_at: at(claim.now),
-      answer_status: null,
-      answer_body: null,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const claimKey = (db: Database, claim: Claim): Promise<boolean> =>
+  isFound(
+    db
+      .insertInto('idempotency_keys')
+      .values({
+        city_id: claim.cityId,
+        subscriber_id: claim.subscriberId,
+        key: claim.key,
+        fingerprint: claim.fingerprint,
+        run_id: claim.runId,
+        run_until: at(claim.until),
+        created_at: at(claim.now),
+        answer_status: null,
+        answer_body: null,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('key'),
+  )
 
 export const findKey = (db: Database, { cityId, subscriberId, key }: KeyOwner) =>
   db
@@ -47,19 +47,18 @@ export const findKey = (db: Database, { cityId, subscriberId, key }: KeyOwner) =
     .executeTakeFirst()
 
 /** Takes the key over from a run that expired without a response; of concurrent attempts one succeeds. */
-export const takeOverKey = async (db: Database, claim: Claim): Promise<boolean> => {
-  const row = await db
-    .updateTable('idempotency_keys')
-    .set({ run_id: claim.runId, run_until: at(claim.until) })
-    .where('city_id', '=', claim.cityId)
-    .where('subscriber_id', '=', claim.subscriberId)
-    .where('key', '=', claim.key)
-    .where('answer_status', 'is', null)
-    .where('run_until', '<=', at(claim.now))
-    .returning('key')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const takeOverKey = (db: Database, claim: Claim): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('idempotency_keys')
+      .set({ run_id: claim.runId, run_until: at(claim.until) })
+      .where('city_id', '=', claim.cityId)
+      .where('subscriber_id', '=', claim.subscriberId)
+      .where('key', '=', claim.key)
+      .where('answer_status', 'is', null)
+      .where('run_until', '<=', at(claim.now))
+      .returning('key'),
+  )
 
 /** Stores the response of a run that still holds the key. */
 export const keepAnswer = async (

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
+import { isFound } from '../db/is-found.ts'
 import { at } from '../db/schema.ts'
 import { sha256Hex } from '../secrets.ts'
 
@@ -60,18 +61,17 @@ export const issueToken = async <Subject extends Record<string, unknown>>(
 }
 
 /** Stores a token made elsewhere; false when it exists already, for whatever purpose. */
-export const keepToken = async <Subject extends Record<string, unknown>>(
+export const keepToken = <Subject extends Record<string, unknown>>(
   db: Database,
   order: TokenOrder<Subject> & { code: string },
-): Promise<boolean> => {
-  const row = await db
-    .insertInto('one_time_tokens')
-    .values(rowOf(order))
-    .onConflict(conflict => conflict.doNothing())
-    .returning('token_hash')
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .insertInto('one_time_tokens')
+      .values(rowOf(order))
+      .onConflict(conflict => conflict.doNothing())
+      .returning('token_hash'),
+  )
 
 interface TokenShown {
   cityId: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
 /** The process that stores a request carries it out at once; until then no other does. */
@@ -54,14 +55,8 @@ export const storeTask = async (
 }
 
 /** Claims a request in the transaction that carries it out; false if it was done already or replaced by a later one. */
-export const takeTask = async (db: Database, taskId: string): Promise<boolean> => {
-  const row = await db
-    .deleteFrom('account_tasks')
-    .where('task_id', '=', taskId)
-    .returning('task_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const takeTask = (db: Database, taskId: string): Promise<boolean> =>
+  isFound(db.deleteFrom('account_tasks').where('task_id', '=', taskId).returning('task_id'))
 
 /**
  * Claims the request that has been due longest, for one process alone; if not carried out, it is due again after a

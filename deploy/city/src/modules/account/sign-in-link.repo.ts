@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import { writeEmail } from '../subscriber/subscriber.repo.ts'
 
@@ -39,23 +40,22 @@ export const findSignInLink = (db: Database, cityId: string, linkId: string) =>
     .executeTakeFirst()
 
 /** Whether another account of the identity provider has this address already. */
-export const hasOtherIdentityWith = async (
+export const hasOtherIdentityWith = (
   db: Database,
   cityId: string,
   email: string,
   subscriberId: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('subscribers')
-    .innerJoin('identities', 'identities.subscriber_id', 'subscribers.subscriber_id')
-    .select('subscribers.subscriber_id')
-    .where('subscribers.city_id', '=', cityId)
-    .where(sql<string>`lower(subscribers.email)`, '=', email)
-    .where('subscribers.subscriber_id', '!=', subscriberId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .selectFrom('subscribers')
+      .innerJoin('identities', 'identities.subscriber_id', 'subscribers.subscriber_id')
+      .select('subscribers.subscriber_id')
+      .where('subscribers.city_id', '=', cityId)
+      .where(sql<string>`lower(subscribers.email)`, '=', email)
+      .where('subscribers.subscriber_id', '!=', subscriberId)
+      .limit(1),
+  )
 
 /** Stores a verified address; returns the one it replaces. */
 export const writeProvenEmail = async (

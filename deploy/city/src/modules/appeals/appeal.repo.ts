@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at, type Schema } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 
@@ -29,21 +30,20 @@ export const listAppealsOfFine = (db: Database, cityId: string, fineId: string):
     .execute()
 
 /** Whether another appeal against the same or a later notice was granted: that one has already changed the fine. */
-export const hasGrantedSibling = async (
+export const hasGrantedSibling = (
   db: Database,
   { appeal_id: id, fine_id: fineId, version_position: position }: AppealRow,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('appeals')
-    .select('appeal_id')
-    .where('fine_id', '=', fineId)
-    .where('version_position', '>=', position)
-    .where('state', '=', 'accepted')
-    .where('appeal_id', '<>', id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .selectFrom('appeals')
+      .select('appeal_id')
+      .where('fine_id', '=', fineId)
+      .where('version_position', '>=', position)
+      .where('state', '=', 'accepted')
+      .where('appeal_id', '<>', id)
+      .limit(1),
+  )
 
 /** Lists the recorded events of an appeal, oldest first. */
 export const listAppealEvents = (db: Database, appealId: string) =>

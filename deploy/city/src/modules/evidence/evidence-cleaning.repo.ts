@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
 /** The most files one run deletes; the next run continues. */
@@ -44,13 +45,9 @@ export const listUntracedMedia = (db: Database, before: Instant) =>
 export const dropForgottenUpload = (db: Database, urn: string): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     await transaction.selectFrom('uploads').select('urn').where('urn', '=', urn).forUpdate().execute()
-    const row = await transaction
-      .deleteFrom('uploads')
-      .where('urn', '=', urn)
-      .where(isUnregistered)
-      .returning('urn')
-      .executeTakeFirst()
-    return row !== undefined
+    return isFound(
+      transaction.deleteFrom('uploads').where('urn', '=', urn).where(isUnregistered).returning('urn'),
+    )
   })
 
 /** Deletes a document tied to no right; false if it was tied to one meanwhile. */
@@ -62,14 +59,11 @@ export const dropUntracedMedia = (db: Database, mediaId: string, urn: string): P
       .where('media_id', '=', mediaId)
       .forUpdate()
       .execute()
-    const row = await transaction
-      .deleteFrom('media')
-      .where('media_id', '=', mediaId)
-      .where(isUntraced)
-      .returning('media_id')
-      .executeTakeFirst()
-    if (row !== undefined) await transaction.deleteFrom('uploads').where('urn', '=', urn).execute()
-    return row !== undefined
+    const isDropped = await isFound(
+      transaction.deleteFrom('media').where('media_id', '=', mediaId).where(isUntraced).returning('media_id'),
+    )
+    if (isDropped) await transaction.deleteFrom('uploads').where('urn', '=', urn).execute()
+    return isDropped
   })
 
 /** Maps the store's objects that the database knows to whether the file was accepted (`true`). */

@@ -1,6 +1,7 @@
 import { displayFileName } from '@parvis/shared-kernel/evidence'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 
@@ -25,16 +26,15 @@ export const holdMedia = (transaction: Database, cityId: string, subscriberId: s
     .executeTakeFirst()
 
 /** Locks an upload until the transaction ends; false if it was cleaned away. */
-export const holdUpload = async (transaction: Database, urn: string): Promise<boolean> => {
-  const row = await transaction
-    .selectFrom('uploads')
-    .select('urn')
-    .where('urn', '=', urn)
-    .where('stored_at', 'is not', null)
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const holdUpload = (transaction: Database, urn: string): Promise<boolean> =>
+  isFound(
+    transaction
+      .selectFrom('uploads')
+      .select('urn')
+      .where('urn', '=', urn)
+      .where('stored_at', 'is not', null)
+      .forShare(),
+  )
 
 export interface NewMedia {
   cityId: string
@@ -50,24 +50,23 @@ export interface NewMedia {
 /**
  * Registers a document; false if the id or the file is already registered. The client's file name is sanitised first.
  */
-export const insertMedia = async (db: Database, media: NewMedia): Promise<boolean> => {
-  const row = await db
-    .insertInto('media')
-    .values({
-      city_id: media.cityId,
-      media_id: media.mediaId,
-      subscriber_id: media.subscriberId,
-      urn: media.urn,
-      name: displayFileName(media.name, media.mime),
-      mime: media.mime,
-      size_bytes: media.size,
-      created_at: at(media.now),
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('media_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const insertMedia = (db: Database, media: NewMedia): Promise<boolean> =>
+  isFound(
+    db
+      .insertInto('media')
+      .values({
+        city_id: media.cityId,
+        media_id: media.mediaId,
+        subscriber_id: media.subscriberId,
+        urn: media.urn,
+        name: displayFileName(media.name, media.mime),
+        mime: media.mime,
+        size_bytes: media.size,
+        created_at: at(media.now),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('media_id'),
+  )
 
 export interface NewTrace {
   evidencePropertiesId: string
@@ -109,15 +108,8 @@ export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promis
     : db.transaction().execute(transaction => writeTrace(transaction, right.right_id, trace))
 
 /** Whether a document's file is still stored: documents outlive their files (first document §5). */
-export const isFileKept = async (db: Database, urn: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('uploads')
-    .select('urn')
-    .where('urn', '=', urn)
-    .where('stored_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isFileKept = (db: Database, urn: string): Promise<boolean> =>
+  isFound(db.selectFrom('uploads').select('urn').where('urn', '=', urn).where('stored_at', 'is not', null))
 
 /** Lists the person's documents that the city accepted for one of their own rights and whose files are still stored. */
 export const listAcceptedMedia = (db: Database, cityId: string, subscriberId: string) =>

@@ -2,6 +2,7 @@ import { appealDeadline, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { carryDraftOver } from '../appeals/appeal.repo.ts'
@@ -48,21 +49,20 @@ const recordFineEvent = (db: Database, city: City, fineId: string, kind: EventKi
     resourceId: fineId,
   })
 
-const insertFine = async (db: Database, city: City, fineId: string, plate: string, place: string) => {
-  const row = await db
-    .insertInto('fines')
-    .values({
-      city_id: city.cityId,
-      fine_id: fineId,
-      plate,
-      payment_status: 'UNPAID',
-      terms: JSON.stringify({ place }),
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('fine_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+const insertFine = (db: Database, city: City, fineId: string, plate: string, place: string) =>
+  isFound(
+    db
+      .insertInto('fines')
+      .values({
+        city_id: city.cityId,
+        fine_id: fineId,
+        plate,
+        payment_status: 'UNPAID',
+        terms: JSON.stringify({ place }),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('fine_id'),
+  )
 
 /** Issues a fine; returns its number. */
 export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine): Promise<string> => {

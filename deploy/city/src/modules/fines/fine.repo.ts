@@ -12,6 +12,7 @@ import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { type Holder, holds, NOBODY } from '../cases/case-holder.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
 
@@ -27,36 +28,29 @@ const findRow = (db: Database, cityId: string, id: string) =>
  * Whether the city has a fine with this number and plate. One index look-up, whatever is wrong, so that neither the
  * answer nor its timing reveals which of the two it was.
  */
-export const isFineOfPlate = async (
-  db: Database,
-  cityId: string,
-  id: string,
-  plate: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('fines')
-    .select('fine_id')
-    .where('city_id', '=', cityId)
-    .where('fine_id', '=', id)
-    .where('plate', '=', plate)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isFineOfPlate = (db: Database, cityId: string, id: string, plate: string): Promise<boolean> =>
+  isFound(
+    db
+      .selectFrom('fines')
+      .select('fine_id')
+      .where('city_id', '=', cityId)
+      .where('fine_id', '=', id)
+      .where('plate', '=', plate),
+  )
 
 /**
  * Locks a fine until the transaction ends; false if there is none. Every change of its amounts, appeals or refunds must
  * lock first, so that concurrent changes do not decide on stale data.
  */
-export const lockFine = async (db: Database, cityId: string, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('fines')
-    .select('fine_id')
-    .where('city_id', '=', cityId)
-    .where('fine_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const lockFine = (db: Database, cityId: string, id: string): Promise<boolean> =>
+  isFound(
+    db
+      .selectFrom('fines')
+      .select('fine_id')
+      .where('city_id', '=', cityId)
+      .where('fine_id', '=', id)
+      .forUpdate(),
+  )
 
 const listVersions = (db: Database, id: string) =>
   db.selectFrom('fine_versions').selectAll().where('fine_id', '=', id).orderBy('position').execute()

@@ -1,5 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { ProviderName } from './providers/provider-names.ts'
 
@@ -12,26 +13,25 @@ export interface KeptNotification {
 }
 
 /** Stores a provider's notification unchanged; false if this event is already stored. */
-export const keepNotification = async (
+export const keepNotification = (
   db: Database,
   notification: KeptNotification,
   now: Instant,
-): Promise<boolean> => {
-  const row = await db
-    .insertInto('payment_callbacks')
-    .values({
-      provider_event_id: notification.eventId,
-      city_id: notification.cityId,
-      provider: notification.provider,
-      received_at: at(now),
-      raw_body: notification.rawBody,
-      outcome: null,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('provider_event_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .insertInto('payment_callbacks')
+      .values({
+        provider_event_id: notification.eventId,
+        city_id: notification.cityId,
+        provider: notification.provider,
+        received_at: at(now),
+        raw_body: notification.rawBody,
+        outcome: null,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('provider_event_id'),
+  )
 
 /** Lists notifications that were stored but never applied, as after a crash. */
 export const listUnappliedNotifications = async (db: Database): Promise<KeptNotification[]> => {
@@ -51,18 +51,17 @@ export const listUnappliedNotifications = async (db: Database): Promise<KeptNoti
 }
 
 /** Marks a notification as applied; false when another process has applied it. */
-export const markNotification = async (
+export const markNotification = (
   db: Database,
   eventId: string,
   outcome: string,
   now: Instant,
-): Promise<boolean> => {
-  const row = await db
-    .updateTable('payment_callbacks')
-    .set({ applied_at: at(now), outcome })
-    .where('provider_event_id', '=', eventId)
-    .where('applied_at', 'is', null)
-    .returning('provider_event_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('payment_callbacks')
+      .set({ applied_at: at(now), outcome })
+      .where('provider_event_id', '=', eventId)
+      .where('applied_at', 'is', null)
+      .returning('provider_event_id'),
+  )

@@ -1,5 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
 import type { ProviderName } from './providers/provider-names.ts'
 
@@ -102,17 +103,16 @@ export const addressReceipt = async (
 }
 
 /** Stores the page that the provider opened; false if one was stored before, or the operation is closed. */
-export const notePage = async (db: Database, operationId: string, pageUrl: string): Promise<boolean> => {
-  const row = await db
-    .updateTable('operations')
-    .set({ page_url: pageUrl })
-    .where('operation_id', '=', operationId)
-    .where('status', '=', 'PENDING')
-    .where('page_url', 'is', null)
-    .returning('operation_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const notePage = (db: Database, operationId: string, pageUrl: string): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('operations')
+      .set({ page_url: pageUrl })
+      .where('operation_id', '=', operationId)
+      .where('status', '=', 'PENDING')
+      .where('page_url', 'is', null)
+      .returning('operation_id'),
+  )
 
 /** Abandons an operation that no provider accepted: nobody can pay it. */
 export const giveUpUnopened = async (db: Database, operationId: string): Promise<void> => {
@@ -126,16 +126,15 @@ export const giveUpUnopened = async (db: Database, operationId: string): Promise
 }
 
 /** Abandons a live operation; false if it was already closed. */
-export const letGo = async (db: Database, operationId: string): Promise<boolean> => {
-  const row = await db
-    .updateTable('operations')
-    .set({ status: 'ABANDONED' })
-    .where('operation_id', '=', operationId)
-    .where('status', '=', 'PENDING')
-    .returning('operation_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const letGo = (db: Database, operationId: string): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('operations')
+      .set({ status: 'ABANDONED' })
+      .where('operation_id', '=', operationId)
+      .where('status', '=', 'PENDING')
+      .returning('operation_id'),
+  )
 
 export interface OperationResult {
   operationId: string

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 
 const due = (db: Database) => db.selectFrom('operations').selectAll().where('receipt', '=', 'due')
 
@@ -34,13 +35,12 @@ export const listHoldersOfRight = async (db: Database, rightId: string): Promise
 }
 
 /** Claims the receipt; false when another process has claimed it. */
-export const claimReceipt = async (db: Database, operationId: string): Promise<boolean> => {
-  const row = await db
-    .updateTable('operations')
-    .set({ receipt: 'sent' })
-    .where('operation_id', '=', operationId)
-    .where('receipt', '=', 'due')
-    .returning('operation_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const claimReceipt = (db: Database, operationId: string): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('operations')
+      .set({ receipt: 'sent' })
+      .where('operation_id', '=', operationId)
+      .where('receipt', '=', 'due')
+      .returning('operation_id'),
+  )

@@ -2,6 +2,7 @@ import { amountDue, type RefundAction, refundableAmount, refundStatus } from '@p
 import { add, cents } from '@parvis/shared-kernel/money'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
@@ -91,14 +92,15 @@ const requirePayable = ({ refund, now }: RefundTurn): void => {
 
 /** Refuses payment while a mail announcing the bank details is unsent: its reader could not object. */
 const requireMailSent = async ({ db, refund }: RefundTurn): Promise<void> => {
-  const waiting = await db
-    .selectFrom('waiting_mails')
-    .select('mail_id')
-    .where('city_id', '=', refund.city_id)
-    .where('task', '=', 'refund document-received')
-    .where('body', 'like', `%/refunds/${encodeURIComponent(refund.refund_id)}#object=%`)
-    .executeTakeFirst()
-  if (waiting !== undefined) throw new Refusal(409, 'OrderDecisionNotExpected')
+  const isWaiting = await isFound(
+    db
+      .selectFrom('waiting_mails')
+      .select('mail_id')
+      .where('city_id', '=', refund.city_id)
+      .where('task', '=', 'refund document-received')
+      .where('body', 'like', `%/refunds/${encodeURIComponent(refund.refund_id)}#object=%`),
+  )
+  if (isWaiting) throw new Refusal(409, 'OrderDecisionNotExpected')
 }
 
 /** What an action writes besides the status. */

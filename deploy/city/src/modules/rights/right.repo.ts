@@ -2,6 +2,7 @@ import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at, type Schema, type StoredRightStatus } from '../../db/schema.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 
@@ -125,16 +126,16 @@ export const moveRight = async (
   now: Instant,
   { event = `right-${status}`, set = {} }: MoveDetails = {},
 ): Promise<boolean> => {
-  const row = await db
-    .updateTable('rights')
-    .set({ ...set, status, version: right.version + 1 })
-    .where('right_id', '=', right.right_id)
-    .where('version', '=', right.version)
-    .returning('right_id')
-    .executeTakeFirst()
-  if (row === undefined) return false
-  await recordRightEvent(db, right, { kind: event, now })
-  return true
+  const isMoved = await isFound(
+    db
+      .updateTable('rights')
+      .set({ ...set, status, version: right.version + 1 })
+      .where('right_id', '=', right.right_id)
+      .where('version', '=', right.version)
+      .returning('right_id'),
+  )
+  if (isMoved) await recordRightEvent(db, right, { kind: event, now })
+  return isMoved
 }
 
 export interface PlateLine {

@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
 export const insertSession = async (
@@ -45,20 +46,15 @@ export const findLiveSession = (db: Database, sessionHash: string, cityId: strin
     .executeTakeFirst()
 
 /** False when the session has been signed out: an ended session is never extended. */
-export const extendSession = async (
-  db: Database,
-  sessionHash: string,
-  idleUntil: Instant,
-): Promise<boolean> => {
-  const row = await db
-    .updateTable('sessions')
-    .set({ idle_expires_at: at(idleUntil) })
-    .where('session_hash', '=', sessionHash)
-    .where('revoked_at', 'is', null)
-    .returning('session_hash')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const extendSession = (db: Database, sessionHash: string, idleUntil: Instant): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('sessions')
+      .set({ idle_expires_at: at(idleUntil) })
+      .where('session_hash', '=', sessionHash)
+      .where('revoked_at', 'is', null)
+      .returning('session_hash'),
+  )
 
 export const revokeSession = async (db: Database, sessionHash: string, now: Instant): Promise<void> => {
   await db
@@ -85,17 +81,11 @@ export const revokeSessionsOf = async (
 }
 
 /** Records a sign-in nonce; false when already used in this city. */
-export const useNonce = async (
-  db: Database,
-  cityId: string,
-  nonceHash: string,
-  now: Instant,
-): Promise<boolean> => {
-  const row = await db
-    .insertInto('login_nonces')
-    .values({ city_id: cityId, nonce_hash: nonceHash, used_at: at(now) })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('nonce_hash')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const useNonce = (db: Database, cityId: string, nonceHash: string, now: Instant): Promise<boolean> =>
+  isFound(
+    db
+      .insertInto('login_nonces')
+      .values({ city_id: cityId, nonce_hash: nonceHash, used_at: at(now) })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('nonce_hash'),
+  )

@@ -1,23 +1,23 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 
 /** False when the person shares the right already. */
-export const addSharer = async (
+export const addSharer = (
   transaction: Database,
   rightId: string,
   subscriberId: string,
   now: Instant,
-): Promise<boolean> => {
-  const row = await transaction
-    .insertInto('right_sharers')
-    .values({ right_id: rightId, subscriber_id: subscriberId, joined_at: at(now) })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('subscriber_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    transaction
+      .insertInto('right_sharers')
+      .values({ right_id: rightId, subscriber_id: subscriberId, joined_at: at(now) })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('subscriber_id'),
+  )
 
 /** Ends a share and keeps when it was; false when there is none. */
 export const endShare = async (

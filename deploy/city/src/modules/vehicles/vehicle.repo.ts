@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
 export type VehicleRow = Awaited<ReturnType<typeof listVehicles>>[number]
@@ -70,20 +71,19 @@ export const putVehicle = async (db: Database, vehicle: VehicleChange): Promise<
   }
 }
 
-export const dropVehicle = async (
+export const dropVehicle = (
   db: Database,
   cityId: string,
   subscriberId: string,
   vehicleId: string,
-): Promise<boolean> => {
-  const row = await db
-    .updateTable('vehicles')
-    .set({ deleted: true })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .where('vehicle_id', '=', vehicleId)
-    .where('deleted', '=', false)
-    .returning('vehicle_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+): Promise<boolean> =>
+  isFound(
+    db
+      .updateTable('vehicles')
+      .set({ deleted: true })
+      .where('city_id', '=', cityId)
+      .where('subscriber_id', '=', subscriberId)
+      .where('vehicle_id', '=', vehicleId)
+      .where('deleted', '=', false)
+      .returning('vehicle_id'),
+  )
