@@ -3,38 +3,33 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
-import type { RightRow } from '../rights/right.repo.ts'
+import { lastPosition } from '../rights/last-position.repo.ts'
+import { lockRight, type RightRow } from '../rights/right.repo.ts'
 
-export const findMedia = (db: Database, cityId: string, subscriberId: string, mediaId: string) =>
+const mediaOf = (db: Database, cityId: string, subscriberId: string, mediaId: string) =>
   db
     .selectFrom('media')
     .select(['media_id', 'urn', 'name'])
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
     .where('media_id', '=', mediaId)
-    .executeTakeFirst()
+
+export const findMedia = (db: Database, cityId: string, subscriberId: string, mediaId: string) =>
+  mediaOf(db, cityId, subscriberId, mediaId).executeTakeFirst()
 
 /** Like `findMedia`, and locks the row until the transaction ends, so that it is not cleaned away meanwhile. */
 export const holdMedia = (transaction: Database, cityId: string, subscriberId: string, mediaId: string) =>
-  transaction
-    .selectFrom('media')
-    .select(['media_id', 'urn', 'name'])
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .where('media_id', '=', mediaId)
-    .forShare()
-    .executeTakeFirst()
+  mediaOf(transaction, cityId, subscriberId, mediaId).forShare().executeTakeFirst()
+
+const storedUpload = (db: Database, urn: string) =>
+  db.selectFrom('uploads').select('urn').where('urn', '=', urn).where('stored_at', 'is not', null)
+
+/** Whether a document's file is still stored: documents outlive their files (first document §5). */
+export const isFileKept = (db: Database, urn: string): Promise<boolean> => isFound(storedUpload(db, urn))
 
 /** Locks an upload until the transaction ends; false if it was cleaned away. */
 export const holdUpload = (transaction: Database, urn: string): Promise<boolean> =>
-  isFound(
-    transaction
-      .selectFrom('uploads')
-      .select('urn')
-      .where('urn', '=', urn)
-      .where('stored_at', 'is not', null)
-      .forShare(),
-  )
+  isFound(storedUpload(transaction, urn).forShare())
 
 export interface NewMedia {
   cityId: string
@@ -74,23 +69,16 @@ export interface NewTrace {
   now: Instant
 }
 
-const writeTrace = async (transaction: Database, rightId: string, trace: NewTrace): Promise<void> => {
-  await transaction
-    .selectFrom('rights')
-    .select('right_id')
-    .where('right_id', '=', rightId)
-    .forUpdate()
-    .execute()
-  const { last } = await transaction
-    .selectFrom('evidence_traces')
-    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-    .where('right_id', '=', rightId)
-    .executeTakeFirstOrThrow()
+/** Ties a document to the order, awaiting the city's review. Idempotent. */
+export const addTrace = async (transaction: Database, right: RightRow, trace: NewTrace): Promise<void> => {
+  const { city_id: cityId, right_id: rightId } = right
+  await lockRight(transaction, cityId, rightId)
+  const position = (await lastPosition(transaction, 'evidence_traces', rightId)) + 1
   await transaction
     .insertInto('evidence_traces')
     .values({
       right_id: rightId,
-      position: last + 1,
+      position,
       evidence_properties_id: trace.evidencePropertiesId,
       media_id: trace.mediaId,
       source: 'FRONT',
@@ -100,16 +88,6 @@ const writeTrace = async (transaction: Database, rightId: string, trace: NewTrac
     .onConflict(conflict => conflict.columns(['right_id', 'evidence_properties_id', 'media_id']).doNothing())
     .execute()
 }
-
-/** Ties a document to the order, awaiting the city's review. Idempotent. */
-export const addTrace = (db: Database, right: RightRow, trace: NewTrace): Promise<void> =>
-  db.isTransaction
-    ? writeTrace(db, right.right_id, trace)
-    : db.transaction().execute(transaction => writeTrace(transaction, right.right_id, trace))
-
-/** Whether a document's file is still stored: documents outlive their files (first document §5). */
-export const isFileKept = (db: Database, urn: string): Promise<boolean> =>
-  isFound(db.selectFrom('uploads').select('urn').where('urn', '=', urn).where('stored_at', 'is not', null))
 
 /** Lists the person's documents that the city accepted for one of their own rights and whose files are still stored. */
 export const listAcceptedMedia = (db: Database, cityId: string, subscriberId: string) =>

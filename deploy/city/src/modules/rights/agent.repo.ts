@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { lastPosition } from './last-position.repo.ts'
 
 // All functions here require the right locked by their transaction (`lockRight`), which keeps positions in order.
 
@@ -10,14 +11,10 @@ export const addComment = async (
   comment: string,
   now: Instant,
 ): Promise<void> => {
-  const { last } = await transaction
-    .selectFrom('agent_comments')
-    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-    .where('right_id', '=', rightId)
-    .executeTakeFirstOrThrow()
+  const position = (await lastPosition(transaction, 'agent_comments', rightId)) + 1
   await transaction
     .insertInto('agent_comments')
-    .values({ right_id: rightId, position: last + 1, created_at: at(now), comment })
+    .values({ right_id: rightId, position, created_at: at(now), comment })
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { lastPosition } from './last-position.repo.ts'
 
 export interface EvidenceLine {
   evidencePropertiesId: string
@@ -16,11 +17,7 @@ export const addEvidenceLines = async (
   lines: readonly EvidenceLine[],
   now: Instant,
 ): Promise<void> => {
-  const { last } = await transaction
-    .selectFrom('evidence_traces')
-    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-    .where('right_id', '=', rightId)
-    .executeTakeFirstOrThrow()
+  const last = await lastPosition(transaction, 'evidence_traces', rightId)
   const again = { status: 'WAITING', traced_at: at(now), decided_at: null } as const
   for (const [index, { evidencePropertiesId, mediaId }] of lines.entries()) {
     await transaction

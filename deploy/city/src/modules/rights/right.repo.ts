@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at, type Schema, type StoredRightStatus } from '../../db/schema.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
+import { lastPosition } from './last-position.repo.ts'
 
 /** For queries that are written out: words, not parameters, since an index holds for these statuses alone. */
 export const ACTIVE_IN_SQL = sql`(${sql.join(ACTIVE_STATUSES.map(status => sql.lit(status)))})`
@@ -151,11 +152,7 @@ export const addPlateLines = async (
   lines: readonly PlateLine[],
   now: Instant,
 ): Promise<void> => {
-  const { last } = await transaction
-    .selectFrom('plate_changes')
-    .select(eb => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))
-    .where('right_id', '=', rightId)
-    .executeTakeFirstOrThrow()
+  const last = await lastPosition(transaction, 'plate_changes', rightId)
   const rows = lines.map(({ added, removed, status }, index) => ({
     right_id: rightId,
     position: last + 1 + index,
