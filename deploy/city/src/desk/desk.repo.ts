@@ -2,6 +2,7 @@ import { CITIZENS_TURN, CITYS_TURN } from '@parvis/shared-kernel/orders'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { idlePayments } from '../modules/payments/operation.repo.ts'
+import { PAID_STATUSES } from '../modules/payments/stored-status.ts'
 import { hasCode, hasName, type Search } from './desk-search.ts'
 
 /** A list is looked through by searching, not by turning pages. */
@@ -148,7 +149,7 @@ export const listPaymentsOfRight = (db: Database, rightId: string) =>
     ])
     .where('operations.resource_kind', 'in', ['subscription', 'ticket'])
     .where('operations.resource_id', '=', rightId)
-    .where('operations.status', 'in', ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED'])
+    .where('operations.status', 'in', PAID_STATUSES)
     .orderBy('operations.created_at')
     .execute()
 

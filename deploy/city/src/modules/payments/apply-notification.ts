@@ -1,13 +1,11 @@
 import {
   type NotifiedOutcome,
   operationStatus,
-  type SettledStatus,
   settledStatus,
   settlement,
 } from '@parvis/shared-kernel/payment'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { withMails } from '../../mail/post.ts'
 import { payFine } from '../fines/pay-fine.ts'
@@ -27,14 +25,8 @@ import { recordPayment } from './payment-event.ts'
 import { PAYMENT_MODE, type PaymentNotification } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
 import { lockResource } from './resource.repo.ts'
+import { STORED_STATUS } from './stored-status.ts'
 import { transactionDate } from './transaction-name.ts'
-
-const STORED = {
-  registered: 'PAYMENT_REGISTERED',
-  received: 'PAYMENT_RECEIVED',
-  refused: 'REFUSED',
-  abandoned: 'ABANDONED',
-} as const satisfies Record<SettledStatus, StoredOperationStatus>
 
 const EVENTS = {
   accepted: 'payment-received',
@@ -86,7 +78,7 @@ const settle = async (
   moments: Moments,
 ): Promise<RefundRow | null> => {
   const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, moments))
-  const status = STORED[settledStatus(notification.outcome, hasPaid)]
+  const status = STORED_STATUS[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
     status,

@@ -6,6 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
 import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
+import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import {
   appealsOf,
@@ -51,9 +52,10 @@ const EMPTY = sql`''`
 const NULL = sql`null`
 const NO_PLATES = sql`'{}'::text[]`
 
-const PAID = sql<boolean>`status in ('PAYMENT_RECEIVED', 'PAYMENT_REGISTERED')`
+const PAID_IN_SQL = sql`(${sql.join(PAID_STATUSES.map(status => sql.lit(status)))})`
+const PAID = sql<boolean>`status in ${PAID_IN_SQL}`
 const HAS_PAYMENT = sql<boolean>`exists (select 1 from operations o where o.resource_id = rights.right_id
-  and o.resource_kind = rights.kind and o.status in ('PAYMENT_RECEIVED', 'PAYMENT_REGISTERED'))`
+  and o.resource_kind = rights.kind and o.status in ${PAID_IN_SQL})`
 const OF_ERASED = sql<boolean>`exists (select 1 from subscribers s
   where s.subscriber_id = rights.subscriber_id and s.erased_at is not null)`
 const ANSWERED = sql`answered_at is not null`

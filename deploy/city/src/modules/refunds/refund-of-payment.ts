@@ -8,12 +8,11 @@ import type { City } from '../config/city.ts'
 import { accountOfPayer } from '../payments/fine-payer.ts'
 import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
 import { ownerOf } from '../payments/resource.repo.ts'
+import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { insertRefund, type RefundRow } from './refund.repo.ts'
 import { recordRefundEvent } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
-
-const REFUNDABLE: readonly OperationRow['status'][] = ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED']
 
 /**
  * Opens the refund of a whole payment, in the transaction that cancels its right or finds it no longer payable. Null
@@ -25,7 +24,7 @@ export const refundPaymentIn = async (
   now: Instant,
 ): Promise<RefundRow | null> => {
   const { city_id: cityId, resource_kind: kind, resource_id: resourceId } = operation
-  if (!REFUNDABLE.includes(operation.status)) return null
+  if (!PAID_STATUSES.includes(operation.status)) return null
   const isFine = kind === 'fine'
   const subscriberId = isFine
     ? accountOfPayer(operation.payer)
@@ -61,7 +60,7 @@ export const refundRightIn = async (
     .selectAll()
     .where('resource_kind', 'in', ['subscription', 'ticket'])
     .where('resource_id', '=', rightId)
-    .where('status', 'in', REFUNDABLE)
+    .where('status', 'in', PAID_STATUSES)
     .orderBy('created_at')
     .execute()
   const refunds: RefundRow[] = []

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { languageOf } from '../../http/language.ts'
 import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
 import { accountOfPayer } from '../payments/fine-payer.ts'
+import { PAID_STATUSES } from '../payments/stored-status.ts'
 import type { RefundRow } from './refund.repo.ts'
 
 /** Keys of the payments that a refund gives back. */
@@ -12,7 +13,7 @@ const paidOperations = (db: Database, row: RefundedPayments) =>
     .selectFrom('operations')
     .select(['operation_id', 'payer', 'email', 'lang', 'authorization_number'])
     .where('city_id', '=', row.city_id)
-    .where('status', 'in', ['PAYMENT_REGISTERED', 'PAYMENT_RECEIVED'])
+    .where('status', 'in', PAID_STATUSES)
     .where(eb =>
       row.operation_id === null
         ? eb.and([eb('resource_kind', '=', 'fine'), eb('resource_id', '=', row.fine_id ?? '')])
