@@ -45,17 +45,6 @@ export const hasGrantedSibling = (
       .limit(1),
   )
 
-/** Lists the recorded events of an appeal, oldest first. */
-export const listAppealEvents = (db: Database, appealId: string) =>
-  db
-    .selectFrom('events')
-    .select(['kind', 'happened_at'])
-    .where('resource_type', '=', 'appeal')
-    .where('resource_id', '=', appealId)
-    .orderBy('happened_at')
-    .orderBy('event_id')
-    .execute()
-
 /** Generates a secret id of 192 random bits, so that ids cannot be enumerated. */
 export const newCapability = (): string => randomBytes(24).toString('base64url')
 

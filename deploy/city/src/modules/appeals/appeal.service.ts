@@ -9,8 +9,9 @@ import type { City } from '../config/city.ts'
 import { makeUploadUrl } from '../evidence/upload.service.ts'
 import type { FineAsked } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
+import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { appealOf } from './appeal.model.ts'
-import { type AppealChange, type AppealRow, listAppealEvents, updateAppeal } from './appeal.repo.ts'
+import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { fileOwner } from './appeal-files.ts'
 import { hasMailAddress } from './appeal-link.service.ts'
@@ -35,7 +36,7 @@ export const readAppealWire = async (deps: Deps, row: AppealRow, isHeld: boolean
   const files = await listPieces(db, row.appeal_id, 0)
   const answers = await listAnswers(db, row.appeal_id)
   const complement = await findLastComplement(db, row.appeal_id)
-  const events = await listAppealEvents(db, row.appeal_id)
+  const events = await listEventsOfCase(db, { cityId: row.city_id, kind: 'appeal', caseId: row.appeal_id })
   const asked = {
     isHeld,
     hasMailAddress: await hasMailAddress(deps, row, isHeld),

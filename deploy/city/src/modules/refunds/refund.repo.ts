@@ -70,18 +70,6 @@ export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow
     .returningAll()
     .executeTakeFirst()
 
-/** Events of a refund, oldest first. */
-export const listEventsOfRefund = (db: Database, cityId: string, refundId: string) =>
-  db
-    .selectFrom('events')
-    .select(['kind', 'happened_at'])
-    .where('city_id', '=', cityId)
-    .where('resource_type', '=', 'refund')
-    .where('resource_id', '=', refundId)
-    .orderBy('happened_at')
-    .orderBy('event_id')
-    .execute()
-
 export const updateRefund = async (db: Database, refundId: string, change: RefundChange): Promise<void> => {
   await db.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute()
 }

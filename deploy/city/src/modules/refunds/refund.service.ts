@@ -15,8 +15,9 @@ import { revokeTokens } from '../../tokens/one-time-token.ts'
 import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
 import { makeUploadUrl, takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
+import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { refundEvents, refundOf } from './refund.model.ts'
-import { findRefund, listEventsOfRefund, type RefundRow, rightBehind } from './refund.repo.ts'
+import { findRefund, type RefundRow, rightBehind } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
 import { receiptsOf, receiversOf } from './refund-people.ts'
@@ -61,7 +62,8 @@ const refundShown = async (
   lang: Language,
   isHeld: boolean,
 ): Promise<RefundWire> => {
-  const events = refundEvents(await listEventsOfRefund(deps.db, row.city_id, row.refund_id))
+  const named = { cityId: row.city_id, kind: 'refund', caseId: row.refund_id } as const
+  const events = refundEvents(await listEventsOfCase(deps.db, named))
   const right = await rightBehind(deps.db, row)
   const usualDays = usualDaysOf(deps, row.city_id)
   const refund = refundOf(row, lang, {

@@ -2,6 +2,7 @@ import { KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
+import type { CaseName } from '../cases/case-key.repo.ts'
 
 /** Kinds of timeline events; the portal has a sentence for each. */
 export const EVENT_KINDS = [
@@ -79,3 +80,15 @@ export const recordAccountEvent = (
 export const recordEvents = async (db: Database, events: readonly NewEvent[]): Promise<void> => {
   await db.insertInto('events').values(events.map(rowOf)).execute()
 }
+
+/** Events of one appeal or refund, oldest first. */
+export const listEventsOfCase = (db: Database, { cityId, kind, caseId }: CaseName) =>
+  db
+    .selectFrom('events')
+    .select(['kind', 'happened_at'])
+    .where('city_id', '=', cityId)
+    .where('resource_type', '=', kind)
+    .where('resource_id', '=', caseId)
+    .orderBy('happened_at')
+    .orderBy('event_id')
+    .execute()
