@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { idlePayments } from '../modules/payments/operation.repo.ts'
 import { PAID_STATUSES } from '../modules/payments/stored-status.ts'
+import { PLAN_NAME, rightsWithPlan } from '../modules/rights/plan-name.repo.ts'
 import { hasCode, hasName, type Search } from './desk-search.ts'
 
 /** A list is looked through by searching, not by turning pages. */
@@ -23,15 +24,12 @@ export type DossierRow = Awaited<ReturnType<typeof listDossiers>>[number]
 
 /** Rights with their owners: those that wait for the city first, then the oldest. */
 export const listDossiers = (db: Database, { city, search = '', isAll = false }: DossierSearch) =>
-  db
-    .selectFrom('rights')
+  rightsWithPlan(db)
     .innerJoin('subscribers', join =>
       join
         .onRef('subscribers.subscriber_id', '=', 'rights.subscriber_id')
         .onRef('subscribers.city_id', '=', 'rights.city_id'),
     )
-    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
-    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
     .select([
       'rights.city_id',
       'right_id',
@@ -41,7 +39,7 @@ export const listDossiers = (db: Database, { city, search = '', isAll = false }:
       'last_name',
       'plates',
       'rights.created_at',
-      sql<string>`coalesce(offers.terms ->> 'name', definitions.terms ->> 'name', '')`.as('plan_name'),
+      sql<string>`coalesce(${PLAN_NAME}, '')`.as('plan_name'),
     ])
     .$if(!isAll, query => query.where('status', 'in', WAITING))
     .$if(city !== undefined, query => query.where('rights.city_id', '=', city ?? ''))

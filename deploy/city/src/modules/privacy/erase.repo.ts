@@ -2,6 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 import { type Person, rightsOf } from './person.ts'
 import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
@@ -90,11 +91,8 @@ export const namesOfRights = async (
   rights: readonly { right_id: string }[],
 ): Promise<ReadonlyMap<string, string | null>> => {
   if (rights.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('rights')
-    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
-    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
-    .select(['right_id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
+  const rows = await rightsWithPlan(db)
+    .select(['right_id', PLAN_NAME.as('name')])
     .where(
       'right_id',
       'in',

@@ -1,9 +1,10 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 import { newCapability } from '../appeals/appeal.repo.ts'
+import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 
 export type RefundRow = Selectable<Schema['refunds']>
 export type RefundChange = Updateable<Schema['refunds']>
@@ -86,14 +87,8 @@ export const rightBehind = async (
   { right_id: rightId }: RefundRow,
 ): Promise<RefundedRight | null> => {
   if (rightId === null) return null
-  const row = await db
-    .selectFrom('rights')
-    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
-    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
-    .select([
-      'rights.kind',
-      sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name'),
-    ])
+  const row = await rightsWithPlan(db)
+    .select(['rights.kind', PLAN_NAME.as('name')])
     .where('rights.right_id', '=', rightId)
     .executeTakeFirst()
   return row ?? null

@@ -2,6 +2,7 @@ import { instantFromMs } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
+import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 import type { EventKind } from './event.repo.ts'
 import type { TimelinePlace } from './timeline-cursor.ts'
 
@@ -88,12 +89,9 @@ export const planNames = async (
   const about = sql<{ id: string; right_id: string }>`(
     select unnest(${rights}::text[]) as id, unnest(${rights}::text[]) as right_id
     union all select refund_id, right_id from refunds where refund_id = any(${refunds}))`
-  const rows = await db
-    .selectFrom(about.as('about'))
-    .innerJoin('rights', 'rights.right_id', 'about.right_id')
-    .leftJoin('offers', 'offers.offer_id', 'rights.offer_id')
-    .leftJoin('definitions', 'definitions.definition_id', 'rights.definition_id')
-    .select(['about.id', sql<string | null>`coalesce(offers.terms, definitions.terms) ->> 'name'`.as('name')])
+  const rows = await rightsWithPlan(db)
+    .innerJoin(about.as('about'), 'about.right_id', 'rights.right_id')
+    .select(['about.id', PLAN_NAME.as('name')])
     .execute()
   return new Map(rows.map(row => [row.id, row.name]))
 }
