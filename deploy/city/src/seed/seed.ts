@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { CityFolder } from '../cities/city-data.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { SeedContext } from './seed-context.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeCity } from './write-city.ts'
@@ -26,7 +26,7 @@ const seedPeopleOf = async (context: SeedContext): Promise<void> => {
 export const openCities = ({ db, now, secrets, cities }: Cities): Promise<readonly string[]> =>
   db.transaction().execute(async transaction => {
     // One process at a time: two that start together would both find a city missing.
-    await sql`select pg_advisory_xact_lock(hashtextextended('cities', 0))`.execute(transaction)
+    await lockName(transaction, 'cities')
     const rows = await transaction.selectFrom('cities').select('city_id').execute()
     const known = new Set(rows.map(({ city_id }) => city_id))
     for (const city of cities) {

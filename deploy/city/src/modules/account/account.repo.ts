@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { RegistrationRow } from './registration.repo.ts'
 
 /** Serialises changes of who owns an address. Pass the transaction, which holds the lock until its end. */
-export const lockAddress = async (db: Database, cityId: string, email: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address|${cityId}|${email}`}, 0))`.execute(db)
-}
+export const lockAddress = (db: Database, cityId: string, email: string): Promise<void> =>
+  lockName(db, `address|${cityId}|${email}`)
 
 /** Creates the subscriber and the account of a verified registration; null if the address already has an account. */
 export const insertCustomer = async (

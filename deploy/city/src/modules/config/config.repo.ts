@@ -1,16 +1,13 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { at } from '../../db/schema.ts'
 import type { FieldFault } from '../../http/refusal.ts'
 import type { GivenConfig } from './given-config.ts'
 
 /** Locks a city's configuration against concurrent writers until the end of the transaction. */
-export const lockConfig = async (transaction: Database, cityId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`configuration ${cityId}`}, 0))`.execute(
-    transaction,
-  )
-}
+export const lockConfig = (transaction: Database, cityId: string): Promise<void> =>
+  lockName(transaction, `configuration ${cityId}`)
 
 export const lastAttempt = (db: Database, cityId: string) =>
   db

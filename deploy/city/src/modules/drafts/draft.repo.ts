@@ -1,6 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { at } from '../../db/schema.ts'
 
 export interface DraftKey {
@@ -25,11 +25,8 @@ export const listDrafts = (db: Database, owner: Omit<DraftKey, 'procedure'>) =>
     .execute()
 
 /** Serialises writers of one person's drafts until the transaction ends. */
-export const lockDrafts = async (transaction: Database, { subscriberId }: DraftKey): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${subscriberId}`}, 0))`.execute(
-    transaction,
-  )
-}
+export const lockDrafts = (transaction: Database, { subscriberId }: DraftKey): Promise<void> =>
+  lockName(transaction, `drafts ${subscriberId}`)
 
 export const countDrafts = async (db: Database, key: DraftKey): Promise<number> => {
   const { count } = await draftsOf(db, key)

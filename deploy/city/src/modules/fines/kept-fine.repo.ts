@@ -1,7 +1,7 @@
 import { type KeptFine, MOST_KEPT_FINES } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { at } from '../../db/schema.ts'
 import { NOBODY } from '../cases/case-holder.ts'
 import { findFine } from './fine.repo.ts'
@@ -39,9 +39,8 @@ export const listKeptFines = async (db: Database, owner: KeptFinesOwner): Promis
 }
 
 /** Serialises additions, so that concurrent ones do not exceed the list's limit. */
-const lockList = async (db: Database, { subscriberId }: KeptFinesOwner): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`kept fines ${subscriberId}`}, 0))`.execute(db)
-}
+const lockList = (db: Database, { subscriberId }: KeptFinesOwner): Promise<void> =>
+  lockName(db, `kept fines ${subscriberId}`)
 
 const hasRoomFor = async (
   db: Database,

@@ -2,26 +2,22 @@ import { LOST_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordEvents } from '../timeline/event.repo.ts'
-
-/** Takes a lock until the transaction ends, across all processes. */
-const lock = async (db: Database, ...names: readonly string[]): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(names)}, 0))`.execute(db)
-}
 
 /**
  * Serialises a subscriber's requests: limits and exclusions span plans, so a lock per plan would let two exclusive
  * offers through.
  */
 export const lockSubscriber = (db: Database, { cityId, subscriberId }: Session): Promise<void> =>
-  lock(db, 'requests', cityId, subscriberId)
+  lockName(db, JSON.stringify(['requests', cityId, subscriberId]))
 
 /** Locked after the subscriber and in order, to avoid deadlocks. */
 export const lockPlates = async (db: Database, offerId: string, plates: readonly string[]): Promise<void> => {
-  for (const plate of plates.toSorted()) await lock(db, 'plate', offerId, plate)
+  for (const plate of plates.toSorted()) await lockName(db, JSON.stringify(['plate', offerId, plate]))
 }
 
 /** The subscriber's own right by id; undefined for others' and unknown ones. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import type { IdentityClaims } from './identity-login.ts'
@@ -73,8 +73,7 @@ export const subscriberOfIdentity = async (
   identity: IdentityClaims,
   now: Instant,
 ): Promise<string> => {
-  const key = `identity|${cityId}|${identity.issuer}|${identity.subject}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+  await lockName(db, `identity|${cityId}|${identity.issuer}|${identity.subject}`)
   const known = await findIdentity(db, cityId, identity.issuer, identity.subject)
   return known ?? insertIdentitySubscriber(db, cityId, identity, now)
 }
