@@ -1,11 +1,11 @@
-import { canComplete, type Subscription } from '@parvis/shared-kernel/orders'
+import { canComplete, type Right, type Subscription } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { type AskedDocuments, readAskedDocuments } from './asked-evidence.ts'
-import { lockRight, moveRight, type RightRow } from './right.repo.ts'
-import { readRight } from './right.service.ts'
+import { moveRight, type RightRow } from './right.repo.ts'
+import { holdRight, readRight } from './right.service.ts'
 import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
 /** Idempotent: a repeat after a lost response is answered again. */
@@ -17,13 +17,7 @@ const missing = ({ unanswered }: AskedDocuments): Refusal =>
     fields: unanswered.map(({ id }) => ({ path: `evidences.${id}`, message: 'missing' })),
   })
 
-const subscriptionIn = async (
-  deps: Deps,
-  city: City,
-  session: Session,
-  row: RightRow,
-): Promise<Subscription> => {
-  const right = await readRight(deps, city, session, row)
+const mustBeSubscription = (right: Right): Subscription => {
   if (right.kind === 'ticket') throw new Refusal(409, COMPLETE_REFUSALS['for-subscriptions'])
   return right
 }
@@ -37,14 +31,13 @@ export const completeOrder = (
 ): Promise<Subscription> =>
   deps.db.transaction().execute(async transaction => {
     const inside = { ...deps, db: transaction }
-    const held = await lockRight(transaction, row.city_id, row.right_id)
-    if (held === undefined) throw notFound()
-    const right = await subscriptionIn(inside, city, session, held)
+    const { held, right: read } = await holdRight(inside, city, session, row)
+    const right = mustBeSubscription(read)
     const documents = await readAskedDocuments(transaction, held.right_id)
     if (isCompleted(held, documents)) return right
     const now = deps.clock.now()
     mustBeAllowed(canComplete(right, null, now), COMPLETE_REFUSALS)
     if (documents.unanswered.length > 0) throw missing(documents)
     await moveRight(transaction, held, 'under-review', now, { event: 'right-completed' })
-    return subscriptionIn(inside, city, session, { ...held, status: 'under-review' })
+    return mustBeSubscription(await readRight(inside, city, session, { ...held, status: 'under-review' }))
   })

@@ -1,7 +1,7 @@
 import { cancelable, canEditPlates } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { settleExpired } from '../payments/ask-about.ts'
@@ -12,7 +12,7 @@ import type { Session } from '../session/session.service.ts'
 import { planOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
-import { readRight } from './right.service.ts'
+import { holdRight, readRight } from './right.service.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
 /** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
@@ -29,11 +29,9 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
   await settleExpired(deps, { kind: row.kind, id: row.right_id })
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
-    const held = await lockRight(transaction, row.city_id, row.right_id)
-    if (held === undefined) throw notFound()
+    const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
     // The status changed meanwhile, for example by a payment: do not cancel what the caller has not seen.
     if (held.status !== row.status) throw new Refusal(409, 'Conflict')
-    const right = await readRight({ ...deps, db: transaction }, city, session, held)
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)

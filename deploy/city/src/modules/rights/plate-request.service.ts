@@ -6,7 +6,7 @@ import { dropBlankPlates, type PlateSwap, plateSwaps } from '@parvis/shared-kern
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { badRequest, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findMedia, isFileKept } from '../evidence/evidence.repo.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
@@ -14,8 +14,8 @@ import type { Session } from '../session/session.service.ts'
 import { addEvidenceLines } from './evidence-line.repo.ts'
 import { offerOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
-import { addPlateLines, lockRight, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
-import { readRight } from './right.service.ts'
+import { addPlateLines, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
+import { holdRight } from './right.service.ts'
 import { mustBeAllowed, PLATE_REQUEST_REFUSALS } from './right-refusals.ts'
 
 type SentFile = PlateChangeBodyWire['evidences'][number]
@@ -66,10 +66,8 @@ export const requestPlateChange = (
   countingUsedPlates(deps, session, () =>
     deps.db.transaction().execute(async transaction => {
       const now = deps.clock.now()
-      const held = await lockRight(transaction, row.city_id, row.right_id)
-      if (held === undefined) throw notFound()
+      const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
       const offer = await offerOf(transaction, held)
-      const right = await readRight({ ...deps, db: transaction }, city, session, held)
       mustBeAllowed(canRequestPlateChange(right, offer, now), PLATE_REQUEST_REFUSALS)
       const { plates, swaps } = await swapsOf(transaction, held, offer, body.plates)
       await mustBeVehicles(transaction, session, offer, plates)

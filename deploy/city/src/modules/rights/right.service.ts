@@ -1,11 +1,12 @@
 import type { Right, Subscription, Ticket } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { listDetailedRights, type RightDetails, readDetails } from './right.details.ts'
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
-import type { RightRow } from './right.repo.ts'
+import { lockRight, type RightRow } from './right.repo.ts'
 
 /** The viewer: of a session, or named by a document's ticket. */
 type Looker = Pick<Session, 'subscriberId'>
@@ -38,4 +39,11 @@ export const readRight = async (deps: Deps, city: City, session: Looker, row: Ri
   const viewer = await viewerOf(deps, city, session)
   const detailsOf = await readDetails(deps.db, [row])
   return rightOf(row, detailsOf(row), viewer)
+}
+
+/** Locks a right until the transaction ends, which is the `db` of `inside`, and reads it; 404 when it is gone. */
+export const holdRight = async (inside: Deps, city: City, session: Looker, row: RightRow) => {
+  const held = await lockRight(inside.db, row.city_id, row.right_id)
+  if (held === undefined) throw notFound()
+  return { held, right: await readRight(inside, city, session, held) }
 }

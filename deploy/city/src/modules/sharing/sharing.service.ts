@@ -11,7 +11,7 @@ import { tokenEnd } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight, lockRight, type RightRow, recordRightEvent } from '../rights/right.repo.ts'
-import { readRight } from '../rights/right.service.ts'
+import { holdRight, readRight } from '../rights/right.service.ts'
 import { writeToOwner } from '../rights/right-post.ts'
 import { CHANGE_REFUSALS, mustBeAllowed, SHARE_REFUSALS } from '../rights/right-refusals.ts'
 import type { Session } from '../session/session.service.ts'
@@ -36,9 +36,7 @@ export const generateShare = async (
 ): Promise<string> => {
   await deps.limits.spend([{ limit: 'shareTokenOfSubscriber', key: keyOf(session) }])
   return deps.db.transaction().execute(async transaction => {
-    const held = await lockRight(transaction, row.city_id, row.right_id)
-    if (held === undefined) throw notFound()
-    const right = await readRight({ ...deps, db: transaction }, city, session, held)
+    const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
     mustBeAllowed(canShare(right, await planOf(transaction, held), deps.clock.now()), SHARE_REFUSALS)
     await recordRightEvent(transaction, held, { kind: 'right-shared', now: deps.clock.now() })
     return makeShareToken(transaction, deps, held)
@@ -156,9 +154,7 @@ export const withdraw = async (deps: Deps, city: City, session: Session, row: Ri
   const { subscriberId } = session
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
-    const held = await lockRight(transaction, row.city_id, row.right_id)
-    if (held === undefined) throw notFound()
-    const right = await readRight({ ...deps, db: transaction }, city, session, held)
+    const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
     mustBeAllowed(canWithdraw(right, null, now), CHANGE_REFUSALS)
     if (!(await endShare(transaction, held.right_id, subscriberId, now))) throw notFound()
     await recordRightEvent(transaction, held, { kind: 'right-withdrawn', now })
