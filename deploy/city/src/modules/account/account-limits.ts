@@ -1,4 +1,3 @@
-import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
 import type { City } from '../config/city.ts'
 
@@ -7,16 +6,3 @@ export const mailBuckets = (city: City, email: string, network: string): Bucket[
   { limit: 'mailOfAddress', key: `${city.cityId}|${email}` },
   { limit: 'mailOfNetwork', key: network },
 ]
-
-/** Looks something up by an unguessable value; a network that tries too many wrong values is refused. */
-export const limitedLookUp = async <Found>(
-  { limits }: Deps,
-  network: string,
-  lookUp: () => Promise<Found | null>,
-): Promise<Found | null> => {
-  const buckets: Bucket[] = [{ limit: 'linkFailureOfNetwork', key: network }]
-  await limits.check(buckets)
-  const found = await lookUp()
-  if (found === null) await limits.take(buckets)
-  return found
-}

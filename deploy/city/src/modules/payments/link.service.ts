@@ -1,6 +1,7 @@
 import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
+import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
@@ -60,17 +61,18 @@ export const sendPaymentLink = async (
 
 /** Finds a link by its token; unknown and expired ones get the same answer, and guessing is limited. */
 export const readLink = async (
-  { db, clock, limits }: Deps,
-  city: City,
+  deps: Deps,
+  { cityId }: City,
   token: string,
   network: string,
 ): Promise<PaymentLink> => {
-  const buckets = [{ limit: 'linkFailureOfNetwork', key: network }] as const
-  await limits.check(buckets)
-  const link = await findLink(db, city.cityId, token, clock.now())
-  if (link !== undefined) return link
-  await limits.take(buckets)
-  throw new Refusal(410, 'LinkExpired')
+  const link = await limitedLookUp(
+    deps,
+    network,
+    async () => (await findLink(deps.db, cityId, token, deps.clock.now())) ?? null,
+  )
+  if (link === null) throw new Refusal(410, 'LinkExpired')
+  return link
 }
 
 const resourceOf = (link: PaymentLink): Resource => ({ kind: link.resource_kind, id: link.resource_id })

@@ -1,6 +1,7 @@
 import { REMINDER_KINDS, type ReminderKind } from '@parvis/shared-kernel/orders'
 import { inSeconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
+import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
@@ -28,24 +29,29 @@ export interface StopLink extends StopSubject {
   lang: string
 }
 
+const findStopLink = async (
+  { db, clock }: Deps,
+  { cityId }: City,
+  token: string,
+): Promise<StopLink | null> => {
+  const subject = subjectOf(await peekToken(db, { cityId, purpose: STOP_PURPOSE, token, now: clock.now() }))
+  const owner = subject === null ? null : await findSubscriber(db, cityId, subject.subscriberId)
+  return subject === null || owner === null ? null : { ...subject, lang: owner.lang }
+}
+
 /**
  * What a link would stop. Reading never uses it up, so prefetching or pressing twice is harmless. Unknown and ended
  * links answer alike, and guessing is rate-limited.
  */
 export const readStopLink = async (
-  { db, clock, limits }: Deps,
+  deps: Deps,
   city: City,
   token: string,
   network: string,
 ): Promise<StopLink> => {
-  const buckets = [{ limit: 'linkFailureOfNetwork', key: network }] as const
-  await limits.check(buckets)
-  const { cityId } = city
-  const subject = subjectOf(await peekToken(db, { cityId, purpose: STOP_PURPOSE, token, now: clock.now() }))
-  const owner = subject === null ? null : await findSubscriber(db, cityId, subject.subscriberId)
-  if (subject !== null && owner !== null) return { ...subject, lang: owner.lang }
-  await limits.take(buckets)
-  throw new Refusal(410, 'LinkExpired')
+  const link = await limitedLookUp(deps, network, () => findStopLink(deps, city, token))
+  if (link === null) throw new Refusal(410, 'LinkExpired')
+  return link
 }
 
 export const stopReminders = async (deps: Deps, { cityId }: City, link: StopLink): Promise<void> => {
