@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
-import { intlOf, say } from '../../messages/intl.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { complementOf, contentOf } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
@@ -36,12 +35,7 @@ const paperOf = (
   kind: FilePaper,
   lang: Language,
   write: (formats: Formats) => Content,
-): MadePaper =>
-  makePaper(
-    { city, lang, now: deps.clock.now(), about: `${kind}|${id}` },
-    say(intlOf(lang), `file.${kind}`),
-    write,
-  )
+): MadePaper => makePaper({ city, lang, now: deps.clock.now(), about: `${kind}|${id}` }, kind, write)
 
 const fineOf = async (db: Database, row: AppealRow): Promise<Fine> => {
   const fine = await findFine(db, row.city_id, row.fine_id)

@@ -1,5 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
+import type { NameBelow } from '../../messages/intl.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { sha256Hex } from '../../secrets.ts'
 import type { City } from '../config/city.ts'
@@ -30,10 +31,10 @@ export interface MadePaper {
 const numberOf = ({ city, now, about }: PaperOrder): string =>
   (sha256Hex(`${city.cityId}|${about}|${now}`).toUpperCase().slice(0, 12).match(/.{4}/g) ?? []).join('-')
 
-/** Lays a document's content out on the city's letterhead. */
+/** Lays a document's content out on the city's letterhead. `file` names the kind of document in the file's name. */
 export const makePaper = (
   order: PaperOrder,
-  slug: string,
+  file: NameBelow<'file'>,
   write: (formats: Formats) => Content,
 ): MadePaper => {
   const { city, lang, now } = order
@@ -41,7 +42,7 @@ export const makePaper = (
   const number = numberOf(order)
   const { title, blocks } = write(formats)
   return {
-    fileName: `${slug}-${number.toLowerCase()}.pdf`,
+    fileName: `${formats.say(`file.${file}`)}-${number.toLowerCase()}.pdf`,
     paper: {
       lang,
       title,

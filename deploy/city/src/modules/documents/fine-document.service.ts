@@ -41,8 +41,8 @@ const paperOf = (
   name: FilePaper,
   write: (formats: Formats) => Content,
 ): MadePaper => {
-  const slug = say(intlOf(lang), `file.${name}`)
-  return makePaper({ city, lang, now: deps.clock.now(), about: `${slug}|${fine.id}` }, slug, write)
+  const about = `${say(intlOf(lang), `file.${name}`)}|${fine.id}`
+  return makePaper({ city, lang, now: deps.clock.now(), about }, name, write)
 }
 
 /**

@@ -4,7 +4,6 @@ import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
-import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 import { listZones } from '../plans/zone.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -95,10 +94,8 @@ export const proofOfRight = async (deps: Deps, about: RightOfReader): Promise<Ma
   const file = await fileOf(deps, about, hasProof)
   const payments = await paymentsOf(deps, city, row.kind, row.right_id)
   const cityName = cityNameIn(city, lang)
-  return makePaper(
-    orderOf(deps.clock.now(), about, 'proof'),
-    say(intlOf(lang), 'file.right-proof'),
-    formats => rightProof({ ...file, payments, cityName }, formats),
+  return makePaper(orderOf(deps.clock.now(), about, 'proof'), 'right-proof', formats =>
+    rightProof({ ...file, payments, cityName }, formats),
   )
 }
 
@@ -114,15 +111,13 @@ export const receiptOfPayment = async (
   about: RightOfReader,
   operationId: string,
 ): Promise<MadePaper> => {
-  const { city, row, lang } = about
+  const { city, row } = about
   const payments = await paymentsOf(deps, city, row.kind, row.right_id)
   const payment = payments.find(paid => paid.operationId === operationId)
   if (payment === undefined) throw notFound()
   const file = await factsOf(deps, about)
-  return makePaper(
-    orderOf(deps.clock.now(), about, `receipt|${operationId}`),
-    say(intlOf(lang), 'file.payment-receipt'),
-    formats => paymentReceipt({ ...file, payment }, formats),
+  return makePaper(orderOf(deps.clock.now(), about, `receipt|${operationId}`), 'payment-receipt', formats =>
+    paymentReceipt({ ...file, payment }, formats),
   )
 }
 
@@ -135,10 +130,8 @@ export const openPaymentReceipt = async (deps: Deps, link: LinkOpened): Promise<
 
 export const plateHistoryOf = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
   const file = await fileOf(deps, about, hasPlateHistory)
-  return makePaper(
-    orderOf(deps.clock.now(), about, 'plate-history'),
-    say(intlOf(about.lang), 'file.plate-history'),
-    formats => plateHistoryPaper(file, formats),
+  return makePaper(orderOf(deps.clock.now(), about, 'plate-history'), 'plate-history', formats =>
+    plateHistoryPaper(file, formats),
   )
 }
 
