@@ -11,22 +11,51 @@ type FileAndTable = readonly [file: File, table: FileTable]
 
 interface Plan {
   id: string
+  /** What only this kind of plan has in a column. */
+  own: string | number | null
   terms: object
   options: CityOffer['options'] | CityDefinition['options']
 }
 
-const OPTION_COLUMNS = ['option_id', 'position', 'price_cents', 'terms']
-
-const optionRows = (owner: 'offer_id' | 'definition_id', plans: readonly Plan[]) =>
-  plans.flatMap(({ id: planId, options }) =>
-    options.map(({ id, price, ...terms }, position) => ({
-      option_id: id,
-      [owner]: planId,
-      position,
-      price_cents: price,
-      terms,
-    })),
-  )
+/** Two tables: of the plans, and of their options. */
+const planTables = (
+  kind: 'offer' | 'definition',
+  ownColumn: string,
+  cityId: string,
+  plans: readonly Plan[],
+): FileAndTable[] => {
+  const file = `${kind}s.json` as const
+  const table = `${kind}s` as const
+  const id = `${kind}_id` as const
+  const ofCity = sql`city_id = ${cityId}`
+  const rows = plans.map((plan, position) => ({
+    city_id: cityId,
+    [id]: plan.id,
+    position,
+    [ownColumn]: plan.own,
+    terms: plan.terms,
+  }))
+  const options: FileTable = {
+    table: `${kind}_options`,
+    id: 'option_id',
+    ofCity: sql`${sql.ref(id)} in (select ${sql.ref(id)} from ${sql.table(table)} where ${ofCity})`,
+    columns: ['option_id', 'position', 'price_cents', 'terms', id],
+    rows: plans.flatMap(plan =>
+      plan.options.map(({ id: optionId, price, ...terms }, position) => ({
+        option_id: optionId,
+        [id]: plan.id,
+        position,
+        price_cents: price,
+        terms,
+      })),
+    ),
+  }
+  const columns = ['city_id', id, 'position', ownColumn, 'terms']
+  return [
+    [file, { table, id, ofCity, columns, rows }],
+    [file, options],
+  ]
+}
 
 const zonesOf = ({ city: { cityId, zones } }: SeedContext): FileAndTable[] => {
   if (zones === undefined) return []
@@ -37,77 +66,24 @@ const zonesOf = ({ city: { cityId, zones } }: SeedContext): FileAndTable[] => {
 
 const offersOf = ({ city: { cityId, offers } }: SeedContext): FileAndTable[] => {
   if (offers === undefined) return []
-  const rows = offers.map(({ id, options, nextSubscriptionPlanId, ...terms }, position) => ({
-    city_id: cityId,
-    offer_id: id,
-    position,
-    next_offer_id: nextSubscriptionPlanId ?? null,
+  const plans = offers.map(({ id, options, nextSubscriptionPlanId, ...terms }) => ({
+    id,
+    own: nextSubscriptionPlanId ?? null,
     terms,
+    options,
   }))
-  const plans = offers.map(({ id, options, ...terms }) => ({ id, options, terms }))
-  const ofCity = sql`city_id = ${cityId}`
-  return [
-    [
-      'offers.json',
-      {
-        table: 'offers',
-        id: 'offer_id',
-        ofCity,
-        columns: ['city_id', 'offer_id', 'position', 'next_offer_id', 'terms'],
-        rows,
-      },
-    ],
-    [
-      'offers.json',
-      {
-        table: 'offer_options',
-        id: 'option_id',
-        ofCity: sql`offer_id in (select offer_id from offers where ${ofCity})`,
-        columns: [...OPTION_COLUMNS, 'offer_id'],
-        rows: optionRows('offer_id', plans),
-      },
-    ],
-  ]
+  return planTables('offer', 'next_offer_id', cityId, plans)
 }
 
 const definitionsOf = ({ city: { cityId, definitions } }: SeedContext): FileAndTable[] => {
   if (definitions === undefined) return []
   const plans = definitions.map(({ parkingRightDefinitionId: id, options, price, ...terms }) => ({
     id,
+    own: price,
+    terms,
     options,
-    price,
-    terms,
   }))
-  const rows = plans.map(({ id, price, terms }, position) => ({
-    city_id: cityId,
-    definition_id: id,
-    position,
-    price_cents: price,
-    terms,
-  }))
-  const ofCity = sql`city_id = ${cityId}`
-  return [
-    [
-      'definitions.json',
-      {
-        table: 'definitions',
-        id: 'definition_id',
-        ofCity,
-        columns: ['city_id', 'definition_id', 'position', 'price_cents', 'terms'],
-        rows,
-      },
-    ],
-    [
-      'definitions.json',
-      {
-        table: 'definition_options',
-        id: 'option_id',
-        ofCity: sql`definition_id in (select definition_id from definitions where ${ofCity})`,
-        columns: [...OPTION_COLUMNS, 'definition_id'],
-        rows: optionRows('definition_id', plans),
-      },
-    ],
-  ]
+  return planTables('definition', 'price_cents', cityId, plans)
 }
 
 /** Ids still referenced by a right or a subscriber's address. */
