@@ -17,7 +17,7 @@ import { fileOwner } from './appeal-files.ts'
 import { hasMailAddress } from './appeal-link.service.ts'
 import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
-import { NOBODY } from './appellant-columns.ts'
+import { BLANK_APPELLANT } from './appellant-columns.ts'
 import { findLastComplement, listAnswers } from './complement.repo.ts'
 import {
   type AppealAsked,
@@ -55,7 +55,7 @@ export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<Recourse
 const EMPTY_CONTENT: AppealChange = {
   reason_id: null,
   statement: '',
-  ...NOBODY,
+  ...BLANK_APPELLANT,
 }
 
 /** Ends a draft's links without a mail; informs the people of a filed appeal. */

@@ -29,4 +29,4 @@ export const rowOfAppellant = (appellant: Appellant): AppealChange => ({
   address: JSON.stringify(appellant.address),
 })
 
-export const NOBODY: AppealChange = rowOfAppellant(NO_APPELLANT)
+export const BLANK_APPELLANT: AppealChange = rowOfAppellant(NO_APPELLANT)

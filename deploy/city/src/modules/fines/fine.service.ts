@@ -11,7 +11,8 @@ export interface FineAsked extends CaseAsker {
   plate: string
 }
 
-const NOBODY = '0'.repeat(26)
+/** A number that no fine has, looked up in place of one that cannot be read. */
+const NO_FINE = '0'.repeat(26)
 
 export interface FineSeen {
   fine: Fine
@@ -30,7 +31,7 @@ const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Prom
   const number = parsed.valid ? parsed.id : ''
   const plate = readPlate(asked.plate) ?? ''
   const isKnown = await guardFineTry(deps, { ...asked, number, plate }, async () =>
-    (await isFineOfPlate(deps.db, asked.cityId, number || NOBODY, plate)) ? true : null,
+    (await isFineOfPlate(deps.db, asked.cityId, number || NO_FINE, plate)) ? true : null,
   )
   const holder = isKnown === null ? null : await findHolder(deps, 'appeal', asked)
   const fine = holder === null ? null : await findFine(deps.db, asked.cityId, number, holder)
