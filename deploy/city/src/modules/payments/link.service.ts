@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
-import type { Resource } from './operation.repo.ts'
+import { resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { checkEmail, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
@@ -74,8 +74,6 @@ export const readLink = async (
   if (link === null) throw new Refusal(410, 'LinkExpired')
   return link
 }
-
-const resourceOf = (link: PaymentLink): Resource => ({ kind: link.resource_kind, id: link.resource_id })
 
 export const langOfLink = ({ lang }: PaymentLink): Language => languageOf(lang)
 

@@ -11,10 +11,11 @@ export interface Resource {
 
 export type OperationRow = NonNullable<Awaited<ReturnType<typeof findOperation>>>
 
-export const resourceOf = ({ resource_kind, resource_id }: OperationRow): Resource => ({
-  kind: resource_kind,
-  id: resource_id,
-})
+/** What an operation or a link is to pay. */
+export const resourceOf = ({
+  resource_kind: kind,
+  resource_id: id,
+}: Pick<OperationRow, 'resource_kind' | 'resource_id'>): Resource => ({ kind, id })
 
 export const findOperation = (db: Database, cityId: string, operationId: string) =>
   db

@@ -10,7 +10,7 @@ import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight } from '../rights/right.repo.ts'
 import { linkToRight } from '../rights/right-link.ts'
-import type { OperationRow, Resource } from './operation.repo.ts'
+import { type OperationRow, type Resource, resourceOf } from './operation.repo.ts'
 import { receiptMail } from './payment-mail.ts'
 import { claimReceipt, findDueReceipt, listDueReceipts, listHoldersOfRight } from './receipt.repo.ts'
 
@@ -48,8 +48,8 @@ const mayHaveProof = async ({ db }: Deps, { resource_kind: kind, resource_id: id
 const mailOf = async (deps: Deps, city: City, operation: OperationRow) =>
   receiptMail(readerOf(city, operation), {
     cause: operation.resource_kind === 'fine' ? 'fine' : 'right',
-    url: linkTo(city, { kind: operation.resource_kind, id: operation.resource_id }),
-    label: await labelOf(deps, city, { kind: operation.resource_kind, id: operation.resource_id }),
+    url: linkTo(city, resourceOf(operation)),
+    label: await labelOf(deps, city, resourceOf(operation)),
     operationId: operation.operation_id,
     hasPaper: await mayHaveProof(deps, operation),
     authorizationNumber: operation.authorization_number,
