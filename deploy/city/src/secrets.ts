@@ -1,4 +1,4 @@
-import { createHash, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -45,7 +45,3 @@ const keyFor = (secret: string, purpose: string): Buffer =>
 /** Signs a text for one purpose, as 256 bits in base64url. */
 export const signFor = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')
-
-/** Compares in constant time, so that the duration does not reveal where two texts differ. */
-export const isSameSecret = (a: string, b: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { isSameSecret } from '@parvis/payment-protocol/same-secret'
 import { type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
-import { isSameSecret } from '../secrets.ts'
 import type { UploadPermit } from './file-store.ts'
 
 /** How long a signed upload address serves. */

@@ -1,5 +1,6 @@
+import { isSameSecret } from '@parvis/payment-protocol/same-secret'
 import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
-import { isSameSecret, signFor } from '../../secrets.ts'
+import { signFor } from '../../secrets.ts'
 
 /** The last event of a page: the next page begins after it. */
 export interface TimelinePlace {
