@@ -1,14 +1,13 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
-import type { AccountMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * Message of a failure and what to do. Sentences load on the first failure; a network failure's text is bundled because
  * it could not be loaded then.
  */
 export function useFailureWords(error: unknown): string {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const isOffline = failureOf(error)?.kind === 'network'
   const sentence = useFailureSentence(isOffline ? null : error)
   return isOffline ? t('failure.network') : sentence

@@ -1,12 +1,11 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { TextInput, type TextInputProps } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import type { AccountMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { RevealButton } from './reveal-button.tsx'
 
 /** A password, new or known: can be revealed, is never trimmed, and may be pasted. */
 export function PasswordInput(props: TextInputProps & { readonly autoComplete: string }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isShown, setShown] = useState(false)
   return (
     <TextInput

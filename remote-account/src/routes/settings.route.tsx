@@ -1,5 +1,4 @@
 import { recallVisitorAddress } from '@parvis/shared-kernel/address'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { cityNow, useNavigate, useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
@@ -8,8 +7,8 @@ import { MoreSettings } from '../features/more-settings/more-settings.tsx'
 import { ProfileEditor } from '../features/profile/profile-editor.tsx'
 import { ReminderSettings } from '../features/reminders/reminder-settings.tsx'
 import { Garage } from '../features/vehicles/garage.tsx'
-import type { AccountMessageId } from '../messages/fr.ts'
 import { portalPath } from '../return-to/return-path.model.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=address` shows
@@ -17,7 +16,7 @@ import { portalPath } from '../return-to/return-path.model.ts'
  */
 export function SettingsRoute() {
   const { subscriber } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const navigate = useNavigate()
   const search = useSearch()
   const isProfessionalAsked = search.get('professional') === 'true'

@@ -1,5 +1,4 @@
 import { insideSentence } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
@@ -7,14 +6,14 @@ import { PasswordSignIn } from '../features/password-sign-in/password-sign-in.ts
 import { ProviderSignIn } from '../features/provider-sign-in/provider-sign-in.tsx'
 import { SignedIn } from '../features/signed-in/signed-in.tsx'
 import { Welcome } from '../features/welcome/welcome.tsx'
-import type { AccountMessageId } from '../messages/fr.ts'
 import { isReturning, returnPath } from '../return-to/return-path.model.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './sign-in.module.css'
 
 /** `/sign-in`, and any subscriber page opened without a session (second document §2). */
 export function SignInRoute() {
   const { session } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const { state } = useLocation()
   const returnTo = returnPath(state)
   const isConnected = session.state.kind === 'connected'
@@ -51,7 +50,7 @@ interface SignInWaysProps {
 
 function SignInWays({ returnTo, onErrorChange }: SignInWaysProps) {
   const { session, config } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const navigate = useNavigate()
   const hasExpired = session.state.kind === 'expired'
   const hasProvider = config.loginTypes.includes('FC')
@@ -87,7 +86,7 @@ function SignInWays({ returnTo, onErrorChange }: SignInWaysProps) {
 
 /** The city's only sign-in type may be newer than this portal (D17): show contacts instead of an empty page. */
 function NoKnownWay() {
-  const { t, locale } = useI18n<AccountMessageId>()
+  const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
     <Banner tone="warning" title={t('sign-in.no-way.title')}>

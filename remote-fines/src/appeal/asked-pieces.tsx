@@ -1,10 +1,9 @@
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The documents that the authority names; nothing when it asks for text only. */
 export function AskedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   if (pieces.length === 0) return null
   return (
     <ul>

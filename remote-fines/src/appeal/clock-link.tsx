@@ -1,9 +1,8 @@
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { type Clock, clockEvent, clockFileName } from './clock-calendar.model.ts'
 
 interface ClockLinkProps {
@@ -14,7 +13,7 @@ interface ClockLinkProps {
 
 /** Download link of a deadline as an iCalendar file. */
 export function ClockLink({ fine, clock, at }: ClockLinkProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { timeZone } = useRemote().config
   const title = t(`appeal.calendar.${clock}`)
   const description = t('appeal.calendar.text', { number: displayFineId(fine.id) })

@@ -1,10 +1,9 @@
 import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Heading, Plate } from '@parvis/shared-kernel/ui'
 import { NumberLine } from '../fine-access/number-line.tsx'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './appeal.module.css'
 
 interface FineAsideProps {
@@ -16,7 +15,7 @@ interface FineAsideProps {
 
 /** Summary of the contested fine beside its appeal. */
 export function FineAside({ fine, plate, now, facts = [] }: FineAsideProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <section className={`parvis-panel ${styles.summary}`} aria-labelledby="appeal-aside">
       <Heading level={2} id="appeal-aside" className={styles.summaryTitle}>

@@ -1,13 +1,12 @@
 import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
 import { Button, Stack } from '@parvis/shared-kernel/ui'
 import { PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { EvidenceUpload, type Uploader } from '@parvis/shared-kernel/uploads'
 import { type ReactNode, useState } from 'react'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { fieldId } from './appeal-steps.model.ts'
 import { freeSlot, slotsOf } from './piece-slots.model.ts'
 
@@ -23,7 +22,7 @@ interface PieceFieldProps {
 
 /** One piece, and as many files as it takes: both sides of a card, the pages of a lease. */
 export function PieceField({ piece, uploader, hint, error, refusalOf }: PieceFieldProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const [opened, setOpened] = useState<EvidenceId | null>(null)
   const shown = slotsOf(piece, uploader.uploads)
   const isOpened = opened !== null && !shown.includes(opened) && uploader.uploads[opened] === undefined

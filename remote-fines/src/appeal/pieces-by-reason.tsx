@@ -1,12 +1,11 @@
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Facts } from '@parvis/shared-kernel/ui'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Documents to prepare for each reason, before the appeal begins. */
 export function PiecesByReason({ form }: { readonly form: AppealForm }) {
-  const { t, formatList } = useI18n<FinesMessageId>()
+  const { t, formatList } = useMessages()
   const named = ({ name, mandatory }: AppealPiece) =>
     mandatory ? name : t('appeal.piece.optional', { name })
   return (

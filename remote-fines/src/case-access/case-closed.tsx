@@ -1,10 +1,9 @@
 import { insideSentence, phoneHref } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Link, Stack } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { useCase } from './case-access.tsx'
 import { type ClosedCase, waysIn } from './case-closed.model.ts'
 import { Outcome } from './outcome.tsx'
@@ -21,7 +20,7 @@ interface CaseClosedProps extends Omit<ClosedCase, 'isEnded'> {
  * named as such.
  */
 export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { key } = useCase()
   const asking = useMutation({ mutationFn: onAsk })
   const failure = useFailureSentence(asking.error)
@@ -63,7 +62,7 @@ export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
 
 /** Desk access: the city verifies the identity and opens the case, with an e-mail address on file from then on. */
 function AtTheDesk() {
-  const { t, locale } = useI18n<FinesMessageId>()
+  const { t, locale } = useMessages()
   const { desk, phone } = useRemote().config.contact
   return (
     <>
@@ -77,6 +76,6 @@ function AtTheDesk() {
 
 /** In a city without case access control, says who else can read the case (D16). */
 export function UnguardedNote({ kind }: Pick<CaseClosedProps, 'kind'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return <Banner tone="info">{t(`case.unguarded.${kind}`)}</Banner>
 }

@@ -1,8 +1,7 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button, Cluster, Section } from '@parvis/shared-kernel/ui'
 import { CopyIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { useCase } from './case-access.tsx'
 import styles from './case-link.module.css'
 
@@ -15,7 +14,7 @@ interface CaseLinkProps {
 
 /** The case link, shown this once: elsewhere only the e-mail has it. */
 export function CaseLink({ page, email }: CaseLinkProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { key } = useCase()
   const link = `${page}#case=${key}`
   const [said, setSaid] = useState<'case.link.copied' | 'case.link.not-copied' | null>(null)

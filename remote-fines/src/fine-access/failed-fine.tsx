@@ -1,8 +1,7 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { useFineFailureMessage } from './use-fine-failure-message.ts'
 
 interface FailedFineProps {
@@ -14,7 +13,7 @@ interface FailedFineProps {
 
 /** A page that could not be loaded: what happened, retry and contacts. */
 export function FailedFine({ title, error, isRetrying, onRetry }: FailedFineProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { config } = useRemote()
   const { kind, title: what, text } = useFineFailureMessage(error)
   useScreen(title, true)

@@ -1,11 +1,10 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Button, Cluster } from '@parvis/shared-kernel/ui'
 import { LogOutIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Printing and leaving a fine, beside the title of its pages. */
 export function FineActions({ onLeave }: { readonly onLeave: () => void }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <div className="parvis-no-print">
       <Cluster gap={2}>

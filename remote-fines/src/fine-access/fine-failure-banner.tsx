@@ -1,7 +1,6 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { RefreshCwIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import type { FineFailure } from './fine-failure.model.ts'
 import { useFineFailureMessage } from './use-fine-failure-message.ts'
 
@@ -21,7 +20,7 @@ interface FineFailureBannerProps {
 
 /** Why the fine could not be read, beside the look-up form. */
 export function FineFailureBanner({ error, onRetry, isRetrying = false }: FineFailureBannerProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { kind, title, text } = useFineFailureMessage(error)
   if (!error) return null
   return (

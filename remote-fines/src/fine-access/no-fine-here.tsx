@@ -1,13 +1,12 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The address contains no valid fine number. */
 export function NoFineHere() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   useScreen(t('no-fine.title'), true)
   return (
     <>

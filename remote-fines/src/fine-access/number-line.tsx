@@ -1,13 +1,12 @@
 import { fineIdGroups } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { Facts, FineNumber } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './number-line.module.css'
 
 /** A fine's number below its label: beside it, a narrow panel would break it in three. */
 export function NumberLine({ fineId }: { readonly fineId: FineId }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <div className={styles.line}>
       <Facts

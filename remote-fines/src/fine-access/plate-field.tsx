@@ -1,7 +1,6 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { displayPlate, plateDoubts } from '@parvis/shared-kernel/plates'
 import { Button, TextInput } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './plate-field.module.css'
 
 interface PlateFieldProps {
@@ -14,7 +13,7 @@ interface PlateFieldProps {
 
 /** A plate of any country. A doubt asks "did you mean …?" and never blocks (D11). */
 export function PlateField({ id, value, onChange, error, hint }: PlateFieldProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <div>
       <TextInput
@@ -37,7 +36,7 @@ export function PlateField({ id, value, onChange, error, hint }: PlateFieldProps
 }
 
 function PlateDoubts({ value, onChange }: Pick<PlateFieldProps, 'value' | 'onChange'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const doubts = plateDoubts(value)
   const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, 3)
   return (

@@ -1,6 +1,5 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { type FineFailure, fineFailure, minutesToWait } from './fine-failure.model.ts'
 
 export interface FineFailureMessage {
@@ -11,7 +10,7 @@ export interface FineFailureMessage {
 
 /** Message for a failed look-up, with the waiting time when the city gives one. */
 export function useFineFailureMessage(error: unknown): FineFailureMessage {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   const kind = fineFailure(error)
   const minutes = minutesToWait(error)

@@ -1,12 +1,11 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { placeOfZone, startsWithVowel } from './city-clock.model.ts'
 
 /** Formats an instant to the minute, with or without its time zone. */
 export function useMomentWords() {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t, formatDateTimeLong } = useMessages()
   const { config } = useRemote()
   const place = placeOfZone(config.timeZone)
   const zone = t(startsWithVowel(place) ? 'zone.vowel' : 'zone', { place })

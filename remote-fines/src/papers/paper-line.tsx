@@ -1,11 +1,10 @@
 import type { DocumentFile } from '@parvis/shared-kernel/api'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { BlockedTab, saveFile, showFile } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './papers.module.css'
 
 export interface PaperLineProps {
@@ -17,7 +16,7 @@ export interface PaperLineProps {
 
 /** A document of the city, to open in a new tab or to save. */
 export function PaperLine({ name, note, load }: PaperLineProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const paper = usePaper(load)
   const spoken = (verb: string) => t('paper.for', { action: verb, name })
   return (
@@ -57,7 +56,7 @@ export function PaperList({ children }: { readonly children: ReactNode }) {
 }
 
 function PaperNews({ error, isRenewed }: { readonly error: unknown; readonly isRenewed: boolean }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const isBlocked = error instanceof BlockedTab
   const sentence = useFailureSentence(isBlocked ? null : error)
   if (error)

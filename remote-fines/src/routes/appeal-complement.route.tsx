@@ -1,5 +1,4 @@
 import { mayAct } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
@@ -8,7 +7,7 @@ import { AppealComplement } from '../features/appeal-complement/appeal-complemen
 import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { useMoment } from '../fine-access/use-moment.ts'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal/complement: the authority's request and the answer form. */
@@ -17,7 +16,7 @@ export function AppealComplementRoute() {
 }
 
 function Asked({ fine, plate, appeal, access }: AppealData) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api } = useCase()
   const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })

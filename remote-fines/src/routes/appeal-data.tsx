@@ -7,7 +7,6 @@ import {
   mayAct,
   ownClaims,
 } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useQuery } from '@parvis/shared-kernel/remote'
@@ -20,7 +19,7 @@ import { FineNumberGate, type FinePage } from '../fine-access/fine-number-gate.t
 import { fineQuery } from '../fine-access/fine-query.ts'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 export interface AppealData {
   readonly fine: Fine
@@ -81,7 +80,7 @@ interface OpenProps extends Pick<AppealDataProps, 'children'> {
 }
 
 function LoadedAppeal({ access, children, ...named }: OpenProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const data = useAppealData(named)
   if (data.data) return children({ ...data.data, plate: named.plate, access })
   if (data.error)

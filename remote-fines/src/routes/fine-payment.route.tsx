@@ -1,5 +1,4 @@
 import { amountDue, type Fine, finePaymentState, versionInForce } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
@@ -15,7 +14,7 @@ import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { NumberLine } from '../fine-access/number-line.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, the outcome. */
 export function FinePaymentRoute() {
@@ -46,7 +45,7 @@ interface BeforePaymentProps {
 }
 
 function BeforePayment({ fineId, plate, access }: BeforePaymentProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <LoadedFine fineId={fineId} plate={plate} title={t('pay.title')}>
       {fine => <PayFine fine={fine} plate={plate} access={access} />}
@@ -70,7 +69,7 @@ function PayFine(props: PayFineProps) {
 }
 
 function NothingToPay({ fineId }: Pick<BeforePaymentProps, 'fineId'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   useScreen(t('pay.title'))
   return (
     <>
@@ -93,7 +92,7 @@ interface BeforeCardProps extends PayFineProps {
 }
 
 function BeforeCard({ fine, plate, access, due, isResuming }: BeforeCardProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   useScreen(t('pay.title'))
   return (
     <>
@@ -123,7 +122,7 @@ interface PaySummaryProps {
 }
 
 function PaySummary({ fine, plate, due, isResuming }: PaySummaryProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <>
       <NumberLine fineId={fine.id} />

@@ -1,5 +1,4 @@
 import { type Fine, versionInForce } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -18,7 +17,7 @@ import { FineNumberGate } from '../fine-access/fine-number-gate.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './fine.module.css'
 
 /** /fps/:fineId */
@@ -41,7 +40,7 @@ interface OpenFineProps {
 }
 
 function OpenFine({ fineId, plate, access }: OpenFineProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <LoadedFine fineId={fineId} plate={plate} title={t('fine.title')}>
       {(fine, isStale) => <FineBody fine={fine} plate={plate} isStale={isStale} onLeave={access.leave} />}
@@ -58,7 +57,7 @@ interface FineBodyProps {
 }
 
 function FineBody({ fine, plate, isStale, onLeave }: FineBodyProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const now = useMoment(versionInForce(fine).reducedUntil)
   useScreen(t('fine.title'))
   return (

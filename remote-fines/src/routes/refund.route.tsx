@@ -2,7 +2,6 @@ import { askRefundLink } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Refund } from '@parvis/shared-kernel/fines'
 import { isRefundWaitingForCitizen, mayAct } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { WayBack } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useParams, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
@@ -18,7 +17,7 @@ import { RefundObjection } from '../features/refund/refund-objection.tsx'
 import { RefundReceipt } from '../features/refund/refund-receipt.tsx'
 import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
-import type { FinesMessageId } from '../messages/fr.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './fine.module.css'
 
 /** /refunds/:refundId: the refund of a fine or a right; complete only with its case link or account (D16). */
@@ -61,7 +60,7 @@ interface RefundBodyProps {
 }
 
 function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api } = useCase()
   const [isSent, setSent] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -122,7 +121,7 @@ interface NoRefundProps {
 
 /** An unknown refund: the same message for a wrong id and a truncated address. */
 function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { config, navigation } = useRemote()
   const sentence = useFailureSentence(error)
   const failure = failureOf(error)

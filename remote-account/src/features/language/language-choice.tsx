@@ -1,5 +1,5 @@
 import { patchLanguage } from '@parvis/shared-kernel/api'
-import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, RadioCards } from '@parvis/shared-kernel/ui'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 
 const NAMES = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Locale, AccountMessageId>
 // Confirms in the newly chosen language.
@@ -18,7 +19,7 @@ const DONE = { fr: 'language.done.fr', en: 'language.done.en' } as const satisfi
 /** The language of the portal and of the city's messages: in force at once, by a patch of its own. */
 export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber }) {
   const { api, announce, config } = useRemote()
-  const { t, locale } = useI18n<AccountMessageId>()
+  const { t, locale } = useMessages()
   const [chosen, setChosen] = useState<Locale | null>(null)
   const change = useMutation({
     mutationFn: (language: Locale) => patchLanguage(api, language),

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { type IconType, Link } from '@parvis/shared-kernel/ui'
@@ -6,6 +5,7 @@ import { DownloadIcon, HistoryIcon, ShareIcon } from '@parvis/shared-kernel/ui/i
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import styles from './more-settings.module.css'
 
 interface Way {
@@ -21,7 +21,7 @@ const DATA: Way = { page: OWN_PAGES.myData, icon: DownloadIcon, label: 'more.dat
 /** Links to the account's other pages. */
 export function MoreSettings() {
   const { config } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const ways = config.features.sharing ? [HISTORY, SHARE, DATA] : [HISTORY, DATA]
   return (
     <SettingsSection title={t('more.title')} text={t('more.text')}>

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useNavigate, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, Heading, Link, TextInput } from '@parvis/shared-kernel/ui'
@@ -7,6 +6,7 @@ import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { PasswordInput } from '../../reveal/password-input.tsx'
+import { useMessages } from '../../use-messages.ts'
 import {
   blankFields,
   type CredentialField,
@@ -37,7 +37,7 @@ interface PasswordSignInProps {
 
 /** E-mail and password, for cities that have them (second document §6). Input survives every failure. */
 export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   // The address survives reloads and prefills the pages that ask for it; the password never leaves this form.
   const { typed, write: writeLogin, forget } = useKeptTyping('address', { email: '' })
   const [password, setPassword] = useState('')
@@ -91,7 +91,7 @@ export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProp
 
 /** Correct password but unconfirmed address: offers to resend the e-mail. */
 function ConfirmAgain({ email }: { readonly email: string }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const navigate = useNavigate()
   return (
     <div className={styles.remedy}>
@@ -109,7 +109,7 @@ function ConfirmAgain({ email }: { readonly email: string }) {
 /** Links for citizens without an account or password. */
 function OtherWays() {
   const { navigation } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <div className={styles.links}>
       <Link href={navigation.href(PAGES.forgotPassword)} isAlone>

@@ -1,9 +1,9 @@
 import { AddressAnswer } from '@parvis/shared-kernel/address'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Address, AddressField } from '@parvis/shared-kernel/subscriber'
 import { Banner } from '@parvis/shared-kernel/ui'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { profileFieldId } from './fault-text.ts'
 import type { PartProps } from './part.ts'
 import type { ProfileField } from './profile.model.ts'
@@ -34,7 +34,7 @@ export function ProfileAddress({
   write,
   errorOf,
 }: PartProps & { readonly group: AddressGroup }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const address = form[group]
   const change = (parts: Partial<Address>) =>
     write(
@@ -61,7 +61,7 @@ export function ProfileAddress({
 }
 
 export function AddressPart(part: PartProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <SettingsSection title={t('address.title')} text={t('address.text')}>
       <ProfileAddress {...part} group="address" />

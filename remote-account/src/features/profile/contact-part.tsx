@@ -1,8 +1,7 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Checkbox, TextInput } from '@parvis/shared-kernel/ui'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { profileFieldId } from './fault-text.ts'
 import type { PartProps } from './part.ts'
 import { PendingEmail } from './pending-email.tsx'
@@ -10,7 +9,7 @@ import styles from './profile.module.css'
 
 export function ContactPart({ form, write, errorOf }: PartProps) {
   const { config } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <SettingsSection title={t('contact.title')} text={t('contact.text')}>
       <div>

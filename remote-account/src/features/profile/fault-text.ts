@@ -1,6 +1,5 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FieldFault } from '@parvis/shared-kernel/ui'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { faultWording } from './fault-wording.model.ts'
 import type { ProfileFault, ProfileField, ProfileForm } from './profile.model.ts'
 
@@ -14,7 +13,7 @@ export const profileFieldId = (field: string) => `profile-${field.replace('.', '
 
 /** Messages of the faults, for the field and for the summary, which also names the part. */
 export function useFaultTexts(faults: readonly ProfileFault[], { email }: ProfileForm) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const beside = (fault: ProfileFault) => t(faultWording(fault).id, { value: email.trim() })
   const inSummary = (fault: ProfileFault): FieldFault => {
     const { part } = faultWording(fault)

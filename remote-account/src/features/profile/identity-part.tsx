@@ -1,7 +1,7 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { RadioCards, TextInput } from '@parvis/shared-kernel/ui'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { profileFieldId } from './fault-text.ts'
 import type { PartProps } from './part.ts'
 import styles from './profile.module.css'
@@ -13,7 +13,7 @@ const GENDERS = [
 ] as const satisfies readonly { value: string; label: AccountMessageId }[]
 
 export function IdentityPart({ form, write, errorOf }: PartProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <SettingsSection title={t('identity.title')} text={t('identity.text')}>
       <div className={styles.gender}>

@@ -1,10 +1,9 @@
 import { dropEmailChange, resendEmailProof } from '@parvis/shared-kernel/api'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { treeOf } from '@parvis/shared-kernel/page'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { profileFieldId } from './fault-text.ts'
 import styles from './profile.module.css'
 
@@ -26,7 +25,7 @@ interface WaitingProps {
 
 function Waiting({ email, pending }: WaitingProps) {
   const { api, announce, host } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const tell = (message: string) => announce({ kind: 'toast', tone: 'success', message })
   const again = useMutation({
     mutationFn: () => resendEmailProof(api),

@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { apeInput, siretInput } from '@parvis/shared-kernel/subscriber'
 import { Button, Heading, TextInput } from '@parvis/shared-kernel/ui'
 import { BriefcaseIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { ProfileAddress } from './address-part.tsx'
 import { profileFieldId } from './fault-text.ts'
 import type { PartProps } from './part.ts'
@@ -18,7 +17,7 @@ interface ProfessionalPartProps extends PartProps {
 
 /** Company and professional address: collapsed for residents. */
 export function ProfessionalPart({ isProfessional, isAsked, ...part }: ProfessionalPartProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isOpened, setOpened] = useState(isProfessional || isAsked)
   const isOpen = isOpened || hasProfessionalPart(part.form)
   const [isJustOpened, setJustOpened] = useState(false)
@@ -69,7 +68,7 @@ export function ProfessionalPart({ isProfessional, isAsked, ...part }: Professio
 }
 
 function Company({ form: { enterprise }, write, errorOf }: PartProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <>
       <TextInput

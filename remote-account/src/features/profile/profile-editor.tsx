@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ErrorSummary, FieldsNote } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { AddressPart } from './address-part.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { useFaultTexts } from './fault-text.ts'
@@ -33,7 +32,7 @@ interface ProfileEditorProps {
 /** Identity, contact, addresses and company of the subscriber, saved together. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const { subscriber, isProfessionalAsked, isAddressAsked, visitorAddress, onErrorChange, onSaved } = props
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const profile = useProfile(subscriber, {
     group: isProfessionalAsked ? 'professionalAddress' : 'address',
     address: visitorAddress,

@@ -1,7 +1,6 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { ActionBar, Banner, Button } from '@parvis/shared-kernel/ui'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './profile.module.css'
 
 interface SaveBarProps {
@@ -14,7 +13,7 @@ interface SaveBarProps {
 
 /** The only save button: sticks to the screen while there are unsaved changes. */
 export function SaveBar({ isDirty, isBusy, failure, onDiscard }: SaveBarProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <div className={isDirty ? `${styles.bar} ${styles.dirty}` : styles.bar}>
       {failure !== null && <Failed failure={failure} />}
@@ -33,7 +32,7 @@ export function SaveBar({ isDirty, isBusy, failure, onDiscard }: SaveBarProps) {
 }
 
 function Failed({ failure }: { readonly failure: unknown }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureWords(failure)
   return (
     <div className={styles.failed}>

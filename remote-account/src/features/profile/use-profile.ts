@@ -1,11 +1,10 @@
 import { forgetVisitorAddress } from '@parvis/shared-kernel/address'
 import { saveProfile } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { faultsOfRefusal } from './fault-wording.model.ts'
 import { keepForm, keptForm } from './kept-form.ts'
 import {
@@ -56,7 +55,7 @@ interface Attempt {
 /** Profile form. Typed answers survive every failure and changes at the city. */
 export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddress): Profile {
   const { api, announce, config } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber, visitorAddress)
   const [edition, setEdition] = useState(0)
   const [saved, setSaved] = useState(0)

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -10,6 +9,7 @@ import {
   providerKind,
 } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
+import { useMessages } from '../../use-messages.ts'
 import styles from './provider-sign-in.module.css'
 
 const FRANCE_CONNECT_SITE = 'https://franceconnect.gouv.fr/'
@@ -26,7 +26,7 @@ interface ProviderSignInProps {
 /** The identity provider first, set apart, by its own rules (second document §1). */
 export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
   const { session, config, report } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isLeaving, setLeaving] = useState(false)
   const once = useOneAtATime()
   const [failure, setFailure] = useState<DepartureFailure | null>(null)
@@ -80,7 +80,7 @@ function WhatIsIt({
   readonly name: string
   readonly issuer: string
 }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <Link
       href={kind === 'france-connect' ? FRANCE_CONNECT_SITE : issuer}

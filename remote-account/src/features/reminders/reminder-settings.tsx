@@ -1,19 +1,18 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Loading, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useId, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import styles from './reminders.module.css'
 import { useReminderChoice, useReminders } from './reminders.queries.ts'
 import { type SmsState, smsStateOf } from './sms-state.model.ts'
 
 /** Channels per kind of reminder, applied at once. */
 export function ReminderSettings({ subscriber }: { readonly subscriber: Subscriber }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const { data, isAbsent, isError, error, isFetching, refetch } = useReminders()
   const sentence = useFailureWords(isAbsent ? null : error)
   if (isAbsent) return null
@@ -56,7 +55,7 @@ interface ChoicesProps {
 }
 
 function Choices({ reminders, subscriber }: ChoicesProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [told, setTold] = useState<ReminderKind | null>(null)
   const { shown, choose, error } = useReminderChoice(reminders, setTold)
   const sentence = useFailureWords(error)
@@ -102,7 +101,7 @@ interface KindProps {
 }
 
 function Kind({ kind, choice, sms, said, onChange }: KindProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const id = useId()
   return (
     <fieldset className={styles.kind} aria-labelledby={id}>
@@ -131,7 +130,7 @@ function Kind({ kind, choice, sms, said, onChange }: KindProps) {
 }
 
 function SmsNote({ state }: { readonly state: SmsState }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   if (state === 'off' || state === 'on-without-phone')
     return <p className={styles.note}>{t(`reminders.sms.${state}`)}</p>
   return null

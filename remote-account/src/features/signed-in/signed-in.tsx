@@ -1,9 +1,8 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, LogOutIcon, UserIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './signed-in.module.css'
 
 interface SignedInProps {
@@ -13,7 +12,7 @@ interface SignedInProps {
 /** Somebody is already signed in, maybe another person: continue or sign out. */
 export function SignedIn({ returnTo }: SignedInProps) {
   const { subscriber, session, navigation } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isLeaving, setLeaving] = useState(false)
   const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}`.trim() || subscriber.email : ''
   const leave = () => {

@@ -1,5 +1,4 @@
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -8,6 +7,7 @@ import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { PlateDoubtHelp } from './plate-doubt-help.tsx'
 import { plateHelp, type VehicleFault, type VehicleForm, vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
@@ -34,7 +34,7 @@ const freshId = () => newVehicleId(crypto.getRandomValues(new Uint8Array(10)), D
 
 export function AddVehicle({ garage, onClose }: AddVehicleProps) {
   const { announce } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [id] = useState(freshId)
   const [form, setForm] = useState<VehicleForm>({ plate: '', name: '' })
   const [faults, setFaults] = useState<readonly VehicleFault[]>([])
@@ -103,7 +103,7 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
 }
 
 function Unsaved({ error }: { readonly error: unknown }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureWords(error)
   if (error === null) return null
   return (

@@ -1,6 +1,5 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Cluster } from '@parvis/shared-kernel/ui'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { CritairChoice } from './garage-view.model.ts'
 import styles from './vehicles.module.css'
 
@@ -14,7 +13,7 @@ interface CritairFilterProps {
 
 /** Any number of classes; none chosen shows every vehicle. */
 export function CritairFilter({ choices, chosen, onChange }: CritairFilterProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const nameOf = (level: Level) => {
     if (level === 'none') return t('vehicles.critair.none')
     return level === 'E' ? t('vehicles.critair.electric') : t('vehicles.critair', { level })

@@ -1,6 +1,5 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type CritairLevel, critairLevel, critairSource } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 
@@ -15,7 +14,7 @@ const COLOURS = {
 
 /** The Crit’Air class in words with its sticker's colour, and its source. */
 export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const level = critairLevel(vehicle.vehicleCritair)
   if (level === null) return null
   const source = vehicle.vehicleCritairSource

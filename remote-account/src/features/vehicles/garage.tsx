@@ -1,12 +1,11 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, EmptyState, ErrorPanel, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { AddVehicle } from './add-vehicle.tsx'
 import { CritairFilter } from './critair-filter.tsx'
 import { type CritairChoice, critairChoices, SHOWN_AT_FIRST, vehiclesOf } from './garage-view.model.ts'
@@ -16,7 +15,7 @@ import { useGarage } from './vehicles.queries.ts'
 
 /** The subscriber's vehicles, in cities with a garage (second document §3). */
 export function Garage() {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const { garage, isOffered } = useGarage()
   if (!isOffered) return null
   return (
@@ -35,7 +34,7 @@ export function Garage() {
 }
 
 function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isAdding, setAdding] = useState(false)
   const addArea = useRef<HTMLDivElement>(null)
   // The focused form or vehicle has disappeared: focus the remaining button once it is drawn.
@@ -83,7 +82,7 @@ interface VehicleListProps {
 
 /** Three at first, the rest behind an ellipsis; many of several classes can be narrowed (second document §5, §9). */
 function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<CritairChoice['level']>>(new Set())
   const choices = critairChoices(vehicles)
@@ -128,7 +127,7 @@ interface GarageFailedProps {
 
 function GarageFailed({ error, isRetrying, onRetry }: GarageFailedProps) {
   const { config } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureWords(error)
   return (
     <ErrorPanel

@@ -1,8 +1,7 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { displayPlate } from '@parvis/shared-kernel/plates'
 import { Cluster, Plate, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { PlateHelp } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 
@@ -13,7 +12,7 @@ interface PlateDoubtHelpProps {
 
 /** "Did you mean …?" while typing, never blocking (D11). */
 export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <div role="status" className={styles.doubt}>
       {help && (

@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { vehicleLabel } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 import { useRemoveVehicle } from './vehicles.queries.ts'
@@ -18,7 +17,7 @@ interface RemoveVehicleProps {
 /** Asks once, in place: a vehicle is quickly added again, so no dialog gets in the way. */
 export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps) {
   const { announce } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const id = useId()
   const question = useRef<HTMLDivElement>(null)
   const remove = useRemoveVehicle(() => {

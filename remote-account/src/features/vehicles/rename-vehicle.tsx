@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 import { useSaveVehicle } from './vehicles.queries.ts'
@@ -16,7 +15,7 @@ interface RenameVehicleProps {
 
 export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
   const { announce } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [name, setName] = useState(vehicle.name)
   const [hasFault, setFault] = useState(false)
   const save = useSaveVehicle(() => {

@@ -1,9 +1,8 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, PlateList } from '@parvis/shared-kernel/ui'
 import { PencilIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef, useState } from 'react'
-import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { Critair } from './critair.tsx'
 import { RemoveVehicle } from './remove-vehicle.tsx'
 import { RenameVehicle } from './rename-vehicle.tsx'
@@ -19,7 +18,7 @@ interface VehicleRowProps {
 
 /** One vehicle, and below it the action in progress. */
 export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const [doing, setDoing] = useState<Doing>('nothing')
   const actions = useRef<HTMLDivElement>(null)
   const wasDoing = useRef<Doing>('nothing')
@@ -66,7 +65,7 @@ export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
 }
 
 function VehicleWords({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   const category = vehicleCategory(vehicle.vehicleCategory)
   return (
     <div className={styles.words}>

@@ -1,5 +1,4 @@
 import { phoneHref } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Heading, Link, Stack } from '@parvis/shared-kernel/ui'
@@ -14,6 +13,7 @@ import {
   TicketIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import type { AccountMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './welcome.module.css'
 
 const REASONS = [
@@ -25,7 +25,7 @@ const REASONS = [
 /** Introduction beside signing in: benefits of an account, what needs none, and contacts. */
 export function Welcome() {
   const { config, navigation } = useRemote()
-  const { t } = useI18n<AccountMessageId>()
+  const { t } = useMessages()
   return (
     <div className={styles.panel}>
       <section className={styles.part} aria-labelledby="welcome-title">
@@ -69,7 +69,7 @@ interface HelpProps {
 }
 
 function Help({ contact: { phone, email, desk } }: HelpProps) {
-  const { t, locale } = useI18n<AccountMessageId>()
+  const { t, locale } = useMessages()
   return (
     <section className={styles.part} aria-labelledby="welcome-help">
       <Heading level={2} className={styles.title} id="welcome-help">

@@ -1,7 +1,6 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { CalendarLink } from '@parvis/shared-kernel/page'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './amount-due.module.css'
 import { type Deadline, deadlineEvent } from './deadline-calendar.model.ts'
 
@@ -12,7 +11,7 @@ interface AddToCalendarProps {
 
 /** The deadline as a file that calendars take. */
 export function AddToCalendar({ fine, deadline }: AddToCalendarProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const title = t(`calendar.${deadline.kind}`)
   const text = { title, description: t('calendar.where'), place: fine.place ?? '' }
   return (

@@ -1,5 +1,4 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -9,8 +8,8 @@ import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui
 import type { ReactNode } from 'react'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { type DueView, dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 import styles from './amount-due.module.css'
@@ -87,7 +86,7 @@ function Until({ words, detail, isUrgent: urgent = false }: UntilProps) {
 }
 
 function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { momentWithZone } = useMomentWords()
   const left = timeLeft(view.until, now)
   return (
@@ -104,7 +103,7 @@ function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
 }
 
 function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { deadline, reducedEnded } = view
   const when = deadline?.isPast ? 'past' : 'to-come'
@@ -127,7 +126,7 @@ function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
 }
 
 function PendingDue({ fine, view }: Of<'pending'> & Pick<AmountDueProps, 'fine'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <Due title={t('result.pending.title')} cents={view.due}>
       <div className={styles.after}>
@@ -138,7 +137,7 @@ function PendingDue({ fine, view }: Of<'pending'> & Pick<AmountDueProps, 'fine'>
 }
 
 function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<AmountDueProps, 'fine'>) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const words = () => {
     if (view.kind === 'refunded') return t('due.refunded', { refunded: formatPrice(view.refunded) })
     if (view.kind === 'nothing') return t('due.cancelled')
@@ -159,7 +158,7 @@ function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<A
 }
 
 function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const words = fine.refundId === null ? 'due.overpaid-words' : 'due.overpaid-refund'
   return (
     <Due title={t('due.overpaid')} cents={view.overpaid} isSettled>
@@ -171,7 +170,7 @@ function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>)
 
 /** Number and plate reveal that there is a refund, so its link is shown. */
 function RefundLink({ fine: { refundId, payouts } }: Pick<AmountDueProps, 'fine'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   if (refundId === null) return null
   return (

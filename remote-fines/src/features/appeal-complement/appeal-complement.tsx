@@ -1,5 +1,4 @@
 import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -24,7 +23,7 @@ import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
 
 const ACTIVE_EVERY_MS = 60_000
@@ -36,7 +35,7 @@ interface AppealComplementProps extends ComplementOptions {
 /** The authority's message, a text field and a slot for each document. */
 export function AppealComplement(props: AppealComplementProps) {
   const { fine, plate, complement, now } = props
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   const { dueAt } = complement
   const isLate = answerDue(dueAt, now) === 'late'
@@ -72,7 +71,7 @@ export function AppealComplement(props: AppealComplementProps) {
 }
 
 function Answer(props: AppealComplementProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const answer = useComplement(props)
   const [attempt, setAttempt] = useState(0)
   const isUnderWay = isSending(answer.uploader.uploads)
@@ -149,7 +148,7 @@ interface RefusalProps extends AppealComplementProps {
 
 /** Takes the focus so that the answer is found after the press. */
 function Refusal({ fine, answer }: RefusalProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { sending, code } = answer
   const sentence = useFailureSentence(sending.error)

@@ -1,6 +1,5 @@
 import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
@@ -12,7 +11,7 @@ import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
@@ -28,7 +27,7 @@ const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
 /** The appeal's form, one question group per screen. */
 export function AppealFormScreen(props: AppealFormProps) {
   const { fine, plate, form, now } = props
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const flow = useAppealFlow(props)
   const { step, draft } = flow
   const before = stepBefore(step)
@@ -105,7 +104,7 @@ function useDeadline({ fine, draft }: AppealFormProps): string | null {
 }
 
 function Status({ flow, form }: { readonly flow: AppealFlow; readonly form: AppealForm }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { draft } = flow
   if (isStatementTooLong(form, draft.answers.statement))
     return (
@@ -128,7 +127,7 @@ function Notice({ draft, fine, other }: NoticeProps) {
 
 /** Conflict with another tab's newer save: nothing is overwritten before the citizen chooses. */
 function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const failure = useFailureSentence(other.error)
   useFocusBack()
   return (
@@ -159,7 +158,7 @@ function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
 
 /** The draft was sent or abandoned in another tab or on another device. */
 function Closed({ fine }: { readonly fine: Fine }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   return (
     <Banner
@@ -179,7 +178,7 @@ function Closed({ fine }: { readonly fine: Fine }) {
 
 /** Why the city refused, when no field of this page is at fault. */
 function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const code = filingCode(failure)
   const sentence = useFailureSentence(filing.error)

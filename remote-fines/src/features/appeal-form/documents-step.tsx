@@ -1,14 +1,13 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Stack } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { PieceField } from '../../appeal/piece-field.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The pieces of the chosen reason only. */
 export function DocumentsStep({ form, draft, faultOf }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const pieces = reasonOf(form, draft.answers)?.pieces ?? []
   if (pieces.length === 0) return <p className={styles.text}>{t('appeal.documents.none')}</p>
   const hasMust = pieces.some(({ mandatory }) => mandatory)

@@ -1,11 +1,10 @@
 import { APPELLANT_CAPACITIES, mandateAsked } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { RadioCards, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { PieceField } from '../../appeal/piece-field.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { PostalAddress } from './postal-address.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -26,7 +25,7 @@ export function IdentityStep(props: StepProps) {
 
 /** In a city without case access control, says that number and plate open the case; promises nothing more (D16). */
 function WhoReads({ access }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { subscriber } = useRemote()
   const isGuarded = access !== 'unguarded'
   const signedOut = isGuarded ? 'appeal.identity.signed-out' : 'appeal.identity.unguarded'
@@ -39,7 +38,7 @@ function WhoReads({ access }: StepProps) {
 }
 
 function Capacity({ form, draft, faultOf }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { answers, change } = draft
   const mandate = mandateAsked(answers.capacity, form.mandate)
   return (
@@ -82,7 +81,7 @@ function Capacity({ form, draft, faultOf }: StepProps) {
 }
 
 function Person({ draft, faultOf }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { answers, change } = draft
   return (
     <fieldset className={styles.fields}>

@@ -1,11 +1,10 @@
 import { AddressAnswer } from '@parvis/shared-kernel/address'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { LateBoundary, LazyMessages } from '@parvis/shared-kernel/page'
 import { type Address, EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { Skeleton } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -13,7 +12,7 @@ const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
 
 /** Postal address for the answer: looked up or typed. */
 export function PostalAddress({ draft, faultOf }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const address = draft.answers.address ?? EMPTY_ADDRESS
   const errorOf = (field: keyof Address) => faultOf(`address.${field}`)
   return (

@@ -1,13 +1,12 @@
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { RadioCards } from '@parvis/shared-kernel/ui'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The city's reasons, each with its required pieces; "another reason" is always offered. */
 export function ReasonStep({ form, draft, faultOf }: StepProps) {
-  const { t, formatList } = useI18n<FinesMessageId>()
+  const { t, formatList } = useMessages()
   const asks = (pieces: readonly AppealPiece[]) => {
     const must = pieces.filter(({ mandatory }) => mandatory).map(({ name }) => name)
     return must.length === 0

@@ -1,5 +1,4 @@
 import { appellantLines } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { ReviewSection } from '@parvis/shared-kernel/page'
 import { addressLines } from '@parvis/shared-kernel/subscriber'
 import { Facts, Stack } from '@parvis/shared-kernel/ui'
@@ -8,7 +7,7 @@ import styles from '../../appeal/appeal.module.css'
 import { askedOf, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import type { AskingStep } from '../../appeal/appeal-steps.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 interface ReviewStepProps extends StepProps {
@@ -17,7 +16,7 @@ interface ReviewStepProps extends StepProps {
 
 /** Everything that will be sent, each part with a link back to its step. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { form, draft } = props
   return (
     <Stack gap={8}>
@@ -45,7 +44,7 @@ interface PartProps {
 }
 
 function Part({ step, onGo, children }: PartProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const title = t(`appeal.step.${step}`)
   return (
     <ReviewSection
@@ -60,7 +59,7 @@ function Part({ step, onGo, children }: PartProps) {
 }
 
 function Pieces({ form, draft }: StepProps) {
-  const { t, formatFileSize } = useI18n<FinesMessageId>()
+  const { t, formatFileSize } = useMessages()
   const asked = askedOf(form, draft.answers)
   const files = sentFiles(draft.uploader.uploads)
   const items = asked.flatMap(({ id, name }) => {
@@ -89,7 +88,7 @@ function FileNames({ files }: { readonly files: readonly string[] }) {
 }
 
 function Person({ draft }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { capacity, firstName, lastName, address } = draft.answers
   return (
     <Facts

@@ -1,14 +1,13 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Disclosure, Stack, TextArea } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong } from '../../appeal/appeal-answers.model.ts'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The appellant's statement. Excess text is kept and reported at once. */
 export function StatementStep({ form, draft, faultOf }: StepProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { statement } = draft.answers
   const over = statement.length - form.maximumStatementLength
   const isLong = isStatementTooLong(form, statement)

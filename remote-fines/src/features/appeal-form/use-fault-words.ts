@@ -1,9 +1,9 @@
 import { APPELLANT_TEXTS, type AppellantText } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
 import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 /** Messages of faults, by field; an appellant's texts have theirs under their own name. */
 const WORDS = {
@@ -22,7 +22,7 @@ const isWorded = (field: string): field is keyof typeof WORDS => Object.hasOwn(W
 
 /** Messages of the form's faults, each saying what to do. */
 export function useFaultWords(form: AppealForm, answers: AppealAnswers) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return ({ field, reason }: AppealFault): string => {
     if (field === 'statement' && reason === 'too-long')
       return t('appeal.statement.too-long', {

@@ -7,7 +7,6 @@ import {
   finePaymentState,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -32,8 +31,8 @@ import { useCase } from '../../case-access/case-access.tsx'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { PiecesToPrepare } from './pieces-to-prepare.tsx'
 
 interface AppealStartProps {
@@ -47,7 +46,7 @@ interface AppealStartProps {
 
 /** Introduction before the form: deadline, procedure, documents to prepare, and what an appeal does not suspend. */
 export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   useScreen(t('appeal.start.title'))
   return (
     <>
@@ -75,7 +74,7 @@ export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps)
 }
 
 function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const deadline = draft?.deadline ?? fine.appealDeadline
   return (
@@ -121,7 +120,7 @@ function useBegin(fine: Fine, plate: Plate) {
 }
 
 function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { subscriber } = useRemote()
   // Without a draft the city does not say who can read one; the tab's wording holds in every city.
   const isUnguarded = draft?.access === 'unguarded'
@@ -157,7 +156,7 @@ function Found({
   plate,
   draft,
 }: Pick<AppealStartProps, 'fine' | 'plate'> & { readonly draft: Appeal }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const navigate = useNavigate()
   const over = useBegin(fine, plate)
   const failure = useFailureSentence(over.error)
@@ -182,7 +181,7 @@ function Found({
 }
 
 function WhatHappens() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <Section title={t('appeal.start.then')} gap={3}>
       <ol>
@@ -197,7 +196,7 @@ function WhatHappens() {
 
 /** An appeal suspends no payment deadline, and paying does not close an appeal. */
 function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { moment } = useMomentWords()
   const { due } = amountDue(fine, now)
   const { reducedPrice, reducedUntil } = versionInForce(fine)
@@ -232,7 +231,7 @@ function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
 }
 
 function ByPost() {
-  const { t, locale } = useI18n<FinesMessageId>()
+  const { t, locale } = useMessages()
   const { desk } = useRemote().config.contact
   return (
     <Section title={t('appeal.start.post')} gap={2}>

@@ -1,13 +1,12 @@
 import { type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { phoneHref } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Cluster, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { NoAppealReason } from './no-appeal.model.ts'
 
 interface NoAppealProps {
@@ -18,7 +17,7 @@ interface NoAppealProps {
 
 /** Why the fine cannot be contested, and what remains possible. */
 export function NoAppeal({ fine, reason, now }: NoAppealProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { config, navigation } = useRemote()
   const { moment } = useMomentWords()
   useScreen(t('appeal.start.title'))

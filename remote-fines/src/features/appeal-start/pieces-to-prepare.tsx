@@ -1,13 +1,12 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { formQuery } from '../../appeal/appeal.queries.ts'
 import { PiecesByReason } from '../../appeal/pieces-by-reason.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 /** Documents by reason, loaded when the list is opened. */
 export function PiecesToPrepare() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api, locale } = useRemote()
   const form = useQuery(formQuery(api, locale))
   const failure = useFailureSentence(form.error)

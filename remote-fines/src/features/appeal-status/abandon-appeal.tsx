@@ -1,7 +1,6 @@
 import { abandonAppeal } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { type Appeal, afterAppealAction, type Fine, owingOf } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -18,7 +17,7 @@ import type { ComponentType } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { useCase } from '../../case-access/case-access.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface AbandonAppealProps {
   readonly fine: Fine
@@ -37,7 +36,7 @@ const dialog = lazyChunk<ComponentType<ConfirmDialogProps>>(() =>
 
 /** Abandons an appeal after confirmation; the deadline to contest keeps running. */
 export function AbandonAppeal(props: AbandonAppealProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const asking = useMutation({ mutationFn: () => dialog.retry().then(Dialog => ({ Dialog })) })
   const giving = useGivingUp(props)
   const error = useGivingUpWords(giving.error)
@@ -95,7 +94,7 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
 
 /** Only the account that filed an appeal may abandon it (403); an answered appeal cannot be abandoned. */
 function useGivingUpWords(error: unknown): string | null {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   const failure = failureOf(error)
   if (!error) return null

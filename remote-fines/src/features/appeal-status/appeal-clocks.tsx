@@ -1,11 +1,10 @@
 import { type Appeal, type Fine, mayAct, versionInForce } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { ClockLink } from '../../appeal/clock-link.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { clocksOf, type ShownClock } from './shown-state.model.ts'
 
 interface AppealClocksProps {
@@ -16,7 +15,7 @@ interface AppealClocksProps {
 
 /** Every date of the appeal, its meaning, and a calendar link while it is in the future. */
 export function AppealClocks({ fine, appeal, now }: AppealClocksProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const clocks = clocksOf(appeal, versionInForce(fine).price, now)
   if (clocks.length === 0) return null
   return (
@@ -38,7 +37,7 @@ interface ClockCardProps {
 }
 
 function ClockCard({ fine, shown, isHeld }: ClockCardProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { clock, at, isPast } = shown
   return (

@@ -1,8 +1,7 @@
 import type { Appeal, AppealEventKind } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Section, Timeline, type Tone } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 const TONES: Partial<Record<AppealEventKind, Tone>> = {
   'complement-requested': 'warning',
@@ -11,7 +10,7 @@ const TONES: Partial<Record<AppealEventKind, Tone>> = {
 
 /** Events of the appeal, oldest first, like the histories of fines and rights. */
 export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   if (appeal.history.length === 0) return null
   const events = appeal.history.map(({ kind, at }, place) => ({

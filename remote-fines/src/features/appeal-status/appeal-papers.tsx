@@ -1,12 +1,11 @@
 import { type DocumentOrder, fetchDocument, fetchFinePaper } from '@parvis/shared-kernel/api'
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Section } from '@parvis/shared-kernel/ui'
 import { useCase } from '../../case-access/case-access.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import { useMessages } from '../../use-messages.ts'
 
 interface AppealPapersProps {
   readonly fine: Fine
@@ -16,7 +15,7 @@ interface AppealPapersProps {
 
 /** Receipt with the full text, complement, answer and notice: the documents that a court requires. */
 export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api } = useCase()
   const { locale: lang } = useRemote()
   const own = (kind: DocumentOrder['kind']) => (isDownload: boolean) =>

@@ -8,7 +8,6 @@ import {
   owingOf,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { absoluteHref } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -32,7 +31,7 @@ import { CaseClosed, UnguardedNote } from '../../case-access/case-closed.tsx'
 import { CaseLink } from '../../case-access/case-link.tsx'
 import { FineActions } from '../../fine-access/fine-actions.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { AbandonAppeal } from './abandon-appeal.tsx'
 import { AppealClocks } from './appeal-clocks.tsx'
 import { AppealHistory } from './appeal-history.tsx'
@@ -67,7 +66,7 @@ const TONES = {
 /** State of an appeal, who must act by when, and the possible actions. */
 export function AppealStatus(props: AppealStatusProps) {
   const { fine, plate, appeal, now } = props
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { state } = useLocation()
   const shown = shownStateOf(appeal, now)
   const isHeld = mayAct(appeal)
@@ -135,13 +134,13 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
 }
 
 function Badge({ shown }: { readonly shown: ShownState }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return <StatusBadge tone={TONES[shown]} label={t(`appeal.state.${shown}`)} />
 }
 
 /** What the state means, how far the city agreed, and where to read the answer when no e-mail announces it. */
 function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly shown: ShownState }) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { state } = useLocation()
   const granted = grantedBy(fine, appeal)
   const unmailed = appeal.access === 'unguarded' ? 'appeal.filed.unmailed.unguarded' : 'appeal.filed.unmailed'
@@ -168,7 +167,7 @@ const isNews = (state: unknown, shown: ShownState): boolean =>
 
 /** Confirms the action that led to this screen. */
 function News({ fine, appeal, now }: AppealStatusProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { state } = useLocation()
   if (!isNews(state, shownStateOf(appeal, now))) return null
@@ -193,7 +192,7 @@ const againOf = (appeal: Appeal, shown: ShownState) => {
 }
 
 function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { readonly shown: ShownState }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   if (!canContestAgain) return null

@@ -1,5 +1,4 @@
 import { answerDue, type Complement, type Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -9,7 +8,7 @@ import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { AskedPieces } from '../../appeal/asked-pieces.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface AskedProps {
   readonly fine: Fine
@@ -19,7 +18,7 @@ interface AskedProps {
 
 /** The authority's open request to the appellant, its deadline and the answer link. */
 export function Asked({ fine, complement, now }: AskedProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   const { dueAt } = complement

@@ -1,10 +1,9 @@
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { shownStateOf } from './shown-state.model.ts'
 
 /** The only court for parking fines in France: fixed by law, so not configurable. */
@@ -19,7 +18,7 @@ interface CourtProps {
 
 /** What a citizen may do after a rejection, and the documents that the court requires. */
 export function Court({ appeal, now }: CourtProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { tribunalDeadline: until } = appeal
   if (until === null) return null

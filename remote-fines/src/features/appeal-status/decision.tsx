@@ -6,7 +6,6 @@ import {
   versionInForce,
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -15,7 +14,7 @@ import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { decidedPrice } from './shown-state.model.ts'
 
 interface DecisionProps {
@@ -27,7 +26,7 @@ interface DecisionProps {
 /** The authority's decision, its message and the effect on the amount due. */
 export function Decision(props: DecisionProps) {
   const { appeal } = props
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   if (appeal.answer === null) return null
   return (
@@ -44,7 +43,7 @@ export function Decision(props: DecisionProps) {
 
 /** Both prices when a corrected notice has replaced the former. */
 function NewPrice({ fine, appeal }: DecisionProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   if (versionInForce(fine).price === 0) return <p className={styles.text}>{t('appeal.decision.cancelled')}</p>
   const decided = decidedPrice(fine, appeal)
   if (decided === null) return null
@@ -67,7 +66,7 @@ function NewPrice({ fine, appeal }: DecisionProps) {
 }
 
 function Due({ fine, appeal, now }: DecisionProps) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
   const { moment } = useMomentWords()
   const { overpaid } = amountDue(fine, now)

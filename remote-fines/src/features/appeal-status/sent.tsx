@@ -1,17 +1,16 @@
 import type { Appeal, SentPiece } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { formQuery } from '../../appeal/appeal.queries.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 /**
  * What the city received, at filing and later: texts and file names. The appellant's identity is on the receipt only.
  */
 export function Sent({ appeal }: { readonly appeal: Appeal }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { api, locale } = useRemote()
   const form = useQuery(formQuery(api, locale))
@@ -39,7 +38,7 @@ export function Sent({ appeal }: { readonly appeal: Appeal }) {
 }
 
 function Files({ pieces }: { readonly pieces: readonly SentPiece[] }) {
-  const { t, formatFileSize } = useI18n<FinesMessageId>()
+  const { t, formatFileSize } = useMessages()
   if (pieces.length === 0) return t('appeal.review.no-piece')
   return pieces.map(({ urn, name, size }) => (
     <span key={urn} className={styles.line}>

@@ -1,6 +1,5 @@
 import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { phoneHref } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -9,8 +8,8 @@ import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type ContestView, contestAction, contestView, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
 import { useBegunAppeal } from './use-begun-appeal.ts'
@@ -22,7 +21,7 @@ interface ChoicesProps {
 }
 
 export function Choices({ fine, plate, now }: ChoicesProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <section className={styles.choices} aria-label={t('choices.title')}>
       {finePaymentState(fine, now) === 'due' && <Pay fine={fine} now={now} />}
@@ -53,7 +52,7 @@ function Choice({ icon: Icon, title, children, action }: ChoiceProps) {
 }
 
 function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
   const { due } = amountDue(fine, now)
   return (
@@ -76,7 +75,7 @@ function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
 }
 
 function Contest({ fine, plate, now }: ChoicesProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation } = useRemote()
   const view = contestView(fine, now)
   // The city refuses appeals where the rule closes them, so no draft can exist.
@@ -104,7 +103,7 @@ function Contest({ fine, plate, now }: ChoicesProps) {
 }
 
 function useContestWords(view: ContestView, isBegun: boolean): string {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   switch (view.kind) {
     case 'possible':
@@ -128,7 +127,7 @@ function useContestWords(view: ContestView, isBegun: boolean): string {
 }
 
 function GetHelp() {
-  const { t, locale } = useI18n<FinesMessageId>()
+  const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
     <Choice

@@ -1,17 +1,16 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { insideSentence } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Disclosure, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type ContestView, contestView } from './choices.model.ts'
 import styles from './choices.module.css'
 
 /** How and until when to contest: online, by post or at the desk, with which documents. Dates are the city's (D10). */
 export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const view = contestView(fine, now)
   return (
     <section className={styles.how} aria-labelledby="contester">
@@ -29,7 +28,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
 }
 
 function LegalSituation({ view }: { readonly view: ContestView }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   switch (view.kind) {
     case 'possible':
@@ -62,7 +61,7 @@ const answeredWords = ({ status, isCorrected }: Extract<ContestView, { kind: 'an
     : (`contest.answered.${status}` as const)
 
 function Steps() {
-  const { t, locale } = useI18n<FinesMessageId>()
+  const { t, locale } = useMessages()
   const { email, desk } = useRemote().config.contact
   return (
     <ol className={styles.steps}>

@@ -1,12 +1,11 @@
 import { type FinePaper, fetchFinePaper } from '@parvis/shared-kernel/api'
 import type { Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Section } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { papersOf } from './documents.model.ts'
 
 interface DocumentsProps {
@@ -17,7 +16,7 @@ interface DocumentsProps {
 
 /** Notice, account, proof and answer, as the city prints them. */
 export function Documents({ fine, plate, now }: DocumentsProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <Section title={t('papers.title')} gap={2}>
       <PaperList>
@@ -34,7 +33,7 @@ interface FinePaperLineProps extends Pick<DocumentsProps, 'fine' | 'plate'> {
 }
 
 function FinePaperLine({ fine, plate, paper }: FinePaperLineProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { locale } = useRemote()
   return (
     <PaperLine

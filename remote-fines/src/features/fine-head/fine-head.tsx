@@ -1,8 +1,7 @@
 import { type Fine, fineIdGroups } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Facts, FineNumber, PageHeader, Plate } from '@parvis/shared-kernel/ui'
 import { FineActions } from '../../fine-access/fine-actions.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { streetWithNumber } from './street-with-number.model.ts'
 
 interface FineHeadProps {
@@ -12,7 +11,7 @@ interface FineHeadProps {
 
 /** Identity of the fine, and the button to forget it on a shared computer. */
 export function FineHead({ fine, onLeave }: FineHeadProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const place = fine.place && streetWithNumber(fine.place)
   return (
     <div>

@@ -1,5 +1,4 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { partOf } from '@parvis/shared-kernel/page'
 import { Amount, Button, Heading, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
@@ -9,7 +8,7 @@ import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { fineStateOf, type ListedFine, mergedFines, nextRise, sortedFines } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
@@ -17,7 +16,7 @@ import { useTabFines } from './use-tab-fines.ts'
 
 /** Fines of the account and of this tab, with the total due. */
 export function FineList() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { isSignedIn, kept } = useKeptFines()
   const tab = useTabFines()
   const { removing } = useKeeping()
@@ -97,7 +96,7 @@ interface RowsProps {
 }
 
 function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const now = useListMoment(fines)
   if (fines.length === 0) return isWhole && <p className={styles.note}>{t('list.empty')}</p>
   return (
@@ -126,7 +125,7 @@ function useListMoment(fines: readonly ListedFine[]) {
 }
 
 function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const now = useListMoment(fines)
   const due = totalDue(

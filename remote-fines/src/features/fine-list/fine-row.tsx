@@ -1,5 +1,4 @@
 import { amountDue, answerDue, fineIdGroups } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
@@ -28,7 +27,7 @@ import { keepPlate } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type FineState, fineStateOf, type ListedFine, nextTurn } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 
@@ -50,7 +49,7 @@ interface FineRowProps {
 
 /** One fine: place, number, amount due and deadline. */
 export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { fine, plate } = listed
   const state = fineStateOf(listed, now)
   const { due, overpaid } = amountDue(fine, now)
@@ -78,7 +77,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
 }
 
 function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   const turn = nextTurn(listed, now)
   if (turn === null) return null
@@ -96,7 +95,7 @@ interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRe
 }
 
 function Actions({ listed: { fine, plate, place }, state, isLeaving, onRemove }: ActionsProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation, session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
   const isSignedIn = session.state.kind === 'connected'

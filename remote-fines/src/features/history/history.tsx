@@ -1,9 +1,8 @@
 import type { ClaimStatus, Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type HistoryItem, historyOf } from './history.model.ts'
 import styles from './history.module.css'
 
@@ -18,7 +17,7 @@ const CLAIM_TONES = {
 
 /** Chronology of notices, contestations and payments. */
 export function History({ fine }: { readonly fine: Fine }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const toItem = useTimelineItem()
   return (
     <Section title={t('history.title')}>
@@ -28,7 +27,7 @@ export function History({ fine }: { readonly fine: Fine }) {
 }
 
 function useTimelineItem() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   return (item: HistoryItem): TimelineItem => {
     const when = item.when === null ? t('history.day-unknown') : moment(item.when)
@@ -74,13 +73,13 @@ function useTimelineItem() {
 
 /** The common kind by its full name, another by the city's term. */
 function ClaimType({ type }: { readonly type: string }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   if (type === '') return null
   return <p className={styles.note}>{type === 'RAPO' ? t('claim.type.rapo') : type}</p>
 }
 
 function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const { moment } = useMomentWords()
   const { price, reducedPrice, reducedUntil } = item.version
   return (

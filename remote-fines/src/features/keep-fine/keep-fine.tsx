@@ -1,11 +1,10 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Link } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './keep-fine.module.css'
 
 /** Lets a signed-in citizen keep the fine in the account: it then opens on all their devices without its plate. */
@@ -16,7 +15,7 @@ export function KeepFine({ fine }: { readonly fine: Fine }) {
 }
 
 function Keeping({ fine, isKept }: { readonly fine: Fine; readonly isKept: boolean }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { adding, removing } = useKeeping()
   const sentence = useFailureSentence(adding.error ?? removing.error)
   const { id: fineId, plate } = fine

@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, FieldsNote } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { LookUpFaults } from './look-up.model.ts'
 import styles from './look-up.module.css'
 import { NoticePicture } from './notice-picture.tsx'
@@ -16,7 +15,7 @@ const NUMBER_ID = 'fine-number'
 const PLATE_ID = 'fine-plate'
 
 function useFaultWords(faults: LookUpFaults) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return {
     number: faults.number && t(`number.fault.${faults.number}`),
     plate: faults.plate && t(`plate.fault.${faults.plate}`),
@@ -30,7 +29,7 @@ const listed = (words: ReturnType<typeof useFaultWords>): FieldFault[] => [
 
 /** Look-up form: number and plate, with a picture of where the notice shows them. */
 export function LookUp() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const lookUp = useLookUp()
   const words = useFaultWords(lookUp.faults)
   const faults = listed(words)

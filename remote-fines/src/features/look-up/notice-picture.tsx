@@ -1,6 +1,5 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Stack } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './look-up.module.css'
 
 /** Grey lines for irrelevant text of the notice: x, y, width. */
@@ -29,7 +28,7 @@ function Mark({ x, y, label }: { readonly x: number; readonly y: number; readonl
 
 /** Drawing of the notice with number and plate marked 1 and 2. Its text stays French like the notice. */
 export function NoticePicture() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <Stack as="figure">
       <svg

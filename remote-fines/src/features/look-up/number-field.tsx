@@ -1,7 +1,6 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { TextInput } from '@parvis/shared-kernel/ui'
 import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { countState, impossibleDay } from './look-up.model.ts'
 import styles from './look-up.module.css'
 import type { GroupedNumber } from './use-grouped-number.ts'
@@ -13,7 +12,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ id, number, error }: NumberFieldProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const day = impossibleDay(number.text)
   return (
     <div className={styles.number}>
@@ -38,7 +37,7 @@ export function NumberField({ id, number, error }: NumberFieldProps) {
 
 /** Visible count at every digit; announced only once the number is complete. */
 function DigitCount({ text }: { readonly text: string }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { state, digits } = countState(text)
   const isWhole = state === 'complete' || state === 'with-key'
   // The hint says already how many are asked.

@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { ShieldCheckIcon } from '@parvis/shared-kernel/ui/icon'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './look-up.module.css'
 
 export function SharedComputerNote() {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   return (
     <p className={styles.note}>
       <ShieldCheckIcon className={styles.noteIcon} />

@@ -1,12 +1,11 @@
 import { phoneHref } from '@parvis/shared-kernel/formats'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts } from '@parvis/shared-kernel/ui'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 /** Contacts to ask before paying a second time. */
 export function CityContact() {
-  const { t, locale } = useI18n<FinesMessageId>()
+  const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
     <Facts

@@ -1,10 +1,9 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { PaymentOperation } from '@parvis/shared-kernel/payment'
 import { ButtonLink, Disclosure, Stack } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface PageLeftProps {
   readonly operation: PaymentOperation
@@ -13,7 +12,7 @@ interface PageLeftProps {
 
 /** Link back to an abandoned payment page while it stays open: the same operation, so it never charges twice (D5). */
 export function PageLeft({ operation, fineId }: PageLeftProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   const { pageOpenUntil: until } = operation
   if (until === null) return null

@@ -1,6 +1,5 @@
 import { fetchFinePaper } from '@parvis/shared-kernel/api'
 import { fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { OperationId } from '@parvis/shared-kernel/ids'
 import { WayBack } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
@@ -39,8 +38,8 @@ import { fineQuery } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMoment } from '../../fine-access/use-moment.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { CityContact } from './city-contact.tsx'
 import { PageLeft } from './page-left.tsx'
 import styles from './payment-result.module.css'
@@ -89,7 +88,7 @@ interface UnreadProps {
 }
 
 function Unread({ operation, operationId }: UnreadProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   if (operation.error)
     return (
       <NoOutcome
@@ -120,7 +119,7 @@ interface OutcomeProps {
 function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
   const { fineId } = question
   const { announce, config } = useRemote()
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const outcome = paymentOutcome(operation.status)
   useEffect(() => {
     if (outcome === 'paid') announce({ kind: 'done', what: 'paid', of: 'fine' })
@@ -163,7 +162,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
  * fine cannot be read, the payment page decides.
  */
 function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'operation' | 'question'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api } = useRemote()
   const fine = useQuery(fineQuery(api, fineId, plate))
   const now = useMoment(null)
@@ -180,7 +179,7 @@ function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'o
 /** The paid fine and the operation's state; the place is added once the city returns it. */
 function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' | 'question'>) {
   const { fineId, plate } = question
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t, formatDateTimeLong } = useMessages()
   const { api } = useRemote()
   const fine = useQuery(fineQuery(api, fineId, plate))
   return (
@@ -205,7 +204,7 @@ function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' 
 
 /** The receipt, offered at once. */
 function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { locale } = useRemote()
   return (
     <PaperList>
@@ -234,7 +233,7 @@ interface NoOutcomeProps {
 }
 
 function NoOutcome({ error, operationId, isRetrying, onRetry }: NoOutcomeProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { config } = useRemote()
   const sentence = useFailureSentence(error)
   useScreen(t('result.failed.title'), true)

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
@@ -15,7 +14,7 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FormEvent } from 'react'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
 
 interface PaymentStartProps extends PaymentStartOptions {
@@ -32,7 +31,7 @@ const CONFIRMATION_ID = 'payment-email-confirmation'
  * stays enabled so that a press says what is missing.
  */
 export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps) {
-  const { t, formatPrice } = useI18n<FinesMessageId>()
+  const { t, formatPrice } = useMessages()
   const start = usePaymentStart(options)
   const words = useEmailWords(start.faults, start.email.address)
   const submit = (event: FormEvent) => {
@@ -57,7 +56,7 @@ export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps)
 }
 
 function PaymentFailure({ error }: { readonly error: unknown }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   if (!error || isEmailRefused(error)) return null
   return (
@@ -73,7 +72,7 @@ interface EmailFieldsProps {
 }
 
 function EmailFields({ start, words }: EmailFieldsProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { config, subscriber } = useRemote()
   const refusal = useFailureSentence(isEmailRefused(start.error) ? start.error : null)
   const isPasteBlocked = config.paymentEmail.blockPasteInConfirmation
@@ -116,7 +115,7 @@ function EmailFields({ start, words }: EmailFieldsProps) {
 }
 
 function useEmailWords(faults: PaymentEmailFaults, address: string) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { min, max } = EMAIL_LENGTH
   return {
     address: faults.address && t(`pay.email.${faults.address}`, { min, max, email: address.trim() }),

@@ -1,5 +1,4 @@
 import { fineIdGroups } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
@@ -12,7 +11,7 @@ import { FineSkeleton } from '../../fine-access/fine-skeleton.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import { plateReason } from '../../fine-access/plate-reason.ts'
 import { useKeptFines } from '../../kept-fines/use-kept-fines.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './plate-gate.module.css'
 
 const PLATE_ID = 'fine-plate'
@@ -39,7 +38,7 @@ export function PlateGate(props: PlateGateProps) {
 }
 
 function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const gate = useGate(fineId, onOpen)
   useScreen(t('gate.title'), gate.fault !== null)
   return (

@@ -1,6 +1,5 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
 import {
   type RemoteContext,
@@ -13,7 +12,7 @@ import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
 import { refundQuery } from './refund.queries.ts'
@@ -26,7 +25,7 @@ interface RefundDocumentsProps {
 
 /** Documents that the city needs to pay, with the agent's message when another one is asked. */
 export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { askedText } = refund
   const sending = useRefundDocuments(refund, onSent)
   return (
@@ -66,7 +65,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
 }
 
 function SendFailure({ error }: { readonly error: unknown }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   if (!error) return null
   return (
@@ -77,7 +76,7 @@ function SendFailure({ error }: { readonly error: unknown }) {
 }
 
 function useRefundDocuments(refund: Refund, onSent: () => void) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const reader = useCase()
   const { api } = reader
   const { locale, host } = useRemote()

@@ -1,17 +1,16 @@
 import { fetchDocument } from '@parvis/shared-kernel/api'
 import { fineIdGroups, type Refund } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
+import { useMessages } from '../../use-messages.ts'
 
 /** What the refund is for, the decision and its document. */
 export function RefundFacts({ refund }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { api } = useCase()
   const { locale } = useRemote()
   return (
@@ -29,7 +28,7 @@ export function RefundFacts({ refund }: { readonly refund: Refund }) {
 }
 
 function FactList({ refund }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   const { fineId, rightName, decidedAt, paidAt, operationId } = refund
   // A decided refund no longer needs documents.
@@ -56,7 +55,7 @@ function FactList({ refund }: { readonly refund: Refund }) {
 
 /** Link to the paid fine or right; rights only for signed-in citizens. */
 function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { navigation, session } = useRemote()
   if (fineId !== null)
     return (

@@ -1,5 +1,4 @@
 import { canObject, mayAct, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Amount, Button, Heading, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
@@ -13,8 +12,8 @@ import {
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
+import { useMessages } from '../../use-messages.ts'
 import styles from './refund.module.css'
 
 const LOOKS = {
@@ -33,7 +32,7 @@ interface RefundHeadProps {
 }
 
 export function RefundHead({ refund, title }: RefundHeadProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { status } = refund
   return (
     <>
@@ -78,7 +77,7 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
  * nothing, and the refund is not called theirs (D16).
  */
 function Words({ refund }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { status, hasMailAddress } = refund
   if (!mayAct(refund)) return t(`refund.seen.${status}`)
   const words = t(`refund.words.${status}`)
@@ -88,7 +87,7 @@ function Words({ refund }: { readonly refund: Refund }) {
 
 /** Until when the bank details can be objected to: nothing is paid before (D16). */
 function Wait({ refund }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const now = useMoment(refund.payableAt)
   if (!canObject(refund, now) || refund.payableAt === null) return null
@@ -97,7 +96,7 @@ function Wait({ refund }: { readonly refund: Refund }) {
 
 /** How long the remaining steps usually take. */
 function Pace({ refund: { status, usualDays } }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   if (usualDays === null) return null
   const { review, transfer } = usualDays
   if (status === 'accepted') return <p className={styles.pace}>{t('refund.pace.transfer', { transfer })}</p>

@@ -1,6 +1,5 @@
 import { objectToBankDetails } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import {
   cityNow as now,
   useFailureSentence,
@@ -13,7 +12,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { forgetCaseKey, keepCaseKey, recallCaseKey } from '../../case-access/case-memory.ts'
 import { Outcome } from '../../case-access/outcome.tsx'
 import { plateStore } from '../../fine-access/plate-store.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 
 interface ObjectionProps {
   readonly refundId: string
@@ -76,7 +75,7 @@ interface QuestionProps extends ObjectionProps {
 }
 
 function Objection(props: QuestionProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const objecting = useObjecting(props)
   const sentence = useFailureSentence(objecting.error)
   const isLate = isExpired(objecting.error)

@@ -1,12 +1,11 @@
 import { openRefundByReceipt } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { Outcome } from '../../case-access/outcome.tsx'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './refund.module.css'
 
 const FIELDS = ['operationId', 'authorizationNumber'] as const
@@ -21,7 +20,7 @@ interface RefundReceiptProps {
 
 /** A refund without an address on file opens by the receipt of its payment (D16). */
 export function RefundReceipt(props: RefundReceiptProps) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { values, change, opening, submit, isMissing } = useReceipt(props)
   const errorOf = (name: FieldName) => (isMissing(name) ? t('case.receipt.missing') : null)
   return (
@@ -86,7 +85,7 @@ function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
 
 /** Only the city's refusal means wrong numbers; other failures say nothing about them. */
 function NotOpened({ error }: { readonly error: Error }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const sentence = useFailureSentence(error)
   const failure = failureOf(error)
   const isRefused = failure?.kind === 'api' && failure.status === 403

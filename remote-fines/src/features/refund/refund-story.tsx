@@ -1,5 +1,4 @@
 import type { Refund } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
@@ -13,6 +12,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { refundSteps, type StepKind } from './refund.model.ts'
 
 const LOOKS = {
@@ -40,7 +40,7 @@ const AHEAD = {
 } as const satisfies Record<StepKind, FinesMessageId>
 
 export function RefundStory({ refund }: { readonly refund: Refund }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const { moment } = useMomentWords()
   const items = refundSteps(refund).map(
     ({ key, kind, at }): TimelineItem => ({

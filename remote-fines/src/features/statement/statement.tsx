@@ -1,15 +1,14 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, Section, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import type { PaymentLine } from '../../fine-access/payment-lines.model.ts'
-import type { FinesMessageId } from '../../messages/fr.ts'
+import { useMessages } from '../../use-messages.ts'
 import { type Statement as Account, statementOf } from './statement.model.ts'
 import styles from './statement.module.css'
 
 /** Price, payments and remainder as a visible sum. */
 export function Statement({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const account = statementOf(fine, now)
   return (
     <Section title={t('statement.title')} gap={2}>
@@ -49,7 +48,7 @@ export function Statement({ fine, now }: { readonly fine: Fine; readonly now: In
 }
 
 function PaymentRow({ line }: { readonly line: PaymentLine }) {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t, formatDateTimeLong } = useMessages()
   return (
     <tr>
       <th scope="row">
@@ -66,7 +65,7 @@ function PaymentRow({ line }: { readonly line: PaymentLine }) {
 }
 
 function PayoutRow({ payout: { amount, paidAt } }: { readonly payout: Account['payouts'][number] }) {
-  const { t, formatDateTimeLong } = useI18n<FinesMessageId>()
+  const { t, formatDateTimeLong } = useMessages()
   return (
     <tr>
       <th scope="row">
@@ -83,7 +82,7 @@ function PayoutRow({ payout: { amount, paidAt } }: { readonly payout: Account['p
 }
 
 function Total({ account }: { readonly account: Account }) {
-  const { t } = useI18n<FinesMessageId>()
+  const { t } = useMessages()
   const isOverpaid = account.overpaid > 0
   return (
     <tr className={styles.total}>
