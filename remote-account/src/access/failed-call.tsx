@@ -1,4 +1,4 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { useAccessMessages } from '../words/lazy-messages.tsx'
@@ -8,15 +8,10 @@ interface FailedCallProps {
   readonly title: string
 }
 
-const isTooMany = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.status === 429
-}
-
 /** Message of a failed request; nothing without one. */
 export function FailedCall({ error, title }: FailedCallProps) {
   const { t } = useAccessMessages()
-  const hasTooMany = isTooMany(error)
+  const hasTooMany = refusalOf(error)?.status === 429
   const sentence = useFailureSentence(hasTooMany ? null : error)
   if (!error) return null
   return (

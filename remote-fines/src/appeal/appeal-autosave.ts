@@ -1,5 +1,11 @@
 import { type AutosaveStatus, createAutosave, type SaveResult } from '@parvis/shared-kernel/drafts'
-import { type ApiFailure, type ErrorWording, failureOf, wordingOf } from '@parvis/shared-kernel/errors'
+import {
+  type ApiFailure,
+  type ErrorWording,
+  failureOf,
+  refusalOf,
+  wordingOf,
+} from '@parvis/shared-kernel/errors'
 import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 
@@ -81,9 +87,9 @@ export function createAppealAutosave(
       accepted.add(file.urn)
       return true
     } catch (error) {
-      const failure = failureOf(error)
-      if (failure?.kind !== 'api' || !FILE_CODES.includes(failure.code ?? '')) throw error
-      set({ refused: { ...state.refused, [file.urn]: wordingOf(failure) } })
+      const refusal = refusalOf(error)
+      if (refusal === null || !FILE_CODES.includes(refusal.code ?? '')) throw error
+      set({ refused: { ...state.refused, [file.urn]: wordingOf(refusal) } })
       return false
     }
   }

@@ -1,4 +1,4 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { failureOf, refusalOf } from '@parvis/shared-kernel/errors'
 
 /**
  * How a failed look-up is shown. `not-found` is one kind: neither city nor portal reveals whether the number or the
@@ -17,8 +17,7 @@ const BY_STATUS: Readonly<Record<number, FineFailure>> = {
 
 /** Whole minutes until a retry makes sense, per the city; null when not given. */
 export function minutesToWait(error: unknown): number | null {
-  const failure = failureOf(error)
-  const seconds = failure?.kind === 'api' ? failure.retryAfterSeconds : undefined
+  const seconds = refusalOf(error)?.retryAfterSeconds
   return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60))
 }
 

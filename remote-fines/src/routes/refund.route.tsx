@@ -1,5 +1,5 @@
 import { askRefundLink } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { Refund } from '@parvis/shared-kernel/fines'
 import { isRefundWaitingForCitizen, mayAct } from '@parvis/shared-kernel/fines'
 import { WayBack } from '@parvis/shared-kernel/page'
@@ -124,8 +124,7 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
   const { t } = useMessages()
   const { config, navigation } = useRemote()
   const sentence = useFailureSentence(error)
-  const failure = failureOf(error)
-  const isUnknown = failure?.kind === 'api' && failure.status === 404
+  const isUnknown = refusalOf(error)?.status === 404
   useScreen(t('refund.title'), true)
   return (
     <>

@@ -1,4 +1,4 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { BlockedTab } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
@@ -27,7 +27,7 @@ function FailureMessage({ view, failure: { paper, error }, onClose }: FailurePro
   })
   const isBlocked = error instanceof BlockedTab
   const failure = useFailureSentence(saving.error ?? (isBlocked ? null : error))
-  const isAllowed = failureOf(saving.error)?.kind !== 'api'
+  const isAllowed = refusalOf(saving.error) === null
   return (
     <Dialog
       isOpen

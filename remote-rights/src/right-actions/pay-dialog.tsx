@@ -1,5 +1,5 @@
 import { startPayment } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import {
   absoluteHref,
@@ -57,10 +57,7 @@ function NothingToPay({ view, onClose, isPaid }: ActionDialogProps & { readonly 
   )
 }
 
-const isRefusedAsPaid = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.code === 'OrderPaymentNotAllowed'
-}
+const isRefusedAsPaid = (error: unknown): boolean => refusalOf(error)?.code === 'OrderPaymentNotAllowed'
 
 /** Receipt address (second document §5, D6). */
 function PayStep({ view, onClose }: ActionDialogProps) {

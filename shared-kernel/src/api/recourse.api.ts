@@ -1,4 +1,4 @@
-import { failureOf } from '../errors/index.ts'
+import { refusalOf } from '../errors/index.ts'
 import type { Appeal, Complement } from '../fines/index.ts'
 import type { AppealId, FineId } from '../ids/index.ts'
 import type { Plate } from '../plates/index.ts'
@@ -51,8 +51,8 @@ async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    const failure = failureOf(error)
-    if (failure?.kind === 'api' && failure.status === 404 && failure.code !== 'FineNotFound') return null
+    const refusal = refusalOf(error)
+    if (refusal?.status === 404 && refusal.code !== 'FineNotFound') return null
     throw error
   }
 }

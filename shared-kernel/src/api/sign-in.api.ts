@@ -1,4 +1,4 @@
-import { failureOf } from '../errors/index.ts'
+import { refusalOf } from '../errors/index.ts'
 import { type CustomerLoginWire, type OidcLoginWire, type TokenWire, tokenWire } from '../wire/index.ts'
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
@@ -33,8 +33,8 @@ export async function loginWithCode(api: ApiClient, body: OidcLoginWire): Promis
 }
 
 function isUnknownCall(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && (failure.status === 404 || failure.status === 405)
+  const status = refusalOf(error)?.status
+  return status === 404 || status === 405
 }
 
 async function loginByQuery(api: ApiClient, { code, nonce, redirectUri, hash }: OidcLoginWire) {

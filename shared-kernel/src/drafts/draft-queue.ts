@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { type ApiClient, dropDraft, fetchDraft, saveDraft } from '../api/index.ts'
-import { failureOf } from '../errors/index.ts'
+import { refusalOf } from '../errors/index.ts'
 import type { SaveResult } from './autosave.ts'
 import { type CityDraft, cityDraftOf } from './draft-candidates.ts'
 
@@ -70,10 +70,10 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     return { result: 'saved' }
   }
   async function afterFailure(error: unknown): Promise<DraftSaved<Body>> {
-    const failure = failureOf(error)
-    if (failure?.kind !== 'api') return { result: 'failed' }
-    if (FINAL_STATUSES.includes(failure.status)) return { result: 'refused' }
-    if (failure.status !== 412) return { result: 'failed' }
+    const refusal = refusalOf(error)
+    if (refusal === null) return { result: 'failed' }
+    if (FINAL_STATUSES.includes(refusal.status)) return { result: 'refused' }
+    if (refusal.status !== 412) return { result: 'failed' }
     const there = await fetchNow()
     if (there === null || !isOurs(there)) return { result: 'conflict', there }
     version = there.version

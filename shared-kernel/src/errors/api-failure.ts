@@ -6,22 +6,24 @@ export interface FieldFault {
   readonly message: string
 }
 
+/** The city refused (second document §8: status, error name, message of the body). */
+export interface CityRefusal {
+  readonly kind: 'api'
+  readonly status: number
+  readonly error: string
+  readonly message: string
+  readonly code: ErrorCode | null
+  /** Refused fields, when the city lists them; paths as in the sent body. */
+  readonly fields?: readonly FieldFault[]
+  /** Seconds after which a retry makes sense, when the city says so. */
+  readonly retryAfterSeconds?: number
+}
+
 /** What can go wrong with a call to the city, as data. */
 export type ApiFailure =
   /** No response. */
   | { readonly kind: 'network' }
-  /** The city refused (second document §8: status, error name, message of the body). */
-  | {
-      readonly kind: 'api'
-      readonly status: number
-      readonly error: string
-      readonly message: string
-      readonly code: ErrorCode | null
-      /** Refused fields, when the city lists them; paths as in the sent body. */
-      readonly fields?: readonly FieldFault[]
-      /** Seconds after which a retry makes sense, when the city says so. */
-      readonly retryAfterSeconds?: number
-    }
+  | CityRefusal
   /** A response of the wrong type; names the call and the path in the response. */
   | { readonly kind: 'unexpected-answer'; readonly call: string; readonly path: string }
 

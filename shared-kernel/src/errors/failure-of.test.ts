@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-failure.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf, refusalOf } from './failure-of.ts'
 
 describe('what a call threw', () => {
   it('is read as data', () => {
@@ -18,4 +18,21 @@ describe('what a call threw', () => {
       expect(failureOf(thrown)).toBeNull()
     },
   )
+})
+
+describe('what the city refused', () => {
+  const refusal = { kind: 'api', status: 404, error: 'Not Found', message: '', code: 'Not Found' } as const
+
+  it('is read with its status and code', () => {
+    expect(refusalOf(new ApiError(refusal))).toEqual(refusal)
+  })
+
+  it.each([
+    null,
+    new Error('api'),
+    new ApiError({ kind: 'network' }),
+    new ApiError({ kind: 'unexpected-answer', call: 'GET /api/fines', path: '' }),
+  ])('is nothing for %o', thrown => {
+    expect(refusalOf(thrown)).toBeNull()
+  })
 })

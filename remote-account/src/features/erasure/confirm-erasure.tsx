@@ -1,5 +1,5 @@
 import { confirmErasure } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
@@ -17,8 +17,8 @@ interface ConfirmErasureProps {
 }
 
 const isExpired = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && [404, 410].includes(failure.status)
+  const status = refusalOf(error)?.status
+  return status === 404 || status === 410
 }
 
 /** Final confirmation: what is deleted, what stays, and the button. */

@@ -1,5 +1,5 @@
 import { changePassword } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -19,11 +19,6 @@ interface NewPasswordProps {
   readonly onErrorChange: (hasError: boolean) => void
 }
 
-const codeOf = (error: unknown) => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' ? failure.code : null
-}
-
 /** Sets a new password, with the mailed link. */
 export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: NewPasswordProps) {
   const { api, config } = useRemote()
@@ -39,7 +34,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
     mutationFn: () => changePassword(api, { recoverId, password }),
     onSuccess: onChanged,
     onError: error => {
-      const code = codeOf(error)
+      const code = refusalOf(error)?.code
       if (code === 'LinkExpired') onDead()
       if (code === 'WeakPassword') fail('weak')
     },
@@ -52,7 +47,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
     setFault(null)
     changing.mutate()
   }
-  const hasOwnWords = codeOf(changing.error) === 'WeakPassword'
+  const hasOwnWords = refusalOf(changing.error)?.code === 'WeakPassword'
   const hasError = fault !== null || changing.isError
   useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (

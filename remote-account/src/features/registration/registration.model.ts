@@ -1,4 +1,4 @@
-import { type ApiFailure, failureOf } from '@parvis/shared-kernel/errors'
+import { type FieldFault, refusalOf } from '@parvis/shared-kernel/errors'
 import { plate } from '@parvis/shared-kernel/plates'
 import { type EmailReason, email, name2to50 } from '@parvis/shared-kernel/subscriber'
 import { type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
@@ -37,15 +37,12 @@ export function registrationFaults(form: Registration): readonly RegistrationFau
 
 /** Faults that the city found in answers; empty when the failure is another. */
 export function faultsOfAnswer(error: unknown): readonly RegistrationFault[] {
-  const failure = failureOf(error)
-  if (failure?.kind !== 'api') return []
-  if (failure.code === 'WeakPassword') return [{ field: 'password', reason: 'weak' }]
-  return (failure.fields ?? []).flatMap(faultOfField)
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'WeakPassword') return [{ field: 'password', reason: 'weak' }]
+  return (refusal?.fields ?? []).flatMap(faultOfField)
 }
 
-type AnsweredField = NonNullable<Extract<ApiFailure, { kind: 'api' }>['fields']>[number]
-
-function faultOfField({ path }: AnsweredField): RegistrationFault[] {
+function faultOfField({ path }: FieldFault): RegistrationFault[] {
   switch (path) {
     case 'firstName':
     case 'lastName':

@@ -1,22 +1,16 @@
 import { fetchReminders, saveReminders } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
 import type { ReminderChannel, ReminderChoices, ReminderKind } from '@parvis/shared-kernel/orders'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
+import { isNotOffered } from '../../failure-words/is-not-offered.ts'
 
 const REMINDERS = ['reminders']
-
-/** A back office without reminders answers 404: show nothing, report no failure. */
-const isWithoutReminders = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
-}
 
 export function useReminders() {
   const { api } = useRemote()
   const reminders = useQuery({ queryKey: REMINDERS, queryFn: () => fetchReminders(api), retry: false })
-  const isAbsent = reminders.isError && isWithoutReminders(reminders.error)
+  const isAbsent = reminders.isError && isNotOffered(reminders.error)
   return { ...reminders, isAbsent }
 }
 

@@ -6,7 +6,7 @@ import {
   lookUpShare,
   type SharedRight,
 } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 
@@ -41,14 +41,11 @@ async function withHolding(api: ApiClient, shared: SharedRight): Promise<FoundRi
 }
 
 /** An unknown code has its own sentence in the specification (second document §8). */
-export function isUnknownCode(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.status === 404
-}
+export const isUnknownCode = (error: unknown): boolean => refusalOf(error)?.status === 404
 
 /** The city's message, if it has one for people: "any other failure shows the server message" (§8). */
 export function cityMessage(error: unknown): string | null {
-  const failure = failureOf(error)
-  if (failure?.kind !== 'api' || failure.status >= 500) return null
-  return /\S\s+\S/.test(failure.message) ? failure.message : null
+  const refusal = refusalOf(error)
+  if (refusal === null || refusal.status >= 500) return null
+  return /\S\s+\S/.test(refusal.message) ? refusal.message : null
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -24,10 +24,7 @@ interface AddVehicleProps {
   readonly onClose: () => void
 }
 
-const isTaken = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.code === 'VehicleAlreadyExists'
-}
+const isTaken = (error: unknown): boolean => refusalOf(error)?.code === 'VehicleAlreadyExists'
 
 /** Created once per addition: the id makes a repeat idempotent (D14). */
 const freshId = () => newVehicleId(crypto.getRandomValues(new Uint8Array(10)), Date.now())

@@ -1,15 +1,9 @@
 import { fetchVehicles, removeVehicle, saveVehicle, type VehicleEntry } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
 import type { VehicleId } from '@parvis/shared-kernel/ids'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { isNotOffered } from '../../failure-words/is-not-offered.ts'
 
 const GARAGE = ['vehicles']
-
-/** A back office without a garage answers 404: show nothing, report no failure. */
-const isWithoutGarage = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && [404, 405, 501].includes(failure.status)
-}
 
 export function useGarage() {
   const { api, config } = useRemote()
@@ -19,7 +13,7 @@ export function useGarage() {
     enabled: config.features.vehicles,
     retry: false,
   })
-  const isOffered = config.features.vehicles && !isWithoutGarage(garage.error)
+  const isOffered = config.features.vehicles && !isNotOffered(garage.error)
   return { garage, isOffered }
 }
 

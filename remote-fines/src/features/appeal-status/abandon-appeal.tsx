@@ -1,5 +1,5 @@
 import { abandonAppeal } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { type Appeal, afterAppealAction, type Fine, owingOf } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -96,10 +96,9 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
 function useGivingUpWords(error: unknown): string | null {
   const { t } = useMessages()
   const sentence = useFailureSentence(error)
-  const failure = failureOf(error)
+  const refusal = refusalOf(error)
   if (!error) return null
-  if (failure?.kind === 'api' && failure.status === 403) return t('appeal.abandon.not-yours')
-  if (failure?.kind === 'api' && failure.code === 'OrderDecisionAlreadyExists')
-    return t('appeal.abandon.answered')
+  if (refusal?.status === 403) return t('appeal.abandon.not-yours')
+  if (refusal?.code === 'OrderDecisionAlreadyExists') return t('appeal.abandon.answered')
   return sentence
 }

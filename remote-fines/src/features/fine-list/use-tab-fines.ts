@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import {
   cityNow as now,
@@ -13,10 +13,7 @@ import { FINE_KEY, fetchFineHere } from '../../fine-access/fine-query.ts'
 import { forgetPlate, forgetPlates, type KeptPlate, recallPlates } from '../../fine-access/plate-memory.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 
-const isGone = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.status === 404
-}
+const isGone = (error: unknown): boolean => refusalOf(error)?.status === 404
 
 /**
  * Every fine that this tab may open. Fines the city no longer returns are left out; failures are reported beside the

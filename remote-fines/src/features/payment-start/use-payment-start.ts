@@ -1,5 +1,5 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
@@ -19,10 +19,7 @@ export interface PaymentStartOptions {
 }
 
 /** Whether the city refused the e-mail address, which is reported at its field. */
-export function isEmailRefused(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.code === 'TipiInvalidEmail'
-}
+export const isEmailRefused = (error: unknown): boolean => refusalOf(error)?.code === 'TipiInvalidEmail'
 
 /** Asks for the address, then opens the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {

@@ -1,5 +1,5 @@
 import { objectToBankDetails } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import {
   cityNow as now,
   useFailureSentence,
@@ -48,10 +48,7 @@ function useToken(refundId: string) {
   return { token, forget: () => forgetCaseKey(store, name, now()) }
 }
 
-const isExpired = (error: unknown): boolean => {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.code === 'LinkExpired'
-}
+const isExpired = (error: unknown): boolean => refusalOf(error)?.code === 'LinkExpired'
 
 function useObjecting({ refundId, token, onOver }: QuestionProps) {
   const { api } = useRemote()

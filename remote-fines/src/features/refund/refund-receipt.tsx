@@ -1,5 +1,5 @@
 import { openRefundByReceipt } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
@@ -87,8 +87,7 @@ function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
 function NotOpened({ error }: { readonly error: Error }) {
   const { t } = useMessages()
   const sentence = useFailureSentence(error)
-  const failure = failureOf(error)
-  const isRefused = failure?.kind === 'api' && failure.status === 403
+  const isRefused = refusalOf(error)?.status === 403
   return (
     <Banner tone="danger" title={t(isRefused ? 'case.receipt.failed' : 'case.receipt.unopened')}>
       {sentence}

@@ -1,5 +1,5 @@
 import { completeOrder, tieEvidence } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { type EvidenceTrace, evidenceTrace } from '@parvis/shared-kernel/evidence'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { cityNow, useMutation, useRemote } from '@parvis/shared-kernel/remote'
@@ -35,7 +35,6 @@ export function useComplete(order: Subscription, onDone: (order: Subscription) =
       announce({ kind: 'done', what: 'submitted', of: 'request' })
     },
   })
-  const failure = failureOf(passing.error)
-  const cityMisses = failure?.kind === 'api' && failure.fields ? notReceived(failure.fields) : []
+  const cityMisses = notReceived(refusalOf(passing.error)?.fields)
   return { passing, cityMisses }
 }

@@ -1,5 +1,5 @@
 import { createSubscription } from '@parvis/shared-kernel/api'
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { orderId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useErrorSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
@@ -32,15 +32,14 @@ export function useSubmission(onDone: (subscription: Subscription) => void): Sub
     mutationFn: ({ id, body }: Sent) => createSubscription(api, orderId(id), body),
     onSuccess: onDone,
   })
-  const failure = failureOf(error)
   const wording = useMemo(() => (error ? submitWording(error) : null), [error])
   // Memoised per refusal: later changes are compared with this list.
-  const refused = useMemo(() => refusedAnswers(failureOf(error), variables), [error, variables])
+  const refused = useMemo(() => refusedAnswers(refusalOf(error), variables), [error, variables])
   return {
     send: (sent, onRefused) => mutate(sent, { onError: onRefused }),
     isSending: isPending,
     sentence: useErrorSentence(wording),
     refused,
-    wasSentBefore: failure?.kind === 'api' && failure.code === 'IdempotencyKeyReused',
+    wasSentBefore: refusalOf(error)?.code === 'IdempotencyKeyReused',
   }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { isActive } from '@parvis/shared-kernel/orders'
 import { PartFailure } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
@@ -86,10 +86,7 @@ export function PaymentResult(props: PaymentResultProps) {
 }
 
 /** No payment was attempted: the right's page shows its state. */
-function isMissing(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure?.kind === 'api' && failure.status === 404
-}
+const isMissing = (error: unknown): boolean => refusalOf(error)?.status === 404
 
 function UnreadyTitle() {
   const { t } = useRightMessages()
