@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useAccessMessages } from '../words/lazy-messages.tsx'
 import styles from './access.module.css'
 
-interface AccessPageProps {
+export interface AccessPageProps {
   readonly title: string
   readonly lead?: ReactNode
   /** A failure occurred: the document's title says so. */

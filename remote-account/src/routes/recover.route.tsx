@@ -1,12 +1,11 @@
 import { checkRecovery } from '@parvis/shared-kernel/api'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
+import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
 import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
@@ -59,31 +58,29 @@ function RecoverScreen() {
 }
 
 function Changed() {
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
-    <AccessPage title={t('recover.done.title')} hasBack={false} takesFocus>
-      <p className={styles.text}>{t('recover.done.text')}</p>
-      <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>
-          {t('access.sign-in')}
-        </ButtonLink>
-      </Cluster>
-    </AccessPage>
+    <OutcomePage
+      title={t('recover.done.title')}
+      hasBack={false}
+      takesFocus
+      text={t('recover.done.text')}
+      to={PAGES.signIn}
+      label={t('access.sign-in')}
+    />
   )
 }
 
 function Dead() {
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
-    <AccessPage title={t('recover.dead.title')} hasError takesFocus>
-      <p className={styles.text}>{t('recover.dead.text')}</p>
-      <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(PAGES.forgotPassword)}>
-          {t('recover.dead.again')}
-        </ButtonLink>
-      </Cluster>
-    </AccessPage>
+    <OutcomePage
+      title={t('recover.dead.title')}
+      hasError
+      takesFocus
+      text={t('recover.dead.text')}
+      to={PAGES.forgotPassword}
+      label={t('recover.dead.again')}
+    />
   )
 }

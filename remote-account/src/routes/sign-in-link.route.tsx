@@ -2,10 +2,9 @@ import { checkSignInLink } from '@parvis/shared-kernel/api'
 import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useNavigate, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
-import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
+import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { GoodLink } from '../features/sign-in-link/good-link.tsx'
 import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
@@ -56,19 +55,19 @@ const dialog = lazyChunk(() =>
 
 /** The page repeats the dialog's message in case the dialog cannot load. */
 function Dead() {
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   const navigate = useNavigate()
   const late = useChunk(dialog)
   return (
-    <AccessPage title={t('link.dead.title')} hasError hasBack={false}>
-      <p className={styles.text}>{t('link.dead.text')}</p>
-      <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(ASK_AGAIN)}>
-          {t('link.dead.close')}
-        </ButtonLink>
-      </Cluster>
+    <OutcomePage
+      title={t('link.dead.title')}
+      hasError
+      hasBack={false}
+      text={t('link.dead.text')}
+      to={ASK_AGAIN}
+      label={t('link.dead.close')}
+    >
       {late.state === 'ready' && <late.data onClose={() => navigate(ASK_AGAIN, { replace: true })} />}
-    </AccessPage>
+    </OutcomePage>
   )
 }

@@ -1,13 +1,13 @@
 import { confirmEmail } from '@parvis/shared-kernel/api'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useLocation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useState } from 'react'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { forgetTyped } from '../access/kept-typing.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
+import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { useKeptTyping } from '../access/use-kept-typing.ts'
 import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
@@ -85,7 +85,7 @@ function Confirming({ token, isUpdate }: ConfirmingProps) {
 }
 
 function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpdate: boolean }) {
-  const { session, navigation, announce } = useRemote()
+  const { session, announce } = useRemote()
   const { t } = useAccessMessages()
   const isConnected = session.state.kind === 'connected'
   const { write } = useKeptTyping('address', { email: '' })
@@ -98,29 +98,30 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
     if (isConnected) announce({ kind: 'subscriber-changed' })
   }, [isConnected, announce])
   return (
-    <AccessPage title={t('confirm.done.title')} hasBack={false} takesFocus>
-      <p className={styles.text}>{t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}</p>
-      <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(isConnected ? PAGES.rights : PAGES.signIn)}>
-          {t(isConnected ? 'access.go-on' : 'access.sign-in')}
-        </ButtonLink>
-      </Cluster>
-    </AccessPage>
+    <OutcomePage
+      title={t('confirm.done.title')}
+      hasBack={false}
+      takesFocus
+      text={t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}
+      to={isConnected ? PAGES.rights : PAGES.signIn}
+      label={t(isConnected ? 'access.go-on' : 'access.sign-in')}
+    />
   )
 }
 
 function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
-    <AccessPage title={t('confirm.dead.title')} hasError hasBack={false} takesFocus>
-      <p className={styles.text}>{t('confirm.dead.text')}</p>
-      <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(PAGES.signIn)}>
-          {t('access.sign-in')}
-        </ButtonLink>
-      </Cluster>
+    <OutcomePage
+      title={t('confirm.dead.title')}
+      hasError
+      hasBack={false}
+      takesFocus
+      text={t('confirm.dead.text')}
+      to={PAGES.signIn}
+      label={t('access.sign-in')}
+    >
       {isUpdate ? <p className={styles.text}>{t('confirm.dead.update')}</p> : <AskAgain />}
-    </AccessPage>
+    </OutcomePage>
   )
 }
