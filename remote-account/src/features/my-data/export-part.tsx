@@ -1,4 +1,5 @@
 import { fetchExport } from '@parvis/shared-kernel/api'
+import { saveFile } from '@parvis/shared-kernel/page'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
@@ -6,7 +7,6 @@ import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './my-data.module.css'
-import { saveFile } from './save-file.ts'
 
 /** Download of all data that the city holds. The city builds it during the request, which takes a while. */
 export function ExportPart() {
@@ -15,7 +15,10 @@ export function ExportPart() {
   const taking = useMutation({
     async mutationFn() {
       const name = `${config.cityId}-export.json`
-      return { name, size: saveFile(name, JSON.stringify(await fetchExport(api), null, 2)) }
+      const text = JSON.stringify(await fetchExport(api), null, 2)
+      const content = new Blob([text], { type: 'application/json' })
+      saveFile({ content, name })
+      return { name, size: content.size }
     },
   })
   const sentence = useFailureWords(taking.error)
