@@ -1,5 +1,5 @@
 import { type Cents, isFree } from '@parvis/shared-kernel/money'
-import { Amount, type Fact, Facts, Heading } from '@parvis/shared-kernel/ui'
+import { Amount, type Fact, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './request.module.css'
 
@@ -15,18 +15,20 @@ interface RequestSummaryProps {
 export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
   const { t } = useMessages()
   return (
-    <section className={`parvis-panel ${styles.summary}`} aria-labelledby="request-summary">
-      <Heading level={2} id="request-summary" className={styles.summaryTitle}>
-        {t('request.summary')}
-      </Heading>
-      <p className={styles.summaryName}>{name}</p>
-      <Facts items={facts} />
-      {price !== null && !isFree(price) && (
-        <p className={styles.summaryPrice}>
-          <span>{t('request.price')}</span>
-          <Amount cents={price} size="large" />
-        </p>
-      )}
+    <section className="parvis-panel" aria-labelledby="request-summary">
+      <Stack gap={2}>
+        <Heading level={2} id="request-summary" className={styles.summaryTitle}>
+          {t('request.summary')}
+        </Heading>
+        <p className={styles.summaryName}>{name}</p>
+        <Facts items={facts} />
+        {price !== null && !isFree(price) && (
+          <p className={styles.summaryPrice}>
+            <span>{t('request.price')}</span>
+            <Amount cents={price} size="large" />
+          </p>
+        )}
+      </Stack>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useNavigate, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, Heading, Link, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import access from '../../access/access.module.css'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
@@ -52,7 +53,7 @@ export function PasswordSignIn({ onSignedIn, onErrorChange }: PasswordSignInProp
   const hasError = faults.length > 0
   useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="sign-in-password-title">
+    <form className={access.form} onSubmit={submit} noValidate aria-labelledby="sign-in-password-title">
       <Heading level={2} look={3} id="sign-in-password-title">
         {t('sign-in.password.title')}
       </Heading>
@@ -111,7 +112,7 @@ function OtherWays() {
   const { navigation } = useRemote()
   const { t } = useMessages()
   return (
-    <div className={styles.links}>
+    <div className={access.links}>
       <Link href={navigation.href(PAGES.forgotPassword)} isAlone>
         {t('sign-in.forgot')}
       </Link>

@@ -1,5 +1,5 @@
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Link } from '@parvis/shared-kernel/ui'
+import { Banner, Link, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import {
@@ -45,28 +45,30 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
     )
   }
   return (
-    <section className={styles.provider} aria-label={name}>
-      <p className={styles.phrase}>
-        {kind === 'france-connect'
-          ? t('sign-in.provider.france-connect')
-          : t('sign-in.provider.plain', { name })}
-      </p>
-      <div className={styles.action}>
-        <ProviderButton
-          kind={kind}
-          name={name}
-          wording={t('sign-in.provider.button')}
-          isLeaving={isLeaving}
-          onPress={leave}
-        />
-        <WhatIsIt kind={kind} name={name} issuer={issuer} />
-      </div>
-      <p className={styles.first}>{t('sign-in.provider.first')}</p>
-      {failure && (
-        <Banner tone="danger" live="alert" title={t(FAILED[failure].title, { name })}>
-          {t(FAILED[failure].text, { name, phone: config.contact.phone })}
-        </Banner>
-      )}
+    <section aria-label={name}>
+      <Stack>
+        <p className={styles.phrase}>
+          {kind === 'france-connect'
+            ? t('sign-in.provider.france-connect')
+            : t('sign-in.provider.plain', { name })}
+        </p>
+        <div className={styles.action}>
+          <ProviderButton
+            kind={kind}
+            name={name}
+            wording={t('sign-in.provider.button')}
+            isLeaving={isLeaving}
+            onPress={leave}
+          />
+          <WhatIsIt kind={kind} name={name} issuer={issuer} />
+        </div>
+        <p className={styles.first}>{t('sign-in.provider.first')}</p>
+        {failure && (
+          <Banner tone="danger" live="alert" title={t(FAILED[failure].title, { name })}>
+            {t(FAILED[failure].text, { name, phone: config.contact.phone })}
+          </Banner>
+        )}
+      </Stack>
     </section>
   )
 }
