@@ -235,13 +235,9 @@ async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
     evidenceOrigin: city.urls.evidence,
     paymentOrigin: city.urls.payment,
     imageOrigins: imageOriginsOf(city.deps.places.imageOrigins, name, answer),
-    reportsOrigin: (reporting.enabled ? originOf(reporting.dsn)[0] : null) ?? null,
+    reportsOrigin: reporting.enabled ? (URL.parse(reporting.dsn ?? '')?.origin ?? null) : null,
   }
 }
-
-/** Empty for a path on the portal itself. */
-const originOf = (url: string | null | undefined): string[] =>
-  url && URL.canParse(url) ? [new URL(url).origin] : []
 
 export const folders = (root: string) => ({
   data: join(root, '.parvis/data'),
