@@ -1,3 +1,4 @@
+import { escaped } from '@parvis/release'
 import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
@@ -58,5 +59,3 @@ const policyOf = (styles: readonly string[], scripts: readonly string[]) =>
 
 /** Escapes `<` so that script text can neither close nor open an element; the meaning is unchanged. */
 const inElement = (text: string) => text.replaceAll('\r', '').replace(/<(?=\/|!--|script)/gi, '\\u003c')
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

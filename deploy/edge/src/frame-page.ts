@@ -1,4 +1,4 @@
-import type { CityLook } from '@parvis/release'
+import { type CityLook, escaped } from '@parvis/release'
 import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
@@ -69,5 +69,3 @@ function policyOf(look: CityLook, script: string, ancestors: readonly string[]):
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -83,6 +83,7 @@ function lateNotice(look: CityLook): string {
 const phoneLink = ({ phone }: CityLook) =>
   phone ? ` <a href="${phoneHref(phone)}">${escaped(phone)}</a>` : ''
 
+/** Text for an element or an attribute of a page. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
