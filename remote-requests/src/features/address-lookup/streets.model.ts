@@ -1,3 +1,4 @@
+import { searchable } from '@parvis/shared-kernel/formats'
 import type { ZoneId } from '@parvis/shared-kernel/ids'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import type { Street } from '@parvis/shared-kernel/wire'
@@ -13,18 +14,10 @@ export interface StreetChoice {
 
 export const MOST_CHOICES = 40
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 /** Matches each typed word as a word's beginning, in any order: « four rue » finds « rue du Four ». */
 const matches = (name: string, typed: string): boolean => {
-  const words = plain(name).split(' ')
-  return plain(typed)
+  const words = searchable(name).split(' ')
+  return searchable(typed)
     .split(' ')
     .every(part => words.some(word => word.startsWith(part)))
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { searchable } from './searchable.ts'
+
+it.each([
+  ['l’Église', 'l eglise'],
+  ['  Rue Saint-Éloi ', 'rue saint eloi'],
+  ['', ''],
+])('%o is found as %o', (text, found) => {
+  expect(searchable(text)).toBe(found)
+})
