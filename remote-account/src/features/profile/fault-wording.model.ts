@@ -1,4 +1,4 @@
-import type { ApiFailure, ErrorCode } from '@parvis/shared-kernel/errors'
+import { type ApiFailure, type ErrorCode, firstOfEach } from '@parvis/shared-kernel/errors'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import type { ProfileFault, ProfileField } from './profile.model.ts'
 
@@ -105,7 +105,7 @@ function refusedFields(failure: ApiFailure): readonly ProfileFault[] {
     const field = fieldOf(path)
     return field ? [{ field, reason: reasonOf(message) }] : []
   })
-  return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
+  return firstOfEach(faults)
 }
 
 /** Fields that a refusal names by path or by code; none when it concerns something else. */

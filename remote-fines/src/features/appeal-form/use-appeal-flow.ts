@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@parvis/shared-kernel/errors'
+import { type ApiFailure, firstOfEach } from '@parvis/shared-kernel/errors'
 import { useSteps } from '@parvis/shared-kernel/page'
 import { useSearch } from '@parvis/shared-kernel/remote'
 import { isSending } from '@parvis/shared-kernel/uploads'
@@ -102,6 +102,3 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     goOn,
   }
 }
-
-const firstOfEach = (faults: readonly AppealFault[]): readonly AppealFault[] =>
-  faults.filter(({ field }, place) => faults.findIndex(fault => fault.field === field) === place)

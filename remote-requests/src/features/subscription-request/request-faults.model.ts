@@ -30,8 +30,3 @@ export function faultsAfter(
 /** Slots with a failed upload: even an optional one must be replaced or removed, never silently omitted. */
 export const failedSlots = (asked: readonly EvidenceId[], uploads: Uploads): readonly EvidenceId[] =>
   asked.filter(id => uploads[id]?.kind === 'failed')
-
-/** The first fault of each field; the portal's own precede the city's. */
-export function firstOfEach(faults: readonly FaultMessage[]): readonly FaultMessage[] {
-  return faults.filter(({ field }, index) => faults.findIndex(other => other.field === field) === index)
-}

@@ -1,3 +1,4 @@
+import { firstOfEach } from '@parvis/shared-kernel/errors'
 import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
@@ -15,7 +16,7 @@ import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { useMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
-import { failedSlots, faultsAfter, firstOfEach } from './request-faults.model.ts'
+import { failedSlots, faultsAfter } from './request-faults.model.ts'
 import type { RequestFormProps } from './request-form-props.ts'
 import { type RequestView, viewOf } from './request-view.model.ts'
 import { type Change, useChange, useRequestFiles } from './use-answers.ts'
@@ -73,6 +74,7 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
 
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
+    // The portal's own precede the city's.
     return firstOfEach([...(isTried ? ownFaults[asking] : []), ...city])
   }
   const submit = () => {
