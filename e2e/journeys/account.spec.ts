@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { ADDRESSES_ENV, callAs, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { ADDRESSES_ENV, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 
 async function check(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
@@ -22,12 +22,6 @@ async function mailedTo(address: string, wanted: RegExp): Promise<string> {
     expect(found).not.toBe('')
   }).toPass({ timeout: 10_000 })
   return found
-}
-
-async function _shareCode(page: Page, owner: string, right: string): Promise<string> {
-  const { portal, headers } = await callAs(page, owner)
-  const answer = await page.request.get(`${portal}/api/order/share/order/${right}/generate`, { headers })
-  return ((await answer.json()) as { token: string }).token
 }
 
 test('a profile that a request asks for is saved and leads back to it; a new sign-in address waits for its proof', async ({

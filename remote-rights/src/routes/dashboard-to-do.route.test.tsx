@@ -6,7 +6,6 @@ import {
   operationId,
   orderId,
   refundId,
-  ticketId,
 } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import {
@@ -14,7 +13,6 @@ import {
   aMoment,
   aSubscriber,
   aSubscription,
-  aTicket,
   type FakeRemoteOptions,
   mountRemote,
 } from '@parvis/shared-kernel/testing'
@@ -29,15 +27,6 @@ eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../featur
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })
-/** Definitions have cards, too: a ticket's is the one in the list of tickets. */
-const _ticketCard = async (name: string) =>
-  within(await screen.findByRole('region', { name: 'Mes tickets' })).findByRole('article', { name })
-
-const _expiredTicket = aTicket({
-  id: ticketId('old'),
-  endOfValidity: aMoment('2026-05-01T12:00:00+02:00'),
-  planId: definitionId('day'),
-})
 const day = aDefinition({ id: definitionId('day'), name: 'Journée' })
 
 test('what is to be paid and completed comes first, at most three', async () => {
