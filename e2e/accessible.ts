@@ -96,3 +96,9 @@ export async function expectNoSpill(page: Page, where: string): Promise<void> {
   )
   expect.soft(spill, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
+
+/** The page breaks no accessibility rule and does not overflow. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await expectNoSpill(page, where)
+}

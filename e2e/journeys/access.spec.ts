@@ -1,14 +1,9 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { expectSound } from '../accessible.ts'
 import { expect, headingOf, type Page, test } from '../portal.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
 
 const PASSWORD = 'les nuages violets boivent du thé'
 const OTHER_PASSWORD = 'quatre girafes lisent un atlas'
-
-async function check(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -38,7 +33,7 @@ test.describe('an account by e-mail', () => {
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     const summary = page.getByRole('region', { name: 'Une réponse est à corriger' })
     await expect(summary).toBeFocused()
-    await check(page, 'a refused password')
+    await expectSound(page, 'a refused password')
     await summary.getByRole('link').click()
     await expect(page.getByLabel('Choisissez un mot de passe')).toBeFocused()
 
@@ -50,7 +45,7 @@ test.describe('an account by e-mail', () => {
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByText(`Un message vient de partir vers ${email}`)).toBeVisible()
     expect(page.url()).not.toContain('@')
-    await check(page, 'an address to confirm')
+    await expectSound(page, 'an address to confirm')
 
     await page.getByRole('link', { name: 'Connexion', exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
@@ -64,7 +59,7 @@ test.describe('an account by e-mail', () => {
     await page.goto(proof)
     await expect(headingOf(page)).toHaveText('Votre adresse est confirmée')
     expect(page.url()).not.toContain(secretOf(proof))
-    await check(page, 'a confirmed address')
+    await expectSound(page, 'a confirmed address')
     await main(page).getByRole('link', { name: 'Me connecter' }).click()
     await signIn(page, email, PASSWORD)
     await expect(headingOf(page)).toHaveText('Bonjour Ana')
@@ -77,7 +72,7 @@ test.describe('an account by e-mail', () => {
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
     await page.getByRole('button', { name: 'Recevoir le lien' }).click()
     await expect(page.getByText(`Si un compte existe avec ${email}`)).toBeVisible()
-    await check(page, 'a recovery that was asked')
+    await expectSound(page, 'a recovery that was asked')
     const recovery = await linkMailedTo(email, '/recover')
     await page.goto(recovery)
     await expect(headingOf(page)).toHaveText('Choisissez un nouveau mot de passe')
@@ -85,7 +80,7 @@ test.describe('an account by e-mail', () => {
     // The link outlives a reload although the address bar no longer has it.
     await page.reload()
     await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible()
-    await check(page, 'a new password')
+    await expectSound(page, 'a new password')
     await page.getByLabel('Nouveau mot de passe').fill(OTHER_PASSWORD)
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
     await expect(headingOf(page)).toHaveText('Votre mot de passe est changé')
@@ -119,7 +114,7 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
     await asking.getByRole('button', { name: 'M’envoyer le lien' }).click()
     await expect(asking.getByText(told)).toBeVisible()
   }
-  await check(page, 'the question for an address')
+  await expectSound(page, 'the question for an address')
   await asking.getByRole('textbox').fill(` ${email} `)
   await asking.getByRole('button', { name: 'M’envoyer le lien' }).click()
   const sent = page.getByRole('dialog', { name: 'Ouvrez votre messagerie' })
@@ -133,7 +128,7 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
   await expect(main(page).getByText(email)).toBeVisible()
   await expect(main(page).getByText('Sacha Lenoir')).toBeVisible()
   expect(page.url()).not.toContain(secretOf(link))
-  await check(page, 'a sign-in link')
+  await expectSound(page, 'a sign-in link')
   await main(page)
     .getByRole('button', { name: /FranceConnect/ })
     .click()
@@ -170,7 +165,7 @@ test('what the provider can fail by is told in words, in a dialog that leads bac
     // A cancellation is not shown as a failure; other errors show the provider's own message below.
     if (isCanceled) {
       await expect(dialog.getByText(trouble)).toBeHidden()
-      await check(page, 'a canceled sign-in')
+      await expectSound(page, 'a canceled sign-in')
     }
     if (trouble === 'invalid_request') await expect(dialog.getByText(trouble)).toBeVisible()
     await dialog.getByRole('button', { name: 'Réessayer de me connecter' }).click()

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { ADDRESSES_ENV, expect, headingOf, openAs, type Page, test } from '../portal.ts'
-
-async function check(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
+import { expectSound } from '../accessible.ts'
+import { ADDRESSES_ENV, expect, headingOf, openAs, test } from '../portal.ts'
 
 /** The last mail to an address, once it matches. */
 async function mailedTo(address: string, wanted: RegExp): Promise<string> {
@@ -36,7 +31,7 @@ test('a profile that a request asks for is saved and leads back to it; a new sig
   await page.getByLabel('Téléphone fixe').fill('0123')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Votre profil n’a pas été enregistré' })).toBeFocused()
-  await check(page, 'a wrong number')
+  await expectSound(page, 'a wrong number')
   const fresh = `01 23 45 67 ${Math.floor(Math.random() * 90) + 10}`
   await page.getByLabel('Téléphone fixe').fill(fresh)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -48,7 +43,7 @@ test('a profile that a request asks for is saved and leads back to it; a new sig
   await page.getByLabel('Adresse e-mail').fill(wished)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText(`${wished} attend votre confirmation`)).toBeVisible()
-  await check(page, 'an address that waits')
+  await expectSound(page, 'an address that waits')
   await mailedTo(wished, /\/verify\/update\/email\/([\w-]+)/)
   await page.getByRole('button', { name: 'Garder l’adresse actuelle' }).click()
   await expect(page.getByText(`${wished} attend votre confirmation`)).toHaveCount(0)
@@ -65,7 +60,7 @@ test('the history is read in English, narrowed, paged to its end, and leads to w
   await expect(headingOf(page)).toHaveText('History')
   await expect(headingOf(page)).toBeFocused()
   await expect(page.getByText('30 events shown.')).toBeVisible()
-  await check(page, 'history')
+  await expectSound(page, 'history')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByText('60 events shown').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Fines' }).focus()

@@ -1,11 +1,6 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { expect, headingOf, type Page, signInByForm, test } from '../portal.ts'
+import { expectSound } from '../accessible.ts'
+import { expect, headingOf, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
 
 test('a visitor learns the price at their address by keyboard, signs in and arrives at the request', async ({
   page,
@@ -16,7 +11,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await page.getByRole('link', { name: 'Voir les tarifs de mon adresse' }).click()
   await expect(headingOf(page)).toHaveText('Tarifs, zones et documents')
   await expect(page.getByRole('link', { name: 'Abonnement résident' })).toBeVisible()
-  await isAccessible(page, '/tarifs')
+  await expectSound(page, '/tarifs')
 
   const address = page.getByRole('combobox', { name: /Votre adresse/ })
   await address.focus()
@@ -36,7 +31,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await tabTo(page, /^Les 5 rues de la zone Centre/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: /^rue des Tanneurs$/ })).toBeVisible()
-  await isAccessible(page, '/tarifs with a zone')
+  await expectSound(page, '/tarifs with a zone')
 
   await tabTo(page, /^Abonnement résident$/)
   await page.keyboard.press('Enter')
@@ -46,7 +41,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await expect(main).toContainText('Justificatif de domicile de moins de trois mois')
   await expect(main).toContainText('Réponse en 5 jours, en général')
   await expect(main).toContainText(/1\san\s*150,00\s€/)
-  await isAccessible(page, '/tarifs/vm-resident')
+  await expectSound(page, '/tarifs/vm-resident')
 
   await tabTo(page, /^Se connecter et commencer$/)
   await page.keyboard.press('Enter')
@@ -75,7 +70,7 @@ test('the address that was looked up is offered to a profile without one, and ca
   const home = page.getByRole('region', { name: 'Adresse personnelle' })
   await expect(home).toContainText('l’adresse que vous avez cherchée dans les tarifs')
   await expect(home).toContainText('3 rue du Four')
-  await isAccessible(page, 'an address that was told')
+  await expectSound(page, 'an address that was told')
   await home.getByRole('button', { name: 'Compléter ou corriger' }).click()
   await expect(home.getByLabel('Nom de la voie')).toHaveValue('du Four')
   // Do not save: other journeys need Louise without an address.
@@ -95,7 +90,7 @@ test('a visitor who finds no address chooses their street, and reads in English 
   await expect(page.getByRole('heading', { name: 'Zone Les Halles' })).toBeFocused()
   await page.getByText('2 offers for other zones').click()
   await expect(page.getByText('Only for: Centre and Les Coteaux.')).toBeVisible()
-  await isAccessible(page, '/tarifs in English')
+  await expectSound(page, '/tarifs in English')
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByRole('combobox', { name: /Your address/ })).toBeFocused()
   await page.goto(`${portal}/tarifs/vm-nothing`)

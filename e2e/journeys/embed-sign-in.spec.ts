@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { expectAccessible, expectSound } from '../accessible.ts'
 import { expect, headingOf, type Page, signInByForm, test } from '../portal.ts'
 
 /** The demo city lets it show accounts; its pages are made here. */
@@ -43,8 +43,7 @@ test('a visitor of another site signs in at the portal, agrees, and that page al
   await signInByForm(opened, 'Camille Martin')
   await expect(headingOf(opened)).toHaveText('Afficher votre compte sur un autre site\u202f?')
   await expect(opened).toHaveURL(addressOf(portal, challenge))
-  await expectAccessible(opened, 'consent')
-  await expectNoSpill(opened, 'consent')
+  await expectSound(opened, 'consent')
   expect((await exchange(portal, verifier)).status).toBe(204)
 
   const isClosed = opened.waitForEvent('close', { timeout: 5_000 }).then(
@@ -88,8 +87,7 @@ test('a link that somebody sends, or another site opens, asks for nothing', asyn
   const { challenge } = pair()
   await page.goto(addressOf(portal, challenge))
   await expect(headingOf(page)).toHaveText('Recommencez depuis le site')
-  await expectAccessible(page, 'unasked')
-  await expectNoSpill(page, 'unasked')
+  await expectSound(page, 'unasked')
   const opened = await openedBy(page, EVIL, addressOf(portal, challenge))
   await expect(headingOf(opened)).toHaveText('Recommencez depuis le site')
   await page.goto(addressOf(portal, challenge, EVIL))

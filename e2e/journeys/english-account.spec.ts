@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { expectSound } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPlate } from './at-the-desk.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
 import { fromAnotherNetwork } from './own-network.ts'
 
@@ -30,7 +31,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(summary).toContainText('Choose another password.')
   await expect(main(page)).toContainText('This password is too easy to guess')
   await expect(page).toHaveTitle(/^Error/)
-  await isSound(page, 'a refused password')
+  await expectSound(page, 'a refused password')
   await summary.getByRole('link').click()
   await expect(password).toBeFocused()
   await password.fill(PASSWORD)
@@ -38,7 +39,7 @@ async function register(page: Page, email: string): Promise<void> {
   await titled(page, 'Confirm your email address')
   await expect(main(page)).toContainText(`We have sent a message to ${email}`)
   expect(page.url()).not.toContain('@')
-  await isSound(page, 'an address to confirm')
+  await expectSound(page, 'an address to confirm')
 }
 
 /** Signing in before confirming is refused with a reason; the mailed link then allows it. */
@@ -48,18 +49,18 @@ async function confirm(page: Page, portal: string, email: string): Promise<void>
   await expect(main(page)).toContainText(
     'Your email address is not confirmed yet. Open the link we sent you.',
   )
-  await isSound(page, 'an address that is not confirmed')
+  await expectSound(page, 'an address that is not confirmed')
   const proof = await linkMailedTo(email, '/verify/email')
   await page.goto(proof)
   await titled(page, 'Your address is confirmed')
   await expect(main(page)).toContainText(`Your account ${email} is open.`)
   expect(page.url()).not.toContain(secretOf(proof))
-  await isSound(page, 'a confirmed address')
+  await expectSound(page, 'a confirmed address')
   await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
   await signIn(page, email, PASSWORD)
   await titled(page, 'Hello Ana')
   // Wait for the whole screen: requests in flight at sign-out would be refused and logged.
-  await isSound(page, 'the first screen of a new account')
+  await expectSound(page, 'the first screen of a new account')
   await page.getByRole('button', { name: /^My account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
@@ -71,21 +72,21 @@ async function recover(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await button(page, 'Get the link').click()
   await expect(main(page)).toContainText(`If there is an account with ${email}, we have sent it a message.`)
-  await isSound(page, 'a recovery that was asked')
+  await expectSound(page, 'a recovery that was asked')
   const recovery = await linkMailedTo(email, '/recover')
   await page.goto(recovery)
   await titled(page, 'Choose a new password')
   expect(page.url()).not.toContain(secretOf(recovery))
-  await isSound(page, 'a new password')
+  await expectSound(page, 'a new password')
   await page.getByLabel('New password').fill(OTHER_PASSWORD)
   await button(page, 'Change my password').click()
   await titled(page, 'Your password is changed')
   await expect(main(page)).toContainText('All your devices were signed out.')
-  await isSound(page, 'a changed password')
+  await expectSound(page, 'a changed password')
   await page.goto(recovery)
   await titled(page, 'This link is no longer valid')
   await expect(main(page).getByRole('link', { name: 'Get a new link' })).toBeVisible()
-  await isSound(page, 'a used link')
+  await expectSound(page, 'a used link')
 }
 
 /** Switches one kind of reminder off, checks that it persists, and back on. */
@@ -95,7 +96,7 @@ async function chooseReminders(page: Page): Promise<void> {
   await expect(letter).toBeChecked()
   await letter.click()
   await expect(kind.getByRole('status')).toHaveText('You will get no more reminders of it.')
-  await isSound(page, 'my profile, with reminders')
+  await expectSound(page, 'my profile, with reminders')
   await page.reload()
   await expect(letter).not.toBeChecked()
   await letter.click()
@@ -129,25 +130,25 @@ async function takeDataAlong(page: Page, email: string): Promise<void> {
   expect(readFileSync(await file.path(), 'utf8')).toContain(email)
   await expect(page.getByText(/^The file valmont-export\.json \(.*\) is in your downloads\.$/)).toBeVisible()
   await expect(page.getByText('your payments, without your name, for 10 years')).toBeVisible()
-  await isSound(page, 'my data')
+  await expectSound(page, 'my data')
 }
 
 async function deleteAccount(page: Page, email: string): Promise<void> {
   await button(page, 'Delete my account').click()
   const question = page.getByRole('alertdialog', { name: 'Receive the deletion link?' })
   await expect(question).toContainText('Nothing is deleted before you open it and confirm.')
-  await isSound(page, 'the question before a deletion')
+  await expectSound(page, 'the question before a deletion')
   await question.getByRole('button', { name: 'Send the link' }).click()
   await expect(main(page)).toContainText(`Open the email sent to ${email}, then confirm.`)
-  await isSound(page, 'a deletion that was asked')
+  await expectSound(page, 'a deletion that was asked')
   await page.goto(await linkMailedTo(email, '/settings/erasure'))
   await titled(page, 'Delete my account')
   await expect(main(page)).toContainText('This deletion cannot be undone.')
-  await isSound(page, 'the last step')
+  await expectSound(page, 'the last step')
   await button(page, 'Delete my account for good').click()
   await titled(page, 'Your account is deleted')
   await expect(headingOf(page)).toBeFocused()
-  await isSound(page, 'a deleted account')
+  await expectSound(page, 'a deleted account')
   // Its session has closed by itself.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await main(page).getByRole('link', { name: 'Back to the home page' }).click()
@@ -191,7 +192,7 @@ async function filterByClass(page: Page, name: string): Promise<void> {
   await expect(rows.filter({ hasText: name })).toBeVisible()
   await expect(rows.filter({ hasText: 'Fourgon' })).toHaveCount(0)
   await expect(vehicles.getByRole('status')).toHaveText(/^\d vehicles? of 1\d\.$/)
-  await isSound(page, 'vehicles of one class')
+  await expectSound(page, 'vehicles of one class')
   await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).uncheck()
   await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).check()
   await expect(vehicles.getByRole('status')).toHaveText(/^9 vehicles of 1\d\.$/)
@@ -215,7 +216,7 @@ test('in English, a vehicle is added to a fleet, renamed, found by its class, an
   await expect(
     vehicles.getByText('Write the plate with letters and digits, 2 to 15 characters.'),
   ).toBeVisible()
-  await isSound(page, 'a vehicle without its plate')
+  await expectSound(page, 'a vehicle without its plate')
   await vehicles.getByRole('textbox', { name: /^Number plate/ }).fill(aPlate())
   await field.fill(name)
   await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
@@ -233,7 +234,7 @@ test('in English, a vehicle is added to a fleet, renamed, found by its class, an
   await vehicles.getByRole('button', { name: `Remove ${better}` }).click()
   const question = vehicles.getByRole('group', { name: `Remove “${better}”?` })
   await expect(question).toContainText('Your current rights do not change.')
-  await isSound(page, 'the question before a vehicle is removed')
+  await expectSound(page, 'the question before a vehicle is removed')
   await question.getByRole('button', { name: 'Remove the vehicle' }).click()
   await expect(page.getByText('The vehicle has been removed.')).toBeVisible()
   await expect(row).toHaveCount(0)

@@ -1,7 +1,8 @@
+import { expectSound } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
 import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 
@@ -17,7 +18,7 @@ async function anAppealThatLacks(page: Page, portal: string, fine: GivenFine): P
 async function openAppeal(page: Page, id: string, { plate }: GivenFine): Promise<void> {
   await page.goto(await caseLinkOf(page, 'appeal', id))
   await titled(page, 'Open your fine')
-  await isSound(page, 'the plate of a fine is asked')
+  await expectSound(page, 'the plate of a fine is asked')
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
   await button(page, 'Show the fine').click()
   await titled(page, 'Your appeal')
@@ -31,13 +32,13 @@ async function answerTheCity(page: Page): Promise<void> {
   await expect(lacks).toBeFocused()
   await expect(lacks).toContainText('Add the document: Photo 1.')
   await expect(page).toHaveTitle(/^Error/)
-  await isSound(page, 'an answer without its document')
+  await expectSound(page, 'an answer without its document')
   await message.fill('Here it is.')
   await page.reload()
   await expect(message).toHaveValue('Here it is.')
   await filePickers(page).first().setInputFiles(aPdf('photo.pdf'))
   await expect(main(page).getByText('File received')).toBeVisible()
-  await isSound(page, 'an answer with its document')
+  await expectSound(page, 'an answer with its document')
   await button(page, 'Send my answer').click()
 }
 
@@ -51,7 +52,7 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   await expect(main(page).getByText('More information is needed', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText(ASKED)
   await expect(page.getByRole('region', { name: 'Dates' })).toContainText('More expected by')
-  await isSound(page, 'more is asked of an appeal')
+  await expectSound(page, 'more is asked of an appeal')
 
   await main(page).getByRole('link', { name: 'Answer the city', exact: true }).click()
   await titled(page, 'Answer the city')
@@ -62,7 +63,7 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('The city asks for more')
   await expect(history).toContainText('Answer sent to the city')
-  await isSound(page, 'an appeal that was answered')
+  await expectSound(page, 'an appeal that was answered')
 
   const answer = 'The photo shows it.'
   await atTheDesk(page, 'appeal-accept', { id, answer, price: '12' })
@@ -72,5 +73,5 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   await expect(decision).toContainText(answer)
   await expect(decision).toContainText(/€12\.00 remain to be paid/)
   await expect(main(page).getByRole('link', { name: 'Prepare an appeal' })).toBeVisible()
-  await isSound(page, 'a decision')
+  await expectSound(page, 'a decision')
 })

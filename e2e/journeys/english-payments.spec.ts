@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright/test'
+import { expectSound } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
 import { aFine, aPlate, dropRight } from './at-the-desk.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 
 const BUYER = 'Inès Moreau'
 const DAY = 86_400_000
@@ -68,7 +69,7 @@ test('in English, a fine is found and paid, and the proof of its payment opened'
   await titled(page, 'Your fine, Rue du Four')
   await main(page).getByRole('link', { name: 'Pay €35.00' }).click()
   await titled(page, 'Pay your fine')
-  await isSound(page, 'paying a fine')
+  await expectSound(page, 'paying a fine')
   await page
     .getByRole('textbox', { name: /^Email address/ })
     .first()
@@ -79,13 +80,13 @@ test('in English, a fine is found and paid, and the proof of its payment opened'
   await choose(page, 'Pay €35.00')
   await titled(page, 'Payment accepted')
   await expect(main(page)).toContainText('Thank you. The receipt is on its way by email.')
-  await isSound(page, 'a fine that was paid')
+  await expectSound(page, 'a fine that was paid')
   await opensAsPdf(page, main(page), 'Proof of payment', /proof/)
   await main(page).getByRole('link', { name: 'See the fine' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
   await expect(main(page)).toContainText('€35.00 received. This fine is settled.')
   expect(page.url()).not.toContain(plate)
-  await isSound(page, 'a settled fine')
+  await expectSound(page, 'a settled fine')
 })
 
 test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', {
@@ -99,17 +100,17 @@ test('in English, a bank that takes its time is waited for, then the proof and t
     await isOnCardPage(page)
   }
   await openAs(page, BUYER, `/souscriptions/tickets/${ticket}`)
-  await isSound(page, 'a ticket to pay')
+  await expectSound(page, 'a ticket to pay')
   await goAndPay()
   await choose(page, 'The bank answers later (20 minutes)')
   await titled(page, 'Your payment is being confirmed')
   await expect(main(page)).toContainText('Do not pay a second time.')
   await expect(button(page, /^Pay/)).toHaveCount(0)
-  await isSound(page, 'a payment that is being confirmed')
+  await expectSound(page, 'a payment that is being confirmed')
 
   await page.goto(page.url().replace(/\/payments.*/, ''))
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('being confirmed')
-  await isSound(page, 'a ticket whose payment is being confirmed')
+  await expectSound(page, 'a ticket whose payment is being confirmed')
   await main(page)
     .getByRole('link', { name: /^Follow this payment/ })
     .first()
@@ -121,7 +122,7 @@ test('in English, a bank that takes its time is waited for, then the proof and t
   await titled(page, 'The bank has not answered yet')
   await choose(page, 'The bank accepts')
   await titled(page, 'Your payment is accepted')
-  await isSound(page, 'a payment that was accepted')
+  await expectSound(page, 'a payment that was accepted')
 
   await main(page).getByRole('link', { name: 'See this right' }).click()
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Authorisation number')
@@ -129,5 +130,5 @@ test('in English, a bank that takes its time is waited for, then the proof and t
   const papers = page.getByRole('region', { name: 'Documents from the city' })
   await opensAsPdf(page, papers, 'Proof', /\/payments\/proof\?/)
   await opensAsPdf(page, papers, 'Plate history', /\/plateHistoryPDF\?/)
-  await isSound(page, 'a ticket that was paid')
+  await expectSound(page, 'a ticket that was paid')
 })

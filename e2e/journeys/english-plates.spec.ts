@@ -1,7 +1,8 @@
+import { expectSound } from '../accessible.ts'
 import { test as base, expect, headingOf, openAs, type Page } from '../portal.ts'
 import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 
 const OWNER = 'Thomas Leroy'
 
@@ -49,7 +50,7 @@ test('in English, another plate is asked for: what lacks is told, what changes i
       .first(),
   ).toBeVisible()
   await expect(page).toHaveTitle(/^Error/)
-  await isSound(page, 'a plate change, what lacks')
+  await expectSound(page, 'a plate change, what lacks')
 
   await page.getByRole('textbox', { name: /^Number plate/ }).fill(plate.toLowerCase())
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText(plate)
@@ -58,18 +59,18 @@ test('in English, another plate is asked for: what lacks is told, what changes i
   const question = page.getByRole('alertdialog', { name: 'Ask for this change of plate?' })
   await expect(question).toContainText('do not park with a new plate yet')
   await expect(question.getByRole('region', { name: 'What changes' })).toContainText(plate)
-  await isSound(page, 'the question')
+  await expectSound(page, 'the question')
   await question.getByRole('button', { name: 'Send the request' }).click()
 
   await titled(page, 'Change request sent')
   await expect(headingOf(page)).toBeFocused()
   await expect(main(page)).toContainText('Until then, today’s plates remain the only valid ones')
-  await isSound(page, 'the request is sent')
+  await expectSound(page, 'the request is sent')
   await main(page).getByRole('link', { name: 'See my rights' }).click()
   await titled(page, /^Hello/)
   await page.goto(`${new URL(page.url()).origin}/souscriptions/plate_request/${right}`)
   await expect(main(page)).toContainText('A change is already under review.')
   await expect(main(page).getByText('to be added, under review')).toBeVisible()
   await expect(main(page).getByText('to be removed, under review')).toBeVisible()
-  await isSound(page, 'a plate change under review')
+  await expectSound(page, 'a plate change under review')
 })

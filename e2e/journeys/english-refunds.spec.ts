@@ -1,7 +1,8 @@
+import { expectSound } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
 import { aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 
@@ -18,11 +19,11 @@ async function followRefund(page: Page, portal: string, { number, plate }: Given
   await button(page, 'Show my fine').click()
   await titled(page, /^Your fine/)
   await expect(main(page)).toContainText('Paid too much')
-  await isSound(page, 'a fine that was paid twice')
+  await expectSound(page, 'a fine that was paid twice')
   await main(page).getByRole('link', { name: 'Follow the refund' }).click()
   await titled(page, 'A refund')
   await expect(main(page)).toContainText('This refund is protected')
-  await isSound(page, 'a refund of somebody else')
+  await expectSound(page, 'a refund of somebody else')
 }
 
 async function sendBankDetails(page: Page, name: string): Promise<void> {
@@ -47,16 +48,16 @@ test('in English, bank details are asked for, sent by the case link, asked for a
 
   await button(page, 'Send the document').click()
   await expect(main(page).getByText('Add the file: Bank details (IBAN).')).toBeVisible()
-  await isSound(page, 'a refund whose document lacks')
+  await expectSound(page, 'a refund whose document lacks')
   await sendBankDetails(page, 'bank-details.pdf')
-  await isSound(page, 'a refund under review')
+  await expectSound(page, 'a refund under review')
 
   await atTheDesk(page, 'refund-document', { id, answer: 'The IBAN is cut off.' })
   await page.reload()
   await expect(main(page).getByText('The city asks for your bank details again')).toBeVisible()
   await expect(main(page)).toContainText('The IBAN is cut off.')
   await expect(story).toContainText('Document asked for again')
-  await isSound(page, 'the document is asked for again')
+  await expectSound(page, 'the document is asked for again')
   await sendBankDetails(page, 'bank-details-whole.pdf')
 
   await atTheDesk(page, 'refund-accept', { id })
@@ -71,5 +72,5 @@ test('in English, bank details are asked for, sent by the case link, asked for a
     /Refund accepted/,
     /Transfer to your account/,
   ])
-  await isSound(page, 'a refund that is accepted')
+  await expectSound(page, 'a refund that is accepted')
 })

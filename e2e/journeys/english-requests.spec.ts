@@ -1,6 +1,7 @@
+import { expectSound } from '../accessible.ts'
 import { addresses, expect, forgetDraft, openAs, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
-import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
+import { button, inEnglish, main, signInAtPortSable, titled } from './english.ts'
 
 // The French journeys in English. Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
@@ -51,7 +52,7 @@ test.describe('a request that the city refuses', { tag: '@phone' }, () => {
       const plate = main(page).getByRole('textbox', { name: /^Number plate/ })
       if (await plate.isVisible()) await expect(plate).toHaveValue('QQ-111-QQ')
       else await expect(main(page)).toContainText('QQ-111-QQ')
-      await isSound(page, code)
+      await expectSound(page, code)
       await forgetDraft(page, WRITER, 'ticket-vm-hourly')
     })
 })
@@ -78,7 +79,7 @@ test('in English, a renewal begins with what was held, the moment after it ends'
   await titled(page, 'Complete the request')
   await expect(main(page).getByRole('textbox', { name: /plate/i }).first()).toHaveValue('EK-291-WN')
   await expect(main(page).getByText(/^Valid from/)).toBeVisible()
-  await isSound(page, 'a renewal, step 3')
+  await expectSound(page, 'a renewal, step 3')
 })
 
 // Desktop only: the phone project renews for the same person afterwards.
@@ -112,12 +113,12 @@ test.describe('what is typed wrong', { tag: '@phone' }, () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await main(page).getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(main(page)).toContainText('The email address or the password is not right.')
-    await isSound(page, 'a wrong password')
+    await expectSound(page, 'a wrong password')
     await main(page).getByRole('link', { name: 'Create an account' }).click()
     await titled(page, 'Create an account')
     await button(page, 'Create my account').click()
     await expect(main(page).getByText('Enter your first name, 2 to 50 characters.').first()).toBeVisible()
-    await isSound(page, 'an account without a name')
+    await expectSound(page, 'an account without a name')
   })
 
   test('in the profile is told in English, and is not saved', async ({ page, portal: _ }) => {
@@ -131,7 +132,7 @@ test.describe('what is typed wrong', { tag: '@phone' }, () => {
         .getByText(/Write the home number like/)
         .first(),
     ).toBeVisible()
-    await isSound(page, 'a wrong profile')
+    await expectSound(page, 'a wrong profile')
     page.on('dialog', dialog => dialog.accept())
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nadia')
@@ -155,15 +156,15 @@ test.describe('what is typed wrong', { tag: '@phone' }, () => {
     await page.getByRole('textbox', { name: 'Number plate' }).fill('ZZ-999-ZZ')
     await button(page, 'Show my fine').click()
     await expect(page.getByText('No fine found')).toBeVisible()
-    await isSound(page, 'no such fine')
+    await expectSound(page, 'no such fine')
     await page.getByRole('textbox', { name: 'Number plate' }).fill(found?.plate ?? '')
     await button(page, 'Show my fine').click()
     await titled(page, /^Your fine/)
     await expect(main(page)).toContainText(/€\d+\.\d{2}/)
-    await isSound(page, 'a fine')
+    await expectSound(page, 'a fine')
     await page.goto(`${page.url()}/appeal`)
     await titled(page, 'Contest this fine')
     await expect(button(page, 'Start my appeal')).toBeVisible()
-    await isSound(page, 'before an appeal')
+    await expectSound(page, 'before an appeal')
   })
 })

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessible, expectSound } from '../accessible.ts'
 import { expect, openAs, test } from '../portal.ts'
 import { filePickers } from './documents.ts'
-import { button, inEnglish, isSound, main, signInAtPortSable, titled } from './english.ts'
+import { button, inEnglish, main, signInAtPortSable, titled } from './english.ts'
 
 // The French journeys in English. Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
@@ -32,12 +32,12 @@ for (const [who, rights] of Object.entries(SHOWN_STATES))
         await openAs(page, who, `/souscriptions/${path}`)
         await expect(main(page).getByText(status, { exact: true }).first()).toBeVisible()
         for (const fact of facts) await expect(main(page).getByText(fact).first()).toBeVisible()
-        await isSound(page, path)
+        await expectSound(page, path)
       })
     if (who !== 'Thomas Leroy') return
     await openAs(page, who, '/souscriptions/plate_request/thomas-sub-plate')
     await expect(main(page)).toContainText('A change is already under review. The city will answer you.')
-    await isSound(page, 'a plate change under review')
+    await expectSound(page, 'a plate change under review')
   })
 
 test('a plate is edited in English: what changes is shown first, and nothing is saved by leaving', {
@@ -72,7 +72,7 @@ test('whoever completes an order in English is told which file lacks, and which 
       .getByText(/^Add the file: /)
       .first(),
   ).toBeVisible()
-  await isSound(page, 'a file lacks')
+  await expectSound(page, 'a file lacks')
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
   await filePickers(page).first().setInputFiles(text)
   await expect(main(page)).toContainText('notes.txt')
@@ -91,10 +91,10 @@ test('in English, a payment that is given up or refused is told, and may be trie
   await page.getByRole('button', { name: /Abandonner|Give up/ }).click()
   await titled(page, 'The payment was not completed')
   await expect(main(page)).toContainText('Nothing was taken.')
-  await isSound(page, 'a payment given up')
+  await expectSound(page, 'a payment given up')
   await button(page, 'Try again').click()
   await pay.click()
   await page.getByRole('button', { name: /La banque refuse|The bank refuses/ }).click()
   await titled(page, 'Your payment was refused')
-  await isSound(page, 'a payment refused')
+  await expectSound(page, 'a payment refused')
 })

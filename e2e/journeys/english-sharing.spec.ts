@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { expectSound } from '../accessible.ts'
 import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
 import { aRight, dropRight } from './at-the-desk.ts'
-import { button, inEnglish, isSound, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './english.ts'
 
 // A right used by this journey only, which is restored afterwards.
 const OWNER = 'Yanis Benali'
@@ -37,7 +38,7 @@ async function share(page: Page): Promise<{ code: string; link: string }> {
   await dialog.getByRole('textbox', { name: 'Email address of this person' }).fill(address)
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   await expect(dialog.getByRole('status')).toContainText([`The code was sent to ${address}.`])
-  await isSound(page, 'a code that was sent')
+  await expectSound(page, 'a code that was sent')
   return { code: (await code.textContent()) ?? '', link: (await link.textContent()) ?? '' }
 }
 
@@ -53,17 +54,17 @@ async function joinByLink(page: Page, link: string, name: string, right: string)
   await page.goto(link)
   await titled(page, 'Join a shared right')
   await expect(main(page)).toContainText('Sign in to go on')
-  await isSound(page, 'a code, signed out')
+  await expectSound(page, 'a code, signed out')
   await button(page, 'Sign in').click()
   await signIn(page, name)
   await expect(page.getByRole('heading', { name: 'This code shares a right' })).toBeFocused()
   await expect(main(page)).toContainText('whoever shares it is told')
-  await isSound(page, 'what a code leads to')
+  await expectSound(page, 'what a code leads to')
   await button(page, 'Join this right').click()
   await expect(headingOf(page)).toHaveText(/^You have joined “/)
   await expect(headingOf(page)).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: right })).toContainText('You can park with “')
-  await isSound(page, 'a right that was joined')
+  await expectSound(page, 'a right that was joined')
 }
 
 async function isTurnedAway(page: Page, code: string): Promise<void> {
@@ -74,27 +75,27 @@ async function isTurnedAway(page: Page, code: string): Promise<void> {
   await button(page, 'Check the code').click()
   await expect(main(page).getByText(/This code leads to no right\./)).toBeVisible()
   await expect(page).toHaveTitle(/^Error/)
-  await isSound(page, 'a used code')
+  await expectSound(page, 'a used code')
 }
 
 async function leave(page: Page, right: string): Promise<void> {
   await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
   await expect(main(page).getByText('Shared with you')).toBeVisible()
-  await isSound(page, 'a right that is shared with me')
+  await expectSound(page, 'a right that is shared with me')
   await button(page, /^Leave this shared right/)
     .first()
     .click()
   const question = page.getByRole('alertdialog', { name: /^Leave “/ })
   await expect(question).toContainText('To come back, you will need a new code.')
-  await isSound(page, 'the question before one leaves')
+  await expectSound(page, 'the question before one leaves')
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/souscriptions$/)
   await expect(headingOf(page)).toBeFocused()
   await expect(main(page).getByText(/^You left “/)).toBeVisible()
-  await isSound(page, 'my rights, after one is left')
+  await expectSound(page, 'my rights, after one is left')
   await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
   await titled(page, 'This right is not among yours')
-  await isSound(page, 'a right that was left')
+  await expectSound(page, 'a right that was left')
 }
 
 test('in English, an owner shares a right, a neighbour joins it by its link, once, and leaves it again', {

@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page } from '../portal.ts'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -7,12 +6,6 @@ export const button = (page: Page, name: string | RegExp) => main(page).getByRol
 
 /** Sets the portal to English from the first page on, whatever the browser prefers. */
 export const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
-
-/** The screen breaks no accessibility rule and does not overflow. */
-export async function isSound(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
 
 /** Through the provider, the only way in that city; returns to the requested page. */
 export async function signInAtPortSable(page: Page, name: string, path: string): Promise<void> {

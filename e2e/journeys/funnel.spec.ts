@@ -1,5 +1,6 @@
+import { expectSound } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
-import { button, isSound, main, signInAtPortSable, titled } from './english.ts'
+import { button, main, signInAtPortSable, titled } from './english.ts'
 
 // Port-Sable leads by questions instead of a list, and sends text messages. Nothing is requested.
 const WORDS = {
@@ -63,7 +64,7 @@ for (const lang of ['fr', 'en'] as const) {
       await titled(page, words.who)
       await next()
       await expect(main(page).getByText(words.missing)).toBeVisible()
-      await isSound(page, 'a question without its answer')
+      await expectSound(page, 'a question without its answer')
       await radio(page, words.resident).check()
       await next()
       await titled(page, words.where)
@@ -73,7 +74,7 @@ for (const lang of ['fr', 'en'] as const) {
       const given = main(page).getByRole('region', { name: words.given })
       await expect(given).toContainText(words.resident)
       await expect(given).toContainText(words.beach)
-      await isSound(page, 'where the questions lead')
+      await expectSound(page, 'where the questions lead')
 
       // With the browser's back button, and with the portal's.
       await page.goBack()
@@ -101,7 +102,7 @@ for (const lang of ['fr', 'en'] as const) {
       await radio(page, words.craft).check()
       await next()
       await titled(page, words.closed)
-      await isSound(page, 'offers that are not for this person')
+      await expectSound(page, 'offers that are not for this person')
       await main(page).getByRole('link', { name: words.again }).click()
       await titled(page, words.who)
       await expect(radio(page, words.resident)).not.toBeChecked()
@@ -121,7 +122,7 @@ for (const lang of ['fr', 'en'] as const) {
       const before = await choice.isChecked()
       await turn()
       await expect(choice).toBeChecked({ checked: !before })
-      await isSound(page, 'the row of text messages')
+      await expectSound(page, 'the row of text messages')
       await page.reload()
       await expect(choice).toBeChecked({ checked: !before })
       await turn()

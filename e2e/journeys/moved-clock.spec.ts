@@ -1,7 +1,8 @@
+import { expectSound } from '../accessible.ts'
 import { expect, headingOf, signInByForm, test } from '../portal.ts'
 import { aFine, atTheDesk, caseLinkOf, isRefusedAtTheDesk } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { inEnglish, isSound, main } from './english.ts'
+import { inEnglish, main } from './english.ts'
 
 // Moves the city's clock: a separate project with one file, run when no other journey does.
 test.afterEach(async ({ page }) => {
@@ -58,7 +59,7 @@ for (const lang of ['fr', 'en'] as const)
     await expect(main(page).getByText(words.paid, { exact: true })).toBeVisible()
     await expect(main(page).getByText(words.wait)).toHaveCount(0)
     await expect(page.getByRole('region', { name: words.story })).toContainText(words.transfer)
-    await isSound(page, 'a refund that is paid')
+    await expectSound(page, 'a refund that is paid')
   })
 
 for (const move of ['+10d', '+30d', '+300d'])

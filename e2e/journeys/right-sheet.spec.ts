@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { expectSound } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 
 const ADDRESS = /\/souscriptions\/camille-/
@@ -36,8 +36,7 @@ for (const [lang, words] of Object.entries(LANGUAGES)) {
       const dialog = page.getByRole('dialog', { name: new RegExp(`${name}$`) })
       await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(`^${name} – `))
-      await expectAccessible(page, 'the detail over the dashboard')
-      await expectNoSpill(page, 'the detail over the dashboard')
+      await expectSound(page, 'the detail over the dashboard')
       expect(await offset(page)).toBe(before)
 
       await page.keyboard.press('Escape')

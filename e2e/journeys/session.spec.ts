@@ -1,11 +1,6 @@
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
+import { expectSound } from '../accessible.ts'
+import { expect, headingOf, openAs, person, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
-
-async function check(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
 
 test('signing in takes no more than a keyboard', async ({ page, portal }) => {
   const { email, password } = person('Camille Martin')
@@ -118,11 +113,11 @@ test.describe('in English, a session that ends', { tag: '@phone' }, () => {
     await page.clock.fastForward('28:30')
     const ending = page.getByRole('alertdialog', { name: 'Are you still there?' })
     await expect(ending.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
-    await check(page, 'the warning')
+    await expectSound(page, 'the warning')
     await page.clock.fastForward('02:00')
     const again = page.getByRole('alertdialog', { name: 'Your session has expired' })
     await expect(again).toBeVisible()
-    await check(page, 'the end of a session')
+    await expectSound(page, 'the end of a session')
     // Reset the clock: the city's did not run ahead.
     await page.clock.setSystemTime(new Date())
     await again.getByLabel('Password').fill('not the password')

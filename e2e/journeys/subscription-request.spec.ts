@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expectAccessible, expectNoSpill } from '../accessible.ts'
+import { expectSound } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
 
@@ -12,12 +12,6 @@ const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desk
 const main = (page: Page) => page.getByRole('main')
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
 const titled = (page: Page, title: string) => expect(headingOf(page)).toHaveText(title)
-
-/** The step breaks no accessibility rule and does not overflow. */
-async function isSound(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await expectNoSpill(page, where)
-}
 
 async function begin(page: Page, offer: string): Promise<void> {
   await main(page).getByRole('link', { name: 'Commencer la demande' }).click()
@@ -58,13 +52,13 @@ test(
     const size = sizeOf(project.name)
     await openAs(page, CARER[size], '/souscriptions/create/vm-carer')
     await begin(page, 'vm-carer')
-    await isSound(page, 'step 1')
+    await expectSound(page, 'step 1')
     await goOn(page)
     await expect(page.getByRole('region', { name: '2 réponses sont à corriger' })).toBeFocused()
     await expect(page).toHaveTitle(/^Erreur/)
     await page.getByRole('link', { name: 'Choisissez une durée.' }).click()
     await expect(main(page).getByRole('group', { name: /Durée/ })).toBeFocused()
-    await isSound(page, 'step 1 with errors')
+    await expectSound(page, 'step 1 with errors')
     await main(page).getByRole('radio', { name: /1 an/ }).check()
     await main(page)
       .getByRole('checkbox', { name: /J’accepte/ })
@@ -72,17 +66,17 @@ test(
     await goOn(page)
     await titled(page, 'Vérifier vos informations')
     await expect(headingOf(page)).toBeFocused()
-    await isSound(page, 'step 2')
+    await expectSound(page, 'step 2')
     await goOn(page)
     await titled(page, 'Compléter la demande')
     await goOn(page)
     await expect(page.getByRole('region', { name: '5 réponses sont à corriger' })).toBeFocused()
-    await isSound(page, 'step 3 with errors')
+    await expectSound(page, 'step 3 with errors')
     await fillCarer(page, PLATE[size])
     await goOn(page)
     await titled(page, 'Relire avant de déposer')
     await expect(main(page).getByText('carte.png').first()).toBeVisible()
-    await isSound(page, 'review')
+    await expectSound(page, 'review')
     await main(page).getByRole('button', { name: 'Modifier : Offre' }).click()
     await titled(page, 'Choisir la formule')
     await main(page)
@@ -94,7 +88,7 @@ test(
     await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
     await titled(page, 'Demande en cours')
     await expect(headingOf(page)).toBeFocused()
-    await isSound(page, 'done')
+    await expectSound(page, 'done')
     await main(page).getByRole('link', { name: 'Suivre ma demande' }).click()
     await expect(page).toHaveURL(/\/souscriptions\/[0-9a-f-]{36}$/)
     await expect(main(page)).toContainText('À l’étude')
@@ -115,7 +109,7 @@ test.describe('a refusal by the city', () => {
     await main(page).getByRole('button', { name: 'Déposer ma demande' }).click()
     const refusal = page.getByRole('alert')
     await expect(refusal).toContainText('La demande n’est pas encore déposée')
-    await isSound(page, 'refused')
+    await expectSound(page, 'refused')
     await refusal.getByRole('button', { name: 'Corriger cette réponse' }).click()
     await titled(page, 'Compléter la demande')
     const plate = main(page).getByRole('textbox', { name: 'Plaque 1' })
@@ -151,7 +145,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   await page.goto(page.url().replace(/\?.*/, ''))
   await main(page).getByRole('link', { name: 'Reprendre', exact: true }).click()
   await titled(page, 'Vous aviez commencé cette demande')
-  await isSound(page, 'resume or start over')
+  await expectSound(page, 'resume or start over')
   await main(page).getByRole('button', { name: 'Recommencer à zéro' }).click()
   await titled(page, 'Choisir la formule')
   await expect(main(page).getByRole('radio', { name: /1 an/ })).not.toBeChecked()
