@@ -1,23 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expectSound } from '../accessible.ts'
-import { ADDRESSES_ENV, expect, headingOf, openAs, test } from '../portal.ts'
-
-/** The last mail to an address, once it matches. */
-async function mailedTo(address: string, wanted: RegExp): Promise<string> {
-  const folder = join(dirname(process.env[ADDRESSES_ENV] ?? ''), 'data', 'mail')
-  let found = ''
-  await expect(() => {
-    const mails = readdirSync(folder)
-      .filter(name => name.endsWith('.json'))
-      .sort()
-      .map(name => readFileSync(join(folder, name), 'utf8'))
-      .filter(text => text.includes(address))
-    found = wanted.exec(mails.at(-1) ?? '')?.[1] ?? ''
-    expect(found).not.toBe('')
-  }).toPass({ timeout: 10_000 })
-  return found
-}
+import { expect, headingOf, openAs, test } from '../portal.ts'
+import { linkMailedTo } from './mails.ts'
 
 test('a profile that a request asks for is saved and leads back to it; a new sign-in address waits for its proof', async ({
   page,
@@ -44,7 +27,7 @@ test('a profile that a request asks for is saved and leads back to it; a new sig
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText(`${wished} attend votre confirmation`)).toBeVisible()
   await expectSound(page, 'an address that waits')
-  await mailedTo(wished, /\/verify\/update\/email\/([\w-]+)/)
+  await linkMailedTo(wished, '/verify/update/email')
   await page.getByRole('button', { name: 'Garder l’adresse actuelle' }).click()
   await expect(page.getByText(`${wished} attend votre confirmation`)).toHaveCount(0)
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
