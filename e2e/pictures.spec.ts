@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aFine } from './journeys/at-the-desk.ts'
-import { addresses, expect, headingOf, openAs, type Page, test } from './portal.ts'
+import { expect, fineThatShows, headingOf, openAs, type Page, test } from './portal.ts'
 
 /** Set by `npm run docs:pictures`: output folder of the documentation's pictures. */
 const FOLDER = process.env.PARVIS_PICTURES
@@ -51,8 +51,8 @@ test('a request', { tag: '@both' }, async ({ page, portal: _ }) => {
 })
 
 test('a fine', { tag: '@both' }, async ({ page, portal }) => {
-  const fine = addresses().fines.find(({ shows }) => /reduced price still running/.test(shows))
-  await openFine(page, `${portal}/fps/${fine?.number}`, fine?.plate ?? '')
+  const { number, plate } = fineThatShows(/reduced price still running/)
+  await openFine(page, `${portal}/fps/${number}`, plate)
   await expect(page.getByRole('main')).toContainText('€')
   await keep(page, 'fine')
 })

@@ -13,6 +13,12 @@ interface Person {
   readonly password: string
 }
 
+interface DemonstrationFine {
+  readonly number: string
+  readonly plate: string
+  readonly shows: string
+}
+
 export interface Addresses {
   readonly portals: Readonly<Record<string, string>>
   readonly origins: Readonly<Record<string, string>>
@@ -23,7 +29,7 @@ export interface Addresses {
   /** File with the city's log. */
   readonly log: string
   readonly people: readonly Person[]
-  readonly fines: readonly { readonly number: string; readonly plate: string; readonly shows: string }[]
+  readonly fines: readonly DemonstrationFine[]
 }
 
 export const addresses = (): Addresses =>
@@ -32,6 +38,13 @@ export const addresses = (): Addresses =>
 export function person(name: string): Person {
   const found = addresses().people.find(one => `${one.firstName} ${one.lastName}` === name)
   if (!found) throw new Error(`${name} is no person of the demonstration`)
+  return found
+}
+
+/** The fine of the demonstration that shows this. */
+export function fineThatShows(what: RegExp): DemonstrationFine {
+  const found = addresses().fines.find(({ shows }) => what.test(shows))
+  if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
   return found
 }
 

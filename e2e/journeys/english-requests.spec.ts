@@ -1,5 +1,5 @@
 import { expectSound } from '../accessible.ts'
-import { addresses, expect, forgetDraft, openAs, test } from '../portal.ts'
+import { expect, fineThatShows, forgetDraft, openAs, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
 import { button, inEnglish, main, signInAtPortSable, titled } from './english.ts'
 
@@ -142,7 +142,7 @@ test.describe('what is typed wrong', { tag: '@phone' }, () => {
     page,
     portal,
   }) => {
-    const found = addresses().fines.find(({ shows }) => /reduced price still running/.test(shows))
+    const { number, plate } = fineThatShows(/reduced price still running/)
     await page.goto(`${portal}/fps`)
     await titled(page, 'Your parking fine')
     await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill('1234')
@@ -152,12 +152,12 @@ test.describe('what is typed wrong', { tag: '@phone' }, () => {
         .getByText(/The number has 26 digits/)
         .first(),
     ).toBeVisible()
-    await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(found?.number ?? '')
+    await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
     await page.getByRole('textbox', { name: 'Number plate' }).fill('ZZ-999-ZZ')
     await button(page, 'Show my fine').click()
     await expect(page.getByText('No fine found')).toBeVisible()
     await expectSound(page, 'no such fine')
-    await page.getByRole('textbox', { name: 'Number plate' }).fill(found?.plate ?? '')
+    await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
     await button(page, 'Show my fine').click()
     await titled(page, /^Your fine/)
     await expect(main(page)).toContainText(/€\d+\.\d{2}/)

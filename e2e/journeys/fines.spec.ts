@@ -1,18 +1,13 @@
 import { expectAccessible } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
-import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
+import type { GivenFine } from './at-the-desk.ts'
 import { tabTo } from './rights-access.ts'
 
 test.use({ launchOptions: WHOLE_BROWSER })
 
-const fine = (what: RegExp) => {
-  const found = addresses().fines.find(({ shows }) => what.test(shows))
-  if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
-  return found
-}
-
 /** Looks a fine up with the start page's form. */
-async function lookUp(page: Page, portal: string, { number, plate }: ReturnType<typeof fine>): Promise<void> {
+async function lookUp(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
   await page.goto(`${portal}/fps`)
   // A list above the form moves it as it arrives: nobody types 28 digits before that, but a test does.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
@@ -27,7 +22,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   portal,
 }) => {
   test.setTimeout(120_000)
-  const { number, plate } = fine(/^partly paid/)
+  const { number, plate } = fineThatShows(/^partly paid/)
   await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText('Votre forfait de post-stationnement')
   await expectAccessible(page, 'looking up')
@@ -85,8 +80,8 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
 test('several fines of a visitor stand in one list of this tab, with what they ask for together', {
   tag: '@both',
 }, async ({ page, portal }) => {
-  await lookUp(page, portal, fine(/reduced price still running/))
-  await lookUp(page, portal, fine(/corrected/))
+  await lookUp(page, portal, fineThatShows(/reduced price still running/))
+  await lookUp(page, portal, fineThatShows(/corrected/))
   await page.goto(`${portal}/fps`)
   const list = page.getByRole('region', { name: 'Vos FPS' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -102,7 +97,7 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
   page,
   portal,
 }) => {
-  await lookUp(page, portal, fine(/corrected/))
+  await lookUp(page, portal, fineThatShows(/corrected/))
   const papers = page.getByRole('region', { name: 'Les documents' })
   await expect(papers.getByRole('listitem')).toHaveCount(4)
   const tab = page.context().waitForEvent('page')
@@ -122,7 +117,7 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
 test('who is signed in keeps a fine, opens it in English without its plate, and removes it', {
   tag: '@phone',
 }, async ({ page, portal }) => {
-  const { number, plate } = fine(/paid at the full price/)
+  const { number, plate } = fineThatShows(/paid at the full price/)
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await openAs(page, 'Nadia Haddad', '/fps')
   await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)

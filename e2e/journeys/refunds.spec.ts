@@ -1,17 +1,11 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts'
-import { addresses, callAs, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { addresses, callAs, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
 import { caseLinkOf } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-const fineOf = (what: RegExp) => {
-  const found = addresses().fines.find(({ shows }) => what.test(shows))
-  if (!found) throw new Error(`no fine of the demonstration shows ${what}`)
-  return found
-}
-
 /** Opens the refund from the fine; returns its address. */
 async function followRefund(page: Page, portal: string, what: RegExp): Promise<string> {
-  const { number, plate } = fineOf(what)
+  const { number, plate } = fineThatShows(what)
   await page.goto(`${portal}/fps`)
   await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
   await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(plate)
