@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fineId, operationId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { aFine } from '../testing/builders/index.ts'
+import { aBareFine } from '../testing/builders/index.ts'
 import type { Instant } from '../time/index.ts'
 import { amountDue, currentPrice, type Fine, type FinePayment, type FineVersion } from './index.ts'
 
@@ -27,13 +27,9 @@ const version = (overrides: Partial<FineVersion> = {}): FineVersion => ({
   ...overrides,
 })
 const fine = (overrides: Partial<Fine> = {}) =>
-  aFine({
+  aBareFine({
     id: fineId('21750001600019261325042007'),
-    plate: null,
-    place: null,
     versions: [version()],
-    paymentDeadline: null,
-    appealDeadline: null,
     ...overrides,
   })
 

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fineId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { aFine } from '../testing/builders/index.ts'
+import { aBareFine } from '../testing/builders/index.ts'
 import { instant } from '../time/index.ts'
 import type { Fine } from './fine.ts'
 import { totalDue } from './kept-fine.ts'
 
 const until = instant('2026-11-23T14:05:00+01:00')!
 const fine = (changes: Partial<Fine> = {}) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261320004001'),
-    plate: null,
-    place: null,
     versions: [
       { issuedAt: null, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until, payments: [] },
     ],
-    paymentDeadline: null,
-    appealDeadline: null,
     ...changes,
   })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: until, operationId: null }]

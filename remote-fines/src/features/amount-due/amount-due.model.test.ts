@@ -1,7 +1,7 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { placeOfZone, startsWithVowel } from '../../fine-access/city-clock.model.ts'
@@ -16,13 +16,9 @@ const payment = (amount: number, paidAt: string) => ({
 })
 const version = { issuedAt: at('2026-11-18T14:05:00+01:00'), payments: [] }
 const fine = (changes: Partial<Fine> = {}) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261320004001'),
-    plate: null,
-    place: null,
     versions: [{ ...version, price: cents(3500), reducedPrice: cents(1700), reducedUntil: until }],
-    paymentDeadline: null,
-    appealDeadline: null,
     ...changes,
   })
 

@@ -1,7 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aClaim, aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine, aClaim } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { contestAction, contestView, isOnPageAlone } from './choices.model.ts'
@@ -9,13 +9,10 @@ import { contestAction, contestView, isOnPageAlone } from './choices.model.ts'
 const deadline = instant('2026-12-19T23:59:59+01:00')!
 const claim = (status: Claim['status']) => aClaim({ status })
 const fine = (appealDeadline: Instant | null, claims: readonly Claim[] = []) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261320004001'),
-    plate: null,
-    place: null,
     versions: [{ issuedAt: null, price: cents(3500), reducedPrice: null, reducedUntil: null, payments: [] }],
     claims,
-    paymentDeadline: null,
     appealDeadline,
   })
 

@@ -1,7 +1,7 @@
 import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aClaim, aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine, aClaim } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { papersOf } from './documents.model.ts'
@@ -15,13 +15,9 @@ const version = (reduced: number | null) => ({
   payments: [],
 })
 const fine = (changes: Partial<Fine> = {}) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261320004001'),
-    plate: null,
-    place: null,
     versions: [version(1700)],
-    paymentDeadline: null,
-    appealDeadline: null,
     ...changes,
   })
 const claim = (status: Claim['status']) => aClaim({ status, access: 'unguarded' })

@@ -2,7 +2,7 @@ import type { Claim, Fine } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
-import { aClaim, aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine, aClaim } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
@@ -25,13 +25,10 @@ const version = (reducedUntil: Instant | null) => ({
   payments: [],
 })
 const fine = (tail: string, changes: Partial<Fine> = {}) =>
-  aFine({
+  aBareFine({
     id: fineId(`2138099000001626132000${tail}`),
     plate: PLATE,
-    place: null,
     versions: [version(null)],
-    paymentDeadline: null,
-    appealDeadline: null,
     ...changes,
   })
 const paid = (amount: number) => [{ amount: cents(amount), paidAt: now, operationId: null }]

@@ -1,7 +1,7 @@
 import type { Claim, Fine, FineVersion } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aClaim, aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine, aClaim } from '@parvis/shared-kernel/testing'
 import { instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { historyOf } from './history.model.ts'
@@ -16,14 +16,10 @@ const version = (day: string | null): FineVersion => ({
 })
 const claim = (status: Claim['status'], day: string) => aClaim({ status, date: at(day) })
 const fine = (versions: Fine['versions'], claims: readonly Claim[] = []) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261320004001'),
-    plate: null,
-    place: null,
     versions,
     claims,
-    paymentDeadline: null,
-    appealDeadline: null,
   })
 const payment = (day: string | null, amount = 1700) => ({
   amount: cents(amount),

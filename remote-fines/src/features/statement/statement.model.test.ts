@@ -1,7 +1,7 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aFine } from '@parvis/shared-kernel/testing'
+import { aBareFine } from '@parvis/shared-kernel/testing'
 import { instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { statementOf } from './statement.model.ts'
@@ -20,14 +20,10 @@ const version = (price: number, payments: Fine['versions'][0]['payments'] = []) 
   payments,
 })
 const fine = (changes: Partial<Fine>) =>
-  aFine({
+  aBareFine({
     id: fineId('21380990000016261240004011'),
-    plate: null,
-    place: null,
     versions: [version(8500)],
     paymentStatus: 'partly-paid',
-    paymentDeadline: null,
-    appealDeadline: null,
     ...changes,
   })
 const now = at('2026-11-21T10:00:00Z')

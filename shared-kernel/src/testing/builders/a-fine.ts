@@ -30,3 +30,7 @@ export const aFine = (changes: Partial<Fine> = {}): Fine => ({
   payouts: [],
   ...changes,
 })
+
+/** What the city may leave out of a fine is absent: plate, place and last days. */
+export const aBareFine = (changes: Partial<Fine> = {}): Fine =>
+  aFine({ plate: null, place: null, paymentDeadline: null, appealDeadline: null, ...changes })
