@@ -11,11 +11,7 @@ const desk = deskOf(city)
 let mail: KeptMail
 
 beforeAll(async () => {
-  await city.deps.db
-    .updateTable('rights')
-    .set({ price_cents: 0 })
-    .where('right_id', '=', 'thomas-sub-review')
-    .execute()
+  await city.setRight('thomas-sub-review', { price_cents: 0 })
   await acceptRight(
     city.deps,
     { cityId: 'valmont', rightId: 'thomas-sub-review' },

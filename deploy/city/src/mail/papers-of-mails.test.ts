@@ -122,11 +122,7 @@ const right =
       .where('rights.right_id', '=', letter === 'right.granted' ? GRANTABLE : PLATES)
       .executeTakeFirstOrThrow()
     await db.updateTable('subscribers').set({ lang }).where('subscriber_id', '=', row.subscriber_id).execute()
-    await db
-      .updateTable('rights')
-      .set({ status: RIGHTS[letter], price_cents: 0 })
-      .where('right_id', '=', row.right_id)
-      .execute()
+    await city.setRight(row.right_id, { status: RIGHTS[letter], price_cents: 0 })
     await act(row.right_id)
     return { to: row.email ?? '', subject: subject[lang], says: '' }
   }

@@ -31,11 +31,7 @@ const peopleWith = async (name: string, right: Right): Promise<string[]> => {
   for (const [index, account] of accounts.entries()) {
     await addPerson(account)
     await addRight(account, right)
-    await two.first.deps.db
-      .updateTable('subscribers')
-      .set({ phone_number: phoneOf(index), should_receive_sms: true })
-      .where('email', '=', mailOf(account))
-      .execute()
+    await two.first.setPerson(account, { phone_number: phoneOf(index), should_receive_sms: true })
   }
   return accounts
 }

@@ -162,8 +162,7 @@ export const historiesOf = (city: TestCity) => {
       await ledger.deleteFrom('provider_orders').execute()
       await db.deleteFrom('payment_callbacks').execute()
       await db.deleteFrom('operations').where('resource_id', '=', subject.rightId).execute()
-      const right = db.updateTable('rights').set({ status: 'awaiting-payment' })
-      await right.where('right_id', '=', subject.rightId).execute()
+      await city.setRight(subject.rightId, { status: 'awaiting-payment' })
     },
 
     /** Makes one step; true when it canceled the right. */

@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely'
+import type { Schema } from '../db/schema.ts'
 import { createCityApp } from '../http/city-app.ts'
 import { openSession } from '../modules/session/session.service.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
@@ -69,7 +71,21 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     if (response.status >= 400) recordCode(answer?.error)
     return { status: response.status, headers: response.headers, body: answer }
   }
-  return { ...running, ask, tokenOf }
+
+  const { db } = running.deps
+  /** Changes a right, as nobody asked for it. */
+  const setRight = async (id: string, change: Updateable<Schema['rights']>): Promise<void> => {
+    await db.updateTable('rights').set(change).where('right_id', '=', id).execute()
+  }
+  /** Changes an account's person, as nobody asked for it. */
+  const setPerson = async (account: string, change: Updateable<Schema['subscribers']>): Promise<void> => {
+    await db
+      .updateTable('subscribers')
+      .set(change)
+      .where('subscriber_id', '=', subscriberIdOf(account))
+      .execute()
+  }
+  return { ...running, ask, tokenOf, setRight, setPerson }
 }
 
 export type TestCity = Awaited<ReturnType<typeof startTestCity>>

@@ -6,22 +6,19 @@ import { appealsOf } from './appeals.ts'
 import { SECRET_PERSON } from './secret-person.ts'
 import type { TestCity } from './test-city.ts'
 
+const ACCOUNT = 'camille'
 /** The person strangers try to read and harm. */
-export const VICTIM = { cityId: 'valmont', subscriberId: subscriberIdOf('camille') }
+export const VICTIM = { cityId: 'valmont', subscriberId: subscriberIdOf(ACCOUNT) }
 
 /** Gives the victim a secret name, a fine with appeal and refund, and returns the ids of their other resources. */
 export const makeVictim = async (city: TestCity) => {
   const { db } = city.deps
-  await db
-    .updateTable('subscribers')
-    .set({
-      first_name: SECRET_PERSON.firstName,
-      last_name: SECRET_PERSON.lastName,
-      phone_number: SECRET_PERSON.phoneNumber,
-      address: JSON.stringify(SECRET_PERSON.address),
-    })
-    .where('subscriber_id', '=', VICTIM.subscriberId)
-    .execute()
+  await city.setPerson(ACCOUNT, {
+    first_name: SECRET_PERSON.firstName,
+    last_name: SECRET_PERSON.lastName,
+    phone_number: SECRET_PERSON.phoneNumber,
+    address: JSON.stringify(SECRET_PERSON.address),
+  })
   const on = appealsOf(city)
   const made = await on.filed(SECRET_PERSON, 'camille')
   const { fine } = made

@@ -52,11 +52,7 @@ describe.each(['subscription', 'ticket'] as const)('the receipt of a payment for
       .select('resource_id')
       .where('operation_id', '=', id)
       .executeTakeFirstOrThrow()
-    await city.deps.db
-      .updateTable('rights')
-      .set({ status: 'under-review' })
-      .where('right_id', '=', rightId)
-      .execute()
+    await city.setRight(rightId, { status: 'under-review' })
     expect(await reader.ticket(`${kind}-proof`, rightId, { as: 'camille' })).toBe('')
     expect((await open(id, 'camille')).title).toBe('Reçu de paiement')
   })

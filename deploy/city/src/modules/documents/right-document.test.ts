@@ -59,17 +59,11 @@ describe('proof of a right', () => {
   })
 
   test('speaks the person’s language rather than the browser’s', async () => {
-    const setLanguage = (lang: string) =>
-      city.deps.db
-        .updateTable('subscribers')
-        .set({ lang })
-        .where('subscriber_id', '=', 'sub-camille')
-        .execute()
-    await setLanguage('en')
+    await city.setPerson('camille', { lang: 'en' })
     expect((await open(PROOF, 'subscription-proof', RIGHT)).lang).toBe('en')
-    await setLanguage('de')
+    await city.setPerson('camille', { lang: 'de' })
     expect((await open(PROOF, 'subscription-proof', RIGHT)).lang).toBe('fr')
-    await setLanguage('fr')
+    await city.setPerson('camille', { lang: 'fr' })
   })
 
   test('of a ticket too, which says when nothing was paid online', async () => {
@@ -84,11 +78,7 @@ describe('proof of a right', () => {
 
   test('of a fleet of a hundred goes on over pages, with the titles of its table on each', async () => {
     const plates = Array.from({ length: 100 }, (_, index) => `GA${100 + index}BC`)
-    await city.deps.db
-      .updateTable('rights')
-      .set({ plates })
-      .where('right_id', '=', 'yanis-sub-fleet')
-      .execute()
+    await city.setRight('yanis-sub-fleet', { plates })
     const path = '/api/subscriber/subscriptions/yanis-sub-fleet/payments/proof'
     const pdf = await open(path, 'subscription-proof', 'yanis-sub-fleet', 'yanis')
     expect(pdf.pages.length).toBeGreaterThan(2)
@@ -189,11 +179,9 @@ describe('who may open it', () => {
 
   test('not once the right is no longer granted', async () => {
     const token = await reader.ticket('ticket-proof', 'camille-tic-today', { as: 'camille' })
-    const set = (status: 'canceled' | 'granted') =>
-      city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', 'camille-tic-today').execute()
-    await set('canceled')
+    await city.setRight('camille-tic-today', { status: 'canceled' })
     expect(await reader.refusalOf(`${TICKET_PROOF}?token=${token}`)).toEqual([404, 'Not Found'])
-    await set('granted')
+    await city.setRight('camille-tic-today', { status: 'granted' })
   })
 })
 

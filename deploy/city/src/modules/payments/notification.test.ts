@@ -89,11 +89,7 @@ describe('the provider’s notification from server to server', () => {
 
   test('for a right that was canceled meanwhile is received but not registered: payer and agent are told', async () => {
     const operation = await started(TICKET)
-    await city.deps.db
-      .updateTable('rights')
-      .set({ status: 'canceled' })
-      .where('right_id', '=', 'camille-tic-to-pay')
-      .execute()
+    await city.setRight('camille-tic-to-pay', { status: 'canceled' })
     await payments.send(callback(operation))
     expect(await payments.summary(TICKET, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_RECEIVED' })
     expect(await payments.statusOfRight('camille-tic-to-pay')).toBe('canceled')

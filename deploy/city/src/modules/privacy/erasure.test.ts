@@ -82,16 +82,10 @@ describe('erasure is refused', () => {
   })
 
   test('to who has no e-mail address, since a mail confirms it', async () => {
-    const set = (email: string | null) =>
-      city.deps.db
-        .updateTable('subscribers')
-        .set({ email })
-        .where('subscriber_id', '=', 'sub-louise')
-        .execute()
-    await set(null)
+    await city.setPerson('louise', { email: null })
     const { status, body } = await ask('louise')
     expect([status, body.error]).toEqual([409, 'Conflict'])
-    await set('louise.perrin@example.org')
+    await city.setPerson('louise', { email: 'louise.perrin@example.org' })
   })
 
   test.each(['', 'x', 'a'.repeat(43)])('by a link that is none: %j', async token => {

@@ -35,12 +35,10 @@ const refundsOf = (rightId: string) =>
     .where('right_id', '=', rightId)
     .orderBy('created_at')
     .execute()
-const setStatus = (rightId: string, status: 'canceled' | 'awaiting-payment') =>
-  city.deps.db.updateTable('rights').set({ status }).where('right_id', '=', rightId).execute()
 /** Starts a payment and cancels its right before the payment notification arrives. */
 const payForNothing = async (target: Target, rightId: string, email: string) => {
   const operation = await payments.operationOf((await payments.start(target, { email })).body)
-  await setStatus(rightId, 'canceled')
+  await city.setRight(rightId, { status: 'canceled' })
   const words = callback(operation)
   for (const _again of [1, 2]) await payments.send(words)
   return operation
@@ -101,11 +99,7 @@ describe('a right that was paid and is canceled before its start', () => {
     await payments.press(started.url, 'ACCEPTED')
     expect(await payments.statusOfRight(right)).toBe('granted')
     const starts = new Date(city.clock.now() + 3 * 86_400_000).toISOString()
-    await city.deps.db
-      .updateTable('rights')
-      .set({ start_of_validity: starts })
-      .where('right_id', '=', right)
-      .execute()
+    await city.setRight(right, { start_of_validity: starts })
     const cancel = () => city.ask(`/api/order/${right}`, { method: 'DELETE', as: 'camille' })
     const answers = await Promise.all([cancel(), cancel()])
     expect(answers.map(({ status }) => status).sort()[0]).toBeLessThan(300)
@@ -129,7 +123,7 @@ describe('a right that was paid and is canceled before its start', () => {
   })
 
   test('that nobody paid opens nothing', async () => {
-    await setStatus('thomas-tic-unpaid-old', 'awaiting-payment')
+    await city.setRight('thomas-tic-unpaid-old', { status: 'awaiting-payment' })
     await city.ask('/api/order/thomas-tic-unpaid-old', { method: 'DELETE', as: 'thomas' })
     expect(await refundsOf('thomas-tic-unpaid-old')).toEqual([])
   })

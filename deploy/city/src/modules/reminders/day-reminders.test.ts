@@ -112,11 +112,7 @@ describe('the end of a subscription', () => {
     await requests.addRight('quiet', { plan: 'vm-resident', status: 'rejected', start: -360, end: 5 })
     const renewed = await yearEndingIn('quiet', 6)
     const next = await requests.addRight('quiet', { plan: 'vm-resident', start: 6, end: 371 })
-    await city.deps.db
-      .updateTable('rights')
-      .set({ renewed_right_id: renewed, status: 'under-review' })
-      .where('right_id', '=', next)
-      .execute()
+    await city.setRight(next, { renewed_right_id: renewed, status: 'under-review' })
     await dayReminderJob.run(city.deps)
     expect(await told('quiet')).toHaveLength(0)
   })
@@ -150,11 +146,7 @@ describe('what the city waits for', () => {
   const waiting = async (account: string, status: 'awaiting-payment' | 'awaiting-evidence') => {
     await requests.addPerson(account)
     const id = await requests.addRight(account, { plan: 'vm-resident', status, start: 20, end: 385 })
-    await city.deps.db
-      .updateTable('rights')
-      .set({ created_at: at(city.clock.now()) })
-      .where('right_id', '=', id)
-      .execute()
+    await city.setRight(id, { created_at: at(city.clock.now()) })
     return id
   }
 

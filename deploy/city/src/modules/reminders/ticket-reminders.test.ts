@@ -24,11 +24,7 @@ const moveTo = (hour: number, minute = 0) => {
 }
 const withPhone = async (account: string, shouldReceiveSms = true) => {
   await requests.addPerson(account)
-  await city.deps.db
-    .updateTable('subscribers')
-    .set({ phone_number: '06 12 34 56 78', should_receive_sms: shouldReceiveSms })
-    .where('email', '=', `${account}@example.org`)
-    .execute()
+  await city.setPerson(account, { phone_number: '06 12 34 56 78', should_receive_sms: shouldReceiveSms })
 }
 const ticketOf = (account: string, minutes: number, plates = ['AB123CD'], startsIn = -30) =>
   requests.addRight(account, {
@@ -125,11 +121,10 @@ describe('by text message', () => {
 test('a ticket that waits for its payment is told of as such', async () => {
   await requests.addPerson('owes')
   const id = await ticketOf('owes', 20 * 1_440, ['FF006FF'], 10 * 1_440)
-  await city.deps.db
-    .updateTable('rights')
-    .set({ status: 'awaiting-payment', created_at: at((city.clock.now() - 4 * 86_400_000) as never) })
-    .where('right_id', '=', id)
-    .execute()
+  await city.setRight(id, {
+    status: 'awaiting-payment',
+    created_at: at((city.clock.now() - 4 * 86_400_000) as never),
+  })
   await dayReminderJob.run(city.deps)
   expect((await mailsTo('owes')).map(({ subject }) => subject)).toEqual([
     'Votre droit attend son paiement – Valmont',

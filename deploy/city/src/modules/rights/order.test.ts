@@ -42,11 +42,7 @@ describe('a citizen cancels a right', () => {
 
   test('but not one that came from elsewhere than the portal', async () => {
     const id = await requests.addRight('louise', { plan: 'vm-electric', status: 'awaiting-payment' })
-    await city.deps.db
-      .updateTable('rights')
-      .set({ creation_source: 'BACK' })
-      .where('right_id', '=', id)
-      .execute()
+    await city.setRight(id, { creation_source: 'BACK' })
     expect((await cancel(id, 'louise')).body.error).toBe('OrderIsNotCancelable')
   })
 
@@ -190,11 +186,7 @@ test('a ticket that goes with a subscription’s plates takes those alone', asyn
   await requests.addDefinition('of-the-fleet', terms)
   const carrier = await requests.addRight('louise', { plan: 'vm-electric', plates: ['HE100AA', 'HE200BB'] })
   const ticket = await requests.addRight('louise', { kind: 'ticket', plan: 'of-the-fleet', plates: [] })
-  await city.deps.db
-    .updateTable('rights')
-    .set({ subscription_id: carrier })
-    .where('right_id', '=', ticket)
-    .execute()
+  await city.setRight(ticket, { subscription_id: carrier })
   expect((await writePlates(ticket, ['HE300CC'], 'louise')).body.error).toBe(
     'OrderActiveRightDoesNotCoverEveryPlate',
   )

@@ -80,11 +80,10 @@ test('a document is never opened by an address that lasts', async () => {
 })
 
 test('who joined a right is told nothing of the papers and payments of its owner', async () => {
-  await city.deps.db
-    .updateTable('rights')
-    .set({ user_comment: 'Je pars en mai.', custom_fields: '[{"id":"floor","value":"3"}]' })
-    .where('right_id', '=', 'camille-sub-shared')
-    .execute()
+  await city.setRight('camille-sub-shared', {
+    user_comment: 'Je pars en mai.',
+    custom_fields: '[{"id":"floor","value":"3"}]',
+  })
   const owner = await dossiers.read('camille-sub-shared', 'camille')
   const papers = ({
     attachmentEvidences,

@@ -26,7 +26,7 @@ interface Wanted {
 /** A request of Louise; the resident's offer costs 150 € and asks for two documents. */
 const request = async ({ status = 'under-review', price = 15_000, plan = 'vm-resident' }: Wanted = {}) => {
   const id = await requests.addRight('louise', { plan, option: `${plan}-year`, status, start: 2, end: 300 })
-  await city.deps.db.updateTable('rights').set({ price_cents: price }).where('right_id', '=', id).execute()
+  await city.setRight(id, { price_cents: price })
   return id
 }
 // A mail with an attachment is sent later: each test must wait for its own.
@@ -55,11 +55,7 @@ describe('an agent accepts a request', () => {
       const path = `/api/subscriber/subscriptions/${id}/payments`
       const payments = paymentsOf(city)
       await payments.press((await payments.start({ path, as: 'louise' })).body, 'ACCEPTED')
-      await city.deps.db
-        .updateTable('rights')
-        .set({ status: 'under-review' })
-        .where('right_id', '=', id)
-        .execute()
+      await city.setRight(id, { status: 'under-review' })
     }
     await acceptRight(city.deps, dossier(id))
     expect(await dossiers.status(id)).toBe('granted')
@@ -77,11 +73,7 @@ describe('an agent accepts a request', () => {
 
   test('for as soon as possible: it starts now and lasts as long as its option', async () => {
     const id = await request({ price: 0 })
-    await city.deps.db
-      .updateTable('rights')
-      .set({ start_of_validity: null, end_of_validity: null })
-      .where('right_id', '=', id)
-      .execute()
+    await city.setRight(id, { start_of_validity: null, end_of_validity: null })
     const before = city.clock.now()
     await acceptRight(city.deps, dossier(id))
     const { start_of_validity: start, end_of_validity: end } = await dossiers.row(id)

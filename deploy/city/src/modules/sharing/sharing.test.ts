@@ -170,11 +170,7 @@ describe('somebody who holds a code', () => {
   test('of a right that was canceled since finds nothing, and of a plan that stopped sharing is told so', async () => {
     const token = await code()
     const set = (status: 'granted' | 'canceled', offer: string) =>
-      city.deps.db
-        .updateTable('rights')
-        .set({ status, offer_id: offer })
-        .where('right_id', '=', right)
-        .execute()
+      city.setRight(right, { status, offer_id: offer })
     await set('canceled', 'vm-resident')
     expect((await lookUp(token)).body.error).toBe('ShareTokenNotFound')
     expect((await join(token)).body.error).toBe('ShareTokenNotFound')
@@ -214,11 +210,7 @@ describe('somebody leaves a right that another shares', () => {
   test('but the owner cannot leave their own, nor anybody one that is over', async () => {
     expect((await withdraw('camille')).body.error).toBe('OrderRestrictionViolation')
     await join(await code())
-    await city.deps.db
-      .updateTable('rights')
-      .set({ status: 'canceled' })
-      .where('right_id', '=', right)
-      .execute()
+    await city.setRight(right, { status: 'canceled' })
     expect((await withdraw()).body.error).toBe('OrderRestrictionViolation')
   })
 

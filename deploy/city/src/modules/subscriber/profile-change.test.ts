@@ -1,7 +1,6 @@
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 
 const city = testCity()
@@ -9,8 +8,6 @@ const city = testCity()
 const write = (body: object, as = 'louise') => city.ask('/api/subscriber', { method: 'PUT', as, body })
 const patch = (path: string, value: unknown, as = 'louise') =>
   city.ask('/api/subscriber', { method: 'PATCH', as, body: [{ op: 'replace', path, value }] })
-const store = (account: string, facts: Partial<Pick<Schema['subscribers'], 'first_name' | 'phone_number'>>) =>
-  city.deps.db.updateTable('subscribers').set(facts).where('subscriber_id', '=', `sub-${account}`).execute()
 const kinds = async (account: string) => {
   const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', `sub-${account}`)
   return (await events.execute()).map(({ kind }) => kind)
@@ -18,7 +15,7 @@ const kinds = async (account: string) => {
 
 describe('a change is judged by what it changes', () => {
   test('somebody whose stored profile breaks a rule can choose another language', async () => {
-    await store('georges', { first_name: 'G', phone_number: '12' })
+    await city.setPerson('georges', { first_name: 'G', phone_number: '12' })
     const { status, body } = await patch('/lang', 'en', 'georges')
     expect([status, body.lang]).toEqual([200, 'en'])
     expect((await write({ gender: 'male' }, 'georges')).status).toBe(200)

@@ -58,13 +58,7 @@ describe('a citizen writes the profile', () => {
   })
 
   test('another telephone number does not move anybody to another zone', async () => {
-    const set = (zone: string) =>
-      city.deps.db
-        .updateTable('subscribers')
-        .set({ zone_id: zone })
-        .where('subscriber_id', '=', 'sub-thomas')
-        .execute()
-    await set('vm-coteaux')
+    await city.setPerson('thomas', { zone_id: 'vm-coteaux' })
     expect((await write({ phoneNumber: '0612121212' }, 'thomas')).body.zoneId).toBe('vm-coteaux')
     expect((await write({ address: HOME }, 'thomas')).body.zoneId).toBe('vm-centre')
   })
