@@ -2,11 +2,10 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { isFound } from '../db/is-found.ts'
 import { at } from '../db/schema.ts'
+import type { PersonKey } from '../modules/subscriber/person-key.ts'
 
 /** A key is scoped to one subscriber of one city: equal keys of others never collide. */
-export interface KeyOwner {
-  cityId: string
-  subscriberId: string
+export interface KeyOwner extends PersonKey {
   key: string
 }
 

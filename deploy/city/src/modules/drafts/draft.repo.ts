@@ -2,22 +2,21 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { at } from '../../db/schema.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 
-export interface DraftKey {
-  cityId: string
-  subscriberId: string
+export interface DraftKey extends PersonKey {
   procedure: string
 }
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-const draftsOf = (db: Database, { cityId, subscriberId }: Omit<DraftKey, 'procedure'>) =>
+const draftsOf = (db: Database, { cityId, subscriberId }: PersonKey) =>
   db.selectFrom('drafts').where('city_id', '=', cityId).where('subscriber_id', '=', subscriberId)
 
 export const findDraft = (db: Database, key: DraftKey) =>
   draftsOf(db, key).selectAll().where('procedure', '=', key.procedure).executeTakeFirst()
 
 /** Lists a person's drafts, last changed first. */
-export const listDrafts = (db: Database, owner: Omit<DraftKey, 'procedure'>) =>
+export const listDrafts = (db: Database, owner: PersonKey) =>
   draftsOf(db, owner)
     .select(['procedure', 'version', 'updated_at'])
     .orderBy('updated_at', 'desc')

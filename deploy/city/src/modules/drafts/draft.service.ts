@@ -3,6 +3,7 @@ import type { DraftListWire, DraftWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import {
   countDrafts,
   type DraftKey,
@@ -34,7 +35,7 @@ export const readDraft = async ({ db }: Deps, key: DraftKey): Promise<DraftWire 
 }
 
 /** Lists a person's drafts without their content, with the end of their retention. */
-export const readDrafts = async ({ db }: Deps, owner: Omit<DraftKey, 'procedure'>): Promise<DraftListWire> =>
+export const readDrafts = async ({ db }: Deps, owner: PersonKey): Promise<DraftListWire> =>
   (await listDrafts(db, owner)).map(({ procedure, version, updated_at }) => ({
     procedure,
     version,

@@ -4,16 +4,11 @@ import type { Database } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 import { at } from '../../db/schema.ts'
 import { NOBODY } from '../cases/case-holder.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { findFine } from './fine.repo.ts'
 
-/** The subscriber whose list it is. */
-export interface KeptFinesOwner {
-  cityId: string
-  subscriberId: string
-}
-
 /** Hides fines whose plate the authority corrected after they were kept: the owner of the list knows another plate. */
-const listRows = (db: Database, { cityId, subscriberId }: KeptFinesOwner) =>
+const listRows = (db: Database, { cityId, subscriberId }: PersonKey) =>
   db
     .selectFrom('kept_fines')
     .innerJoin('fines', 'fines.fine_id', 'kept_fines.fine_id')
@@ -26,7 +21,7 @@ const listRows = (db: Database, { cityId, subscriberId }: KeptFinesOwner) =>
     .execute()
 
 /** Lists kept fines, last kept first. */
-export const listKeptFines = async (db: Database, owner: KeptFinesOwner): Promise<KeptFine[]> => {
+export const listKeptFines = async (db: Database, owner: PersonKey): Promise<KeptFine[]> => {
   const kept: KeptFine[] = []
   for (const row of await listRows(db, owner)) {
     const fine = await findFine(db, owner.cityId, row.fine_id, {
@@ -39,14 +34,10 @@ export const listKeptFines = async (db: Database, owner: KeptFinesOwner): Promis
 }
 
 /** Serialises additions, so that concurrent ones do not exceed the list's limit. */
-const lockList = (db: Database, { subscriberId }: KeptFinesOwner): Promise<void> =>
+const lockList = (db: Database, { subscriberId }: PersonKey): Promise<void> =>
   lockName(db, `kept fines ${subscriberId}`)
 
-const hasRoomFor = async (
-  db: Database,
-  { subscriberId }: KeptFinesOwner,
-  fineId: string,
-): Promise<boolean> => {
+const hasRoomFor = async (db: Database, { subscriberId }: PersonKey, fineId: string): Promise<boolean> => {
   const rows = await db
     .selectFrom('kept_fines')
     .select('fine_id')
@@ -64,7 +55,7 @@ export interface FineToKeep {
 /** Keeps a fine; returns when it was first kept, or null if the list is full. Idempotent. */
 export const insertKeptFine = (
   db: Database,
-  owner: KeptFinesOwner,
+  owner: PersonKey,
   { fineId, plate, now }: FineToKeep,
 ): Promise<Instant | null> =>
   db.transaction().execute(async transaction => {
@@ -87,7 +78,7 @@ export const insertKeptFine = (
 
 export const deleteKeptFine = async (
   db: Database,
-  { cityId, subscriberId }: KeptFinesOwner,
+  { cityId, subscriberId }: PersonKey,
   fineId: string,
 ): Promise<void> => {
   await db

@@ -5,11 +5,12 @@ import type { Routes } from '../../http/calls.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { fineAskedBy } from './fine.routes.ts'
 import { readFine } from './fine.service.ts'
-import { deleteKeptFine, insertKeptFine, type KeptFinesOwner, listKeptFines } from './kept-fine.repo.ts'
+import { deleteKeptFine, insertKeptFine, listKeptFines } from './kept-fine.repo.ts'
 
-const ownerOf = (c: CityContext): KeptFinesOwner => ({
+const ownerOf = (c: CityContext): PersonKey => ({
   cityId: c.var.city.cityId,
   subscriberId: c.var.session.subscriberId,
 })

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
-import { type Person, rightsOf } from './person.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
+import { rightsOf } from './person.ts'
 import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
 /** Clears references from other people's rights to this person's, some of which are about to be deleted. */
-const unlinkRights = async (db: Database, person: Person): Promise<void> => {
+const unlinkRights = async (db: Database, person: PersonKey): Promise<void> => {
   for (const column of ['subscription_id', 'renewed_right_id']) {
     const name = sql.ref(column)
     await sql`update rights set ${name} = null where ${name} in ${rightsOf(person)}`.execute(db)
@@ -18,7 +19,7 @@ const unlinkRights = async (db: Database, person: Person): Promise<void> => {
 const removeRows = async (
   db: Database,
   entry: PersonalTable,
-  person: Person,
+  person: PersonKey,
   now: Instant,
 ): Promise<void> => {
   const { table, mine, erasure, hasFiles } = entry
@@ -36,7 +37,7 @@ const removeRows = async (
 const blankRows = async (
   db: Database,
   { table, mine, erasure }: PersonalTable,
-  person: Person,
+  person: PersonKey,
 ): Promise<void> => {
   if (erasure === 'delete') return
   const changes = Object.entries(erasure.blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -45,7 +46,7 @@ const blankRows = async (
 }
 
 /** Erases a person table by table; give it a transaction. */
-export const erasePerson = async (transaction: Database, person: Person, now: Instant): Promise<void> => {
+export const erasePerson = async (transaction: Database, person: PersonKey, now: Instant): Promise<void> => {
   await unlinkRights(transaction, person)
   await transaction
     .updateTable('subscribers')
@@ -59,7 +60,7 @@ export const erasePerson = async (transaction: Database, person: Person, now: In
 }
 
 /** Locks the person's row, so that counts stay true until the transaction ends. */
-export const lockPerson = (transaction: Database, { cityId, subscriberId }: Person) =>
+export const lockPerson = (transaction: Database, { cityId, subscriberId }: PersonKey) =>
   transaction
     .selectFrom('subscribers')
     .select(['email', 'lang'])
@@ -69,7 +70,7 @@ export const lockPerson = (transaction: Database, { cityId, subscriberId }: Pers
     .forUpdate()
     .executeTakeFirst()
 
-export const findErasableEmail = (db: Database, { cityId, subscriberId }: Person) =>
+export const findErasableEmail = (db: Database, { cityId, subscriberId }: PersonKey) =>
   db
     .selectFrom('subscribers')
     .select(['email', 'lang'])
@@ -77,7 +78,7 @@ export const findErasableEmail = (db: Database, { cityId, subscriberId }: Person
     .where('subscriber_id', '=', subscriberId)
     .executeTakeFirst()
 
-export const listOwnRights = (db: Database, { cityId, subscriberId }: Person) =>
+export const listOwnRights = (db: Database, { cityId, subscriberId }: PersonKey) =>
   db
     .selectFrom('rights')
     .select(['right_id', 'kind', 'status', 'end_of_validity'])
@@ -103,7 +104,7 @@ export const namesOfRights = async (
 }
 
 /** Whether a payment of the person may still succeed at the provider's. */
-export const hasLivePayment = async (db: Database, person: Person): Promise<boolean> => {
+export const hasLivePayment = async (db: Database, person: PersonKey): Promise<boolean> => {
   const { rows } = await sql<{ live: number }>`select 1 as live from operations
     where city_id = ${person.cityId} and status = 'PENDING'
       and (payer = ${`subscriber:${person.subscriberId}`} or resource_id in ${rightsOf(person)})

@@ -13,6 +13,7 @@ import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one
 import { mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import {
   erasePerson,
   findErasableEmail,
@@ -23,7 +24,6 @@ import {
 } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { keptAfterErasure } from './kept-after-erasure.ts'
-import type { Person } from './person.ts'
 import { erasureAskedMail, erasureDoneMail } from './privacy-mail.ts'
 
 const PURPOSE = 'erase-account'
@@ -34,14 +34,14 @@ type Obstacle = 'right-in-force' | 'payment-live' | 'no-email'
 const refuse = (obstacle: Obstacle, lang: Language) =>
   new Refusal(409, 'Conflict', { message: say(intlOf(lang), `erasure.obstacle.${obstacle}`) })
 
-const listHeldRights = async (db: Database, person: Person, now: Instant) =>
+const listHeldRights = async (db: Database, person: PersonKey, now: Instant) =>
   (await listOwnRights(db, person)).filter(
     ({ status, end_of_validity }) =>
       isActive({ status }) && !isExpired({ endOfValidity: end_of_validity }, now),
   )
 
 /** What the person still has open with the city, which prevents erasure. */
-const obstacleOf = async (db: Database, person: Person, now: Instant): Promise<Obstacle | null> => {
+const obstacleOf = async (db: Database, person: PersonKey, now: Instant): Promise<Obstacle | null> => {
   if ((await listHeldRights(db, person, now)).length > 0) return 'right-in-force'
   return (await hasLivePayment(db, person)) ? 'payment-live' : null
 }

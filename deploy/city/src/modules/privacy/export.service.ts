@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
-import type { Person } from './person.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
 type Row = Record<string, unknown>
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 const readRows = async (
   db: Database,
   { table, mine, columns }: PersonalTable,
-  person: Person,
+  person: PersonKey,
 ): Promise<Row[]> => {
   const told = sql.join(columns.map(column => sql.ref(column)))
   const { rows } = await sql<{ row: Row }>`select to_jsonb(told) as row
@@ -32,7 +32,7 @@ export const exportPerson = async (
   city: City,
   session: Session,
 ): Promise<ExportWire> => {
-  const person: Person = { cityId: city.cityId, subscriberId: session.subscriberId }
+  const person: PersonKey = { cityId: city.cityId, subscriberId: session.subscriberId }
   const parts: Record<string, Row[]> = {}
   for (const entry of PERSONAL_DATA) parts[entry.table] = await readRows(db, entry, person)
   const { subscribers = [], ...rest } = parts

@@ -8,6 +8,7 @@ import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import {
   appealsOf,
   type Condition,
@@ -15,7 +16,6 @@ import {
   ofAppeals,
   ofRights,
   ofRightsOrPerson,
-  type Person,
   rightsOf,
 } from './person.ts'
 
@@ -34,7 +34,7 @@ export interface Term {
 
 export interface PersonalTable {
   table: keyof Schema
-  mine(person: Person): Condition
+  mine(person: PersonKey): Condition
   /** Columns exported to the person, without secrets and technical fields. */
   columns: readonly string[]
   erasure: Erasure

@@ -6,10 +6,10 @@ import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { withMails } from '../../mail/post.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { OTHER_TERMS } from './other-data.ts'
-import type { Person } from './person.ts'
 import { PERSONAL_DATA, type Term } from './personal-data.ts'
 import { erasureDoneMail } from './privacy-mail.ts'
 
@@ -48,7 +48,7 @@ const noteLastSeen = (db: Database) =>
     where seen.subscriber_id = subscribers.subscriber_id
       and (last_seen_at is null or last_seen_at < seen.at)`.execute(db)
 
-const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
+const listInactive = async (db: Database, now: Instant): Promise<PersonKey[]> => {
   const { rows } = await sql<{ city_id: string; subscriber_id: string }>`
     select city_id, subscriber_id from subscribers s
     where erased_at is null and greatest(s.created_at, s.updated_at, s.last_seen_at, (
@@ -60,7 +60,7 @@ const listInactive = async (db: Database, now: Instant): Promise<Person[]> => {
   return rows.map(row => ({ cityId: row.city_id, subscriberId: row.subscriber_id }))
 }
 
-const eraseInactive = async (deps: Deps, person: Person, now: Instant): Promise<void> => {
+const eraseInactive = async (deps: Deps, person: PersonKey, now: Instant): Promise<void> => {
   const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
   await withMails(deps, person.cityId, async (transaction, write) => {
     const found = await lockPerson(transaction, person)

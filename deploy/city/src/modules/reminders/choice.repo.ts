@@ -2,6 +2,7 @@ import { DEFAULT_REMINDERS, type ReminderChoices, type ReminderKind } from '@par
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 
 /** Each person's choices; a kind without one gets its default. */
 export const readChoices = async (
@@ -25,14 +26,9 @@ export const readChoices = async (
   }
 }
 
-interface Chooser {
-  cityId: string
-  subscriberId: string
-}
-
 export const writeChoices = async (
   db: Database,
-  { cityId, subscriberId }: Chooser,
+  { cityId, subscriberId }: PersonKey,
   choices: Partial<ReminderChoices>,
   now: Instant,
 ): Promise<void> => {
@@ -50,7 +46,7 @@ export const writeChoices = async (
 /** Stops a kind of mail, whatever was chosen; atomic, because two links may be opened at once. */
 export const stopMails = async (
   db: Database,
-  { cityId, subscriberId }: Chooser,
+  { cityId, subscriberId }: PersonKey,
   kind: ReminderKind,
   now: Instant,
 ): Promise<void> => {

@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { listOthersWithPlates, lockPlates } from './request.repo.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import { bareRights } from './requester.ts'
@@ -40,7 +41,7 @@ export interface PlateRule {
  */
 export const requireFreePlates = async (
   transaction: Database,
-  owner: Pick<Session, 'cityId' | 'subscriberId'>,
+  owner: PersonKey,
   requested: Occupancy,
   { offer, timeZone }: PlateRule,
 ): Promise<void> => {

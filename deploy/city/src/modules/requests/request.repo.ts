@@ -6,6 +6,7 @@ import { lockName } from '../../db/lock-name.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { recordEvents } from '../timeline/event.repo.ts'
 
 /**
@@ -33,7 +34,7 @@ export const findOwnRight = async (
 /** Other people's living subscriptions of an offer for any of the plates. */
 export const listOthersWithPlates = (
   db: Database,
-  { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
+  { cityId, subscriberId }: PersonKey,
   offerId: string,
   plates: readonly string[],
 ): Promise<RightRow[]> =>

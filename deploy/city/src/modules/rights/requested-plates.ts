@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { requireFreePlates } from '../requests/plate-use.ts'
 import { REQUEST_REFUSALS, requireAllowed, requireNoFaults } from '../requests/request-refusals.ts'
 import type { Session } from '../session/session.service.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 import { listVehicles } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
 import { findRight, type RightRow } from './right.repo.ts'
@@ -45,7 +46,7 @@ export const requestedPlates = async (
 /** Requires plates of the caller's garage where the offer is for certain vehicles only. */
 export const mustBeVehicles = async (
   db: Database,
-  { cityId, subscriberId }: Pick<Session, 'cityId' | 'subscriberId'>,
+  { cityId, subscriberId }: PersonKey,
   plan: Plan,
   plates: readonly Plate[],
 ): Promise<void> => {

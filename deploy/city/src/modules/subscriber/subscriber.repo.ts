@@ -4,6 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
+import type { PersonKey } from './person-key.ts'
 
 const rowsOf = (db: Database, cityId: string, id: string) =>
   db.selectFrom('subscribers').selectAll().where('city_id', '=', cityId).where('subscriber_id', '=', id)
@@ -154,7 +155,7 @@ export const listAddressesLike = (db: Database, cityId: string, postalCode: stri
 /** Stores a payment's address for the next payment only; the account's own address is not stored twice. */
 export const savePaymentEmail = async (
   db: Database,
-  { cityId, subscriberId: id }: { cityId: string; subscriberId: string },
+  { cityId, subscriberId: id }: PersonKey,
   email: string,
 ): Promise<void> => {
   await db

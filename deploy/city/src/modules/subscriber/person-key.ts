@@ -1,0 +1,5 @@
+/** Names one person of one city. */
+export interface PersonKey {
+  cityId: string
+  subscriberId: string
+}
