@@ -1,14 +1,7 @@
-import {
-  cityRefusal,
-  type FakeAnswers,
-  fakeSubscriber,
-  mountRemote,
-  networkDown,
-} from '@parvis/shared-kernel/testing'
+import { cityRefusal, type FakeAnswers, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { mount } from '../entry.ts'
+import { keeping, openSettings } from '../testing/open-settings.ts'
 
 const car = {
   id: 'car',
@@ -18,21 +11,8 @@ const car = {
   vehicleCritairSource: 'DECLARED',
 }
 
-const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
-
-async function openSettings({ answers }: { answers?: FakeAnswers } = {}) {
-  const remote = await mountRemote(mount, {
-    path: '/settings',
-    subscriber: fakeSubscriber(),
-    answers: { 'GET /api/subscriber/vehicles': [car], ...answers },
-  })
-  await screen.findByRole('heading', { level: 1, name: 'Mon profil' })
-  return {
-    ...remote,
-    user: userEvent.setup(),
-    field: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
-  }
-}
+const openGarage = (answers: FakeAnswers = {}) =>
+  openSettings({ answers: { 'GET /api/subscriber/vehicles': [car], ...answers } })
 
 describe('the language', () => {
   it('changes at once, by a patch of its own, and is announced', async () => {
@@ -47,14 +27,14 @@ describe('the language', () => {
 
 describe('the garage', () => {
   it('draws each plate with its Crit’Air class and who says so', async () => {
-    await openSettings()
+    await openGarage()
     expect(await screen.findByText('La voiture')).toBeTruthy()
     expect(screen.getByText('FG-482-KD')).toBeTruthy()
     expect(screen.getByText('Crit’Air 1, déclaré')).toBeTruthy()
   })
 
   it('doubts a letter that no French plate has and offers what may have been meant', async () => {
-    const { user } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': [] } })
+    const { user } = await openSettings()
     await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
     await user.type(screen.getByLabelText('Plaque d’immatriculation'), 'AO-123-CD')
     expect(screen.getByText(/La lettre O n’existe pas/)).toBeTruthy()
@@ -64,9 +44,7 @@ describe('the garage', () => {
   })
 
   it('removes a vehicle once the question is answered', async () => {
-    const { user, api, toasts } = await openSettings({
-      answers: { 'DELETE /api/subscriber/vehicles/car': undefined },
-    })
+    const { user, api, toasts } = await openGarage({ 'DELETE /api/subscriber/vehicles/car': undefined })
     await user.click(await screen.findByRole('button', { name: 'Retirer La voiture' }))
     api.answer({ 'GET /api/subscriber/vehicles': [] })
     await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))
@@ -75,9 +53,7 @@ describe('the garage', () => {
   })
 
   it('renames a vehicle and keeps its plate', async () => {
-    const { user, api } = await openSettings({
-      answers: { 'PUT /api/subscriber/vehicles/car': { id: 'car' } },
-    })
+    const { user, api } = await openGarage({ 'PUT /api/subscriber/vehicles/car': { id: 'car' } })
     await user.click(await screen.findByRole('button', { name: 'Renommer La voiture' }))
     const name = screen.getByLabelText(/Nom du véhicule/)
     expect(document.activeElement).toBe(name)

@@ -1,34 +1,25 @@
 import { forgetVisitorAddress, keepVisitorAddress, recallVisitorAddress } from '@parvis/shared-kernel/address'
 import { subscriberId } from '@parvis/shared-kernel/ids'
 import { type Address, EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
-import { fakeSubscriber, mountRemote } from '@parvis/shared-kernel/testing'
+import { fakeSubscriber } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { keepForm } from '../features/profile/kept-form.ts'
+import { openSettings } from '../testing/open-settings.ts'
 
 const TOLD = { ...EMPTY_ADDRESS, streetName: 'rue du Four', postalCode: '38990', locality: 'Valmont' }
 const BACK = '/souscriptions/create/vm-resident'
 const NOTE = /adresse que vous avez cherchée dans les tarifs/
 const now = () => instantFromMs(Date.now())
 
-async function openSettings(address: Address | null, query = '', title = 'Mon profil') {
-  const remote = await mountRemote(mount, {
+const openProfile = (address: Address | null, query = '', title?: string) =>
+  openSettings({
     path: `/settings?professional=false&back=${encodeURIComponent(BACK)}${query}`,
     subscriber: fakeSubscriber({ address }),
-    answers: {
-      'GET /api/subscriber/vehicles': [],
-      'PUT /api/subscriber': ({ json }: { json: unknown }) => ({
-        subscriberId: 'camille',
-        ...(json as object),
-      }),
-    },
+    title,
   })
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 })
-  return { ...remote, user: userEvent.setup() }
-}
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
@@ -41,7 +32,7 @@ afterEach(() => {
 
 describe('the address that was looked up before a request', () => {
   it('fills the profile that has none, says so, is changed, saved and forgotten', async () => {
-    const { user, api, navigation } = await openSettings(null)
+    const { user, api, navigation } = await openProfile(null)
     expect(screen.getByText(NOTE)).toBeTruthy()
     expect(screen.getByText('38990 Valmont')).toBeTruthy()
     await press(user, 'Compléter ou corriger')
@@ -56,13 +47,13 @@ describe('the address that was looked up before a request', () => {
   })
 
   it('never takes the place of the one that the profile has', async () => {
-    await openSettings({ ...TOLD, streetName: 'rue Longue' })
+    await openProfile({ ...TOLD, streetName: 'rue Longue' })
     expect(screen.queryByText(NOTE)).toBeNull()
     expect(screen.getByText('rue Longue')).toBeTruthy()
   })
 
   it('is gone with what is not kept', async () => {
-    const { user } = await openSettings(null)
+    const { user } = await openProfile(null)
     await press(user, 'Annuler')
     expect(screen.queryByText(NOTE)).toBeNull()
     expect(recallVisitorAddress(now())).toBeNull()
@@ -70,7 +61,7 @@ describe('the address that was looked up before a request', () => {
 })
 
 describe('an address that a request waits for', () => {
-  const ask = () => openSettings(null, '&ask=address', 'Votre adresse')
+  const ask = () => openProfile(null, '&ask=address', 'Votre adresse')
 
   it('is all that is asked, and takes its reader back once it is saved', async () => {
     const { user, navigation } = await ask()

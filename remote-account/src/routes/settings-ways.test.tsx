@@ -1,27 +1,8 @@
-import {
-  cityRefusal,
-  type FakeAnswers,
-  type FakeRemoteOptions,
-  fakeSubscriber,
-  mountRemote,
-} from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { mount } from '../entry.ts'
-
-const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
-
-async function openSettings({ answers, ...options }: FakeRemoteOptions & { answers?: FakeAnswers } = {}) {
-  const remote = await mountRemote(mount, {
-    path: '/settings',
-    subscriber: fakeSubscriber(),
-    answers: { 'GET /api/subscriber/vehicles': [], 'PUT /api/subscriber': keeping, ...answers },
-    ...options,
-  })
-  await screen.findByRole('heading', { level: 1, name: 'Mon profil' }, { timeout: 5_000 })
-  return { ...remote, user: userEvent.setup() }
-}
+import { openSettings } from '../testing/open-settings.ts'
 
 const back = (path: string) => `/settings?back=${encodeURIComponent(path)}`
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))

@@ -4,33 +4,21 @@ import {
   cityRefusal,
   type FakeRemoteOptions,
   fakeSubscriber,
-  mountRemote,
   networkDown,
 } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { keepForm } from '../features/profile/kept-form.ts'
+import { openSettings } from '../testing/open-settings.ts'
 
 // Unsaved answers kept from an ended session must not reach the next test.
 afterEach(() => keepForm(subscriberId('camille'), null))
 
-const keeping = ({ json }: { json: unknown }) => ({ subscriberId: 'camille', ...(json as object) })
-
-async function openSettings({ path = '/settings', answers = {}, ...options }: FakeRemoteOptions = {}) {
-  const remote = await mountRemote(mount, {
-    path,
-    answers: { 'GET /api/subscriber/vehicles': [], 'PUT /api/subscriber': keeping, ...answers },
-    ...options,
-  })
-  await screen.findByRole('heading', { level: 1, name: 'Mon profil' })
-  const user = userEvent.setup()
-  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+async function openProfile(options?: FakeRemoteOptions) {
+  const remote = await openSettings(options)
+  const { user, field } = remote
   return {
     ...remote,
-    user,
-    field,
     async retype(name: string | RegExp, text: string) {
       await user.clear(field(name))
       if (text) await user.type(field(name), text)
@@ -43,7 +31,7 @@ async function openSettings({ path = '/settings', answers = {}, ...options }: Fa
 
 describe('saving the profile', () => {
   it('sends what was typed, says so, and tells the other parts', async () => {
-    const { retype, save, sent, events, toasts } = await openSettings()
+    const { retype, save, sent, events, toasts } = await openProfile()
     await retype('Nom', ' Martin-Roux ')
     await save()
     await waitFor(() => expect(toasts()).toContain('Votre profil est enregistré.'))
@@ -52,14 +40,14 @@ describe('saving the profile', () => {
   })
 
   it('asks nothing of the city when nothing has changed', async () => {
-    const { save, sent, toasts } = await openSettings()
+    const { save, sent, toasts } = await openProfile()
     await save()
     expect(sent()).toBeUndefined()
     expect(toasts().at(-1)).toMatch(/Rien n’a changé/)
   })
 
   it('shows every fault at its field and leads to it from the summary', async () => {
-    const { user, retype, save, field, sent } = await openSettings()
+    const { user, retype, save, field, sent } = await openProfile()
     await retype('Prénom', 'C')
     await retype(/Téléphone mobile/, '12')
     await save()
@@ -77,7 +65,7 @@ describe('saving the profile', () => {
     ['the network is down', networkDown(), /La ville est injoignable/],
     ['the city has a fault', cityRefusal(500, 'Internal Server Error'), /a rencontré un problème/],
   ])('keeps what was typed when %s', async (_, failure, sentence) => {
-    const { retype, save, field } = await openSettings({ answers: { 'PUT /api/subscriber': failure } })
+    const { retype, save, field } = await openProfile({ answers: { 'PUT /api/subscriber': failure } })
     await retype('Nom', 'Roux')
     await save()
     expect((await screen.findByRole('alert')).textContent).toMatch(/toujours là/)
@@ -86,7 +74,7 @@ describe('saving the profile', () => {
   })
 
   it('shows at its field what the city refuses', async () => {
-    const { retype, save, field } = await openSettings({
+    const { retype, save, field } = await openProfile({
       answers: { 'PUT /api/subscriber': cityRefusal(409, 'AlreadyProviderAccountWithEmail') },
     })
     await retype('Adresse e-mail', 'ines@example.org')
@@ -97,14 +85,14 @@ describe('saving the profile', () => {
   })
 
   it('undoes what was typed', async () => {
-    const { user, retype, field } = await openSettings()
+    const { user, retype, field } = await openProfile()
     await retype('Nom', 'Roux')
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
     expect(field('Nom').value).toBe('Martin')
   })
 
   it('never overwrites typing with a profile that comes anew', async () => {
-    const { retype, field, update } = await openSettings()
+    const { retype, field, update } = await openProfile()
     await retype('Nom', 'Roux')
     await update({ subscriber: fakeSubscriber({ phoneNumber: '0700000000' }) })
     expect(field('Nom').value).toBe('Roux')
@@ -113,7 +101,7 @@ describe('saving the profile', () => {
 
 describe('a session that ends meanwhile', () => {
   it('gives the answers back once the same person has signed in again', async () => {
-    const { retype, field, update } = await openSettings()
+    const { retype, field, update } = await openProfile()
     await retype('Nom', 'Roux')
     await update({ subscriber: null })
     expect(screen.queryByLabelText('Nom')).toBeNull()
@@ -129,7 +117,7 @@ describe('leaving with unsaved answers', () => {
   it('asks first, and stays when told so', async () => {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
-    const { retype, navigation, save, toasts } = await openSettings()
+    const { retype, navigation, save, toasts } = await openProfile()
     navigation.navigate('/settings?professional=false')
     expect(confirm).not.toHaveBeenCalled()
     await retype('Nom', 'Roux')
@@ -146,7 +134,7 @@ describe('leaving with unsaved answers', () => {
 
 describe('addresses', () => {
   it('shows the address as on an envelope and lets it be corrected by hand', async () => {
-    const { user, retype, save, sent } = await openSettings()
+    const { user, retype, save, sent } = await openProfile()
     expect(screen.getByText('12 rue des Lavandières')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Compléter ou corriger' }))
     await retype('Code postal', '6900')
@@ -168,7 +156,7 @@ describe('addresses', () => {
         locality: 'Valmont',
       },
     }
-    const { user, save, sent, api } = await openSettings({
+    const { user, save, sent, api } = await openProfile({
       subscriber: fakeSubscriber({ address: null }),
       answers: { 'POST /api/v0/geocoding/research': [found] },
     })
@@ -186,14 +174,14 @@ describe('addresses', () => {
 
 describe('the professional part', () => {
   it('stays folded for those who only live here', async () => {
-    const { user } = await openSettings()
+    const { user } = await openProfile()
     expect(screen.queryByLabelText('SIRET')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Ajouter une activité professionnelle' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Nom de l’entreprise'))
   })
 
   it('is open and has the focus when the address asks for it', async () => {
-    const { field } = await openSettings({ path: '/settings?professional=true' })
+    const { field } = await openProfile({ path: '/settings?professional=true' })
     expect(field('SIRET')).toBeTruthy()
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Activité professionnelle' })),
@@ -201,7 +189,7 @@ describe('the professional part', () => {
   })
 
   it('keeps the digits of a SIRET and the capitals of an activity code', async () => {
-    const { user, field, save, sent } = await openSettings({ path: '/settings?professional=true' })
+    const { user, field, save, sent } = await openProfile({ path: '/settings?professional=true' })
     await user.type(field('Nom de l’entreprise'), 'Benali Plomberie')
     await user.type(field('SIRET'), '732 829 320 00074')
     await user.type(field(/Code APE/), '4322a')
@@ -218,14 +206,14 @@ describe('the professional part', () => {
 
 describe('notifications', () => {
   it('asks for a mobile number when text messages are wanted', async () => {
-    const { user, save } = await openSettings({ subscriber: fakeSubscriber({ phoneNumber: '' }) })
+    const { user, save } = await openProfile({ subscriber: fakeSubscriber({ phoneNumber: '' }) })
     await user.click(screen.getByLabelText(/Me prévenir par SMS/))
     await save()
     expect(screen.getAllByText('Indiquez un numéro de mobile pour recevoir les SMS.')).toHaveLength(2)
   })
 
   it('has no such choice in a city without text messages', async () => {
-    await openSettings({ config: { features: { sms: false, sharing: true, funnel: false, vehicles: true } } })
+    await openProfile({ config: { features: { sms: false, sharing: true, funnel: false, vehicles: true } } })
     expect(screen.queryByLabelText(/SMS/)).toBeNull()
   })
 })
