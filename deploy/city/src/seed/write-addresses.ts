@@ -1,6 +1,6 @@
+import { searchable } from '@parvis/shared-kernel/formats'
 import { sql } from 'kysely'
 import type { CityZones } from '../cities/shapes.ts'
-import { searchable } from '../modules/geocoding/searchable.ts'
 import type { SeedContext } from './seed-context.ts'
 
 type Street = CityZones['zones'][number]['streets'][number]

@@ -1,5 +1,5 @@
+import { searchable } from '@parvis/shared-kernel/formats'
 import type { StreetsWire } from '@parvis/shared-kernel/wire'
-import { searchable } from '../geocoding/searchable.ts'
 
 export interface StreetRow {
   street_type: string

@@ -1,10 +1,10 @@
+import { searchable } from '@parvis/shared-kernel/formats'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import { readCatalogueVersion } from '../catalogue/street.repo.ts'
 import type { AddressSearch, Geocoder } from './address-search.ts'
 import { listAddressesOf, listCityStreets } from './geocoding.repo.ts'
-import { searchable } from './searchable.ts'
 import { createStreetIndex, type Street, type StreetIndex } from './street-index.ts'
 import { type HouseNumber, readAddress } from './street-words.ts'
 

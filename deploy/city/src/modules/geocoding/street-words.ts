@@ -1,4 +1,4 @@
-import { searchable } from './searchable.ts'
+import { searchable } from '@parvis/shared-kernel/formats'
 
 /** Abbreviations in French street names: all forms of a word are indexed and searched as one. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {

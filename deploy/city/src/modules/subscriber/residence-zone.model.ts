@@ -1,5 +1,5 @@
+import { searchable } from '@parvis/shared-kernel/formats'
 import type { Address } from '@parvis/shared-kernel/subscriber'
-import { searchable } from '../geocoding/searchable.ts'
 
 /** An address of the city's own list. */
 export interface ListedAddress {

@@ -1,1 +1,0 @@
-export { searchable } from '@parvis/shared-kernel/formats'
