@@ -184,6 +184,10 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       'The city has received an appeal and is reviewing it. You will get its answer. Keep your proof of filing.',
   },
+  'contest.silent': {
+    defaultMessage:
+      'The city has not answered within a month: by law this rejects your appeal.{court, select, open { You may go to the paid parking tribunal until {moment}.} ended { The time to go to the tribunal ended on {moment}.} undated { You may go to the paid parking tribunal: the page of the appeal says how.} other {}} The city may still answer you{isAsked, select, true {, and you may still send what it asked for} other {}}.',
+  },
   'contest.seen': {
     defaultMessage:
       'The city received an appeal against this fine in time; that time is over. Whoever filed it follows it by its link or from their account.',
@@ -206,7 +210,7 @@ const ownEn = defineMessages<OwnMessageId>({
   },
   'contest.answered.rejected': {
     defaultMessage:
-      'The appeal was rejected. The city’s decision says how and until when you may go to the court.',
+      'The appeal was rejected.{court, select, open { You may go to the paid parking tribunal until {moment}.} ended { The time to go to the tribunal ended on {moment}.} undated { The city’s decision says how and until when you may go to the court.} other {}}',
   },
   'contest.answered.transferred': {
     defaultMessage: 'The appeal was passed on to the authority in charge, which will answer it.',
@@ -230,10 +234,11 @@ const ownEn = defineMessages<OwnMessageId>({
   },
   'contest.by-post': { defaultMessage: 'Contest by post or at the desk' },
 
-  'claim.filed': { defaultMessage: 'Appeal filed, under review' },
+  'claim.filed': { defaultMessage: 'Appeal filed' },
   'claim.complement-requested': { defaultMessage: 'The city asks for something more' },
   'claim.accepted': { defaultMessage: 'Appeal accepted' },
   'claim.rejected': { defaultMessage: 'Appeal rejected' },
+  'claim.silent': { defaultMessage: 'Appeal rejected by silence' },
   'claim.transferred': { defaultMessage: 'Appeal passed on to another authority' },
   'claim.unknown': { defaultMessage: 'Appeal on record' },
 

@@ -201,6 +201,10 @@ const ownFr = defineMessages({
     defaultMessage:
       'La ville a reçu une contestation et l’étudie. Vous recevrez sa réponse. Gardez votre preuve de dépôt.',
   },
+  'contest.silent': {
+    defaultMessage:
+      'La ville n’a pas répondu en un mois\u202f: en droit, c’est un rejet de votre contestation.{court, select, open { Vous pouvez saisir le tribunal du stationnement payant jusqu’au {moment}.} ended { Le délai pour saisir le tribunal a pris fin le {moment}.} undated { Vous pouvez saisir le tribunal du stationnement payant\u202f: la page de la contestation dit comment.} other {}} La ville peut encore vous répondre{isAsked, select, true {, et vous pouvez encore lui envoyer le complément} other {}}.',
+  },
   'contest.seen': {
     defaultMessage:
       'La ville a reçu une contestation de ce FPS dans le délai, qui est terminé. La personne qui l’a déposée la suit par son lien ou depuis son compte.',
@@ -225,7 +229,7 @@ const ownFr = defineMessages({
   },
   'contest.answered.rejected': {
     defaultMessage:
-      'La contestation a été rejetée. La décision de la ville indique comment et jusqu’à quand saisir le tribunal.',
+      'La contestation a été rejetée.{court, select, open { Vous pouvez saisir le tribunal du stationnement payant jusqu’au {moment}.} ended { Le délai pour saisir le tribunal a pris fin le {moment}.} undated { La décision de la ville indique comment et jusqu’à quand saisir le tribunal.} other {}}',
   },
   'contest.answered.transferred': {
     defaultMessage: 'La contestation a été transmise à l’autorité compétente, qui y répondra.',
@@ -255,10 +259,11 @@ const ownFr = defineMessages({
   },
   'contest.by-post': { defaultMessage: 'Contester par courrier ou au guichet' },
 
-  'claim.filed': { defaultMessage: 'Contestation déposée, à l’étude' },
+  'claim.filed': { defaultMessage: 'Contestation déposée' },
   'claim.complement-requested': { defaultMessage: 'Complément demandé par la ville' },
   'claim.accepted': { defaultMessage: 'Contestation acceptée' },
   'claim.rejected': { defaultMessage: 'Contestation rejetée' },
+  'claim.silent': { defaultMessage: 'Contestation rejetée par silence' },
   'claim.transferred': { defaultMessage: 'Contestation transmise à une autre autorité' },
   'claim.unknown': { defaultMessage: 'Contestation enregistrée' },
 

@@ -17,6 +17,8 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
   'list.past': { defaultMessage: 'The time to pay ended on {moment}' },
   'list.state.to-pay': { defaultMessage: 'To pay' },
   'list.state.asked': { defaultMessage: 'More information is needed' },
+  'list.state.silent': { defaultMessage: 'Appeal rejected by silence' },
+  'list.court': { defaultMessage: 'Go to the tribunal until {moment}' },
   'list.asked.due': { defaultMessage: 'To be sent by {moment}' },
   'list.asked.late': { defaultMessage: 'The last day was {moment}' },
   'list.asked.undated': { defaultMessage: 'To be sent' },

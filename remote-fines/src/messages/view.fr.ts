@@ -16,6 +16,8 @@ export const viewFr = defineMessages({
   'list.past': { defaultMessage: 'Délai de paiement dépassé depuis le {moment}' },
   'list.state.to-pay': { defaultMessage: 'À payer' },
   'list.state.asked': { defaultMessage: 'Complément demandé' },
+  'list.state.silent': { defaultMessage: 'Contestation rejetée par silence' },
+  'list.court': { defaultMessage: 'Tribunal à saisir jusqu’au {moment}' },
   'list.asked.due': { defaultMessage: 'À envoyer jusqu’au {moment}' },
   'list.asked.late': { defaultMessage: 'La date limite était le {moment}' },
   'list.asked.undated': { defaultMessage: 'À envoyer' },

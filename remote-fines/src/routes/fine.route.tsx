@@ -73,7 +73,7 @@ function FineBody({ fine, plate, isStale, onLeave }: FineBodyProps) {
       <Choices fine={fine} plate={plate} now={now} />
       <div className={styles.details}>
         <Statement fine={fine} now={now} />
-        <History fine={fine} />
+        <History fine={fine} now={now} />
       </div>
       <Documents fine={fine} plate={plate} now={now} />
       <HowToContest fine={fine} now={now} />

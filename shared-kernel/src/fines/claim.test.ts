@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aClaim } from '../testing/builders/index.ts'
-import { instantFromMs } from '../time/index.ts'
+import { aClaim, aFine, aMoment } from '../testing/builders/index.ts'
+import { type Instant, instantFromMs, toIsoIn } from '../time/index.ts'
 import {
   answerDue,
   type Claim,
@@ -8,7 +8,10 @@ import {
   claimEvents,
   claimForStranger,
   complementClaim,
+  isClaimSilent,
+  silentClaim,
 } from './claim.ts'
+import { datedFine } from './dated-fine.ts'
 
 const now = instantFromMs(1_795_000_000_000)
 
@@ -38,7 +41,7 @@ describe('the history of a claim', () => {
     ['unknown', 'unknown 1', 'unknown 1'],
   ] as const)('%s is to its holder: %s; to anybody else: %s', (status, own, others) => {
     const told = (one: Claim) =>
-      claimEvents(one)
+      claimEvents(one, now)
         .map(({ kind, at }) => `${kind} ${at}`)
         .join(', ')
     expect(told(claim(status, 'holder'))).toBe(own)
@@ -52,5 +55,59 @@ describe('the history of a claim', () => {
     expect(complementClaim([asked])).toBe(asked)
     expect(complementClaim([claim('complement-requested', 'stranger')])).toBeNull()
     expect(claimForStranger(asked)).toMatchObject({ status: 'filed', dueAt: null, decidedAt: null })
+  })
+})
+
+const PARIS = 'Europe/Paris'
+const FILED = aMoment('2026-06-11T10:00:00+02:00')
+const TOLD = '2026-07-11T23:59:59+02:00'
+const COURT = '2026-08-11T23:59:59+02:00'
+
+describe('the dates of a claim', () => {
+  const told = (at: Instant | null) => at && toIsoIn(at, PARIS)
+  it.each([
+    ['unanswered', { status: 'filed' }, TOLD, COURT],
+    ['for which more is asked', { status: 'complement-requested' }, TOLD, COURT],
+    [
+      'that the city dated',
+      { implicitRejectionAt: aMoment('2026-07-01T10:00:00+02:00') },
+      '2026-07-01T10:00:00+02:00',
+      '2026-08-01T23:59:59+02:00',
+    ],
+    [
+      'rejected',
+      { status: 'rejected', decidedAt: aMoment('2026-06-20T10:00:00+02:00') },
+      null,
+      '2026-07-20T23:59:59+02:00',
+    ],
+    ['rejected on an unknown day', { status: 'rejected' }, null, null],
+    ['passed on', { status: 'transferred', decidedAt: FILED }, null, null],
+    ['without a day', { date: null }, null, null],
+    ['of somebody else', { access: 'stranger' }, null, null],
+  ] as const)('%s', (_, changes, silence, court) => {
+    const [dated] = datedFine(aFine({ claims: [aClaim({ date: FILED, ...changes })] }), PARIS).claims
+    expect(told(dated?.implicitRejectionAt ?? null)).toBe(silence)
+    expect(told(dated?.tribunalDeadline ?? null)).toBe(court)
+  })
+
+  it('make it a rejection one millisecond after the last one, and on its own history', () => {
+    const claim = aClaim({ date: FILED, implicitRejectionAt: aMoment(TOLD) })
+    const [last, after] = [aMoment(TOLD), (aMoment(TOLD) + 1) as Instant]
+    expect([last, after].map(at => isClaimSilent(claim, at))).toEqual([false, true])
+    expect([last, after].map(at => claimEvents(claim, at).map(({ kind }) => kind))).toEqual([
+      ['filed'],
+      ['filed', 'silent'],
+    ])
+    expect(claimEvents(claim, after).at(-1)?.at).toBe(aMoment(TOLD))
+    expect(claimForStranger(claim)).toMatchObject({ implicitRejectionAt: null, tribunalDeadline: null })
+  })
+
+  it('count for the reader’s last claim alone', () => {
+    const after = (aMoment(TOLD) + 1) as Instant
+    const silent = aClaim({ implicitRejectionAt: aMoment(TOLD) })
+    expect(silentClaim([silent], after)).toBe(silent)
+    expect(silentClaim([silent, aClaim({ status: 'rejected' })], after)).toBeNull()
+    expect(silentClaim([silent, aClaim({ status: 'none' })], after)).toBe(silent)
+    expect(silentClaim([{ ...silent, access: 'stranger' }], after)).toBeNull()
   })
 })

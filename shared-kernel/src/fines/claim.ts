@@ -1,5 +1,6 @@
 import { type Instant, isEnded } from '../time/index.ts'
 import { type CaseAccess, mayAct } from './case-access.ts'
+import { isRejectedBySilence } from './fine-deadlines.ts'
 import { SENT_APPEAL_CODES } from './sent-appeal-codes.ts'
 
 /** Status of a claim, as shown on the fine (second document §4). FILLED on the wire means filed (D10). */
@@ -20,6 +21,10 @@ export interface Claim {
   readonly decidedAt: Instant | null
   /** Last moment to send what the authority requests; null when nothing is requested. */
   readonly dueAt: Instant | null
+  /** When silence counts as a rejection; null when the city does not say. */
+  readonly implicitRejectionAt: Instant | null
+  /** Last moment to go to court after the decision, or after that silence; null when the city does not say. */
+  readonly tribunalDeadline: Instant | null
   readonly status: ClaimStatus
   /** What the fine's reader may do with the appeal behind the claim (D16). */
   readonly access: CaseAccess
@@ -52,6 +57,8 @@ export const claimForStranger = (claim: Claim): Claim => ({
   status: claim.status === 'none' ? 'none' : 'filed',
   decidedAt: null,
   dueAt: null,
+  implicitRejectionAt: null,
+  tribunalDeadline: null,
   access: 'stranger',
 })
 
@@ -69,6 +76,16 @@ export const hasClaimOfOthers = (claims: readonly Claim[]): boolean =>
 export const complementClaim = (claims: readonly Claim[]): Claim | null =>
   ownClaims(claims).find(({ status }) => status === 'complement-requested') ?? null
 
+/** Whether the authority has let its time to answer pass: it still may, but the claim is rejected. */
+export const isClaimSilent = (claim: Claim, now: Instant): boolean =>
+  mayAct(claim) && isRejectedBySilence({ ...claim, state: claim.status }, now)
+
+/** The reader's last claim, where silence has rejected it. */
+export function silentClaim(claims: readonly Claim[], now: Instant): Claim | null {
+  const last = ownClaims(claims).findLast(({ status }) => status !== 'none')
+  return last && isClaimSilent(last, now) ? last : null
+}
+
 export type AnswerDue = 'undated' | 'due' | 'late'
 
 /** Whether the due date of the authority's request is unknown, ahead or passed. */
@@ -78,7 +95,7 @@ export function answerDue(dueAt: Instant | null, now: Instant): AnswerDue {
 }
 
 export interface ClaimEvent {
-  readonly kind: Exclude<ClaimStatus, 'none'>
+  readonly kind: Exclude<ClaimStatus, 'none'> | 'silent'
   readonly at: Instant | null
 }
 
@@ -93,13 +110,16 @@ const LATER: Readonly<
 }
 
 /**
- * Events that a claim adds to a fine's history, on its page and documents: its filing and its outcome, each on its own
- * date; a complement on its due date. The court deadline counts from the decision, never from the filing. Somebody
+ * Events that a claim adds to a fine's history, on its page and documents: its filing, its outcome and a rejection by
+ * silence, each on its own date; a complement on its due date. The court deadline counts from the decision, never from the filing. Somebody
  * else's claim is one neutral event.
  */
-export function claimEvents(claim: Claim): readonly ClaimEvent[] {
+export function claimEvents(claim: Claim, now: Instant): readonly ClaimEvent[] {
   const { date, status } = claim
   if (status === 'none') return []
   if (status === 'unknown' || !mayAct(claim)) return [{ kind: 'unknown', at: date }]
-  return [{ kind: 'filed', at: date }, ...LATER[status](claim)]
+  const silence: readonly ClaimEvent[] = isClaimSilent(claim, now)
+    ? [{ kind: 'silent', at: claim.implicitRejectionAt }]
+    : []
+  return [{ kind: 'filed', at: date }, ...LATER[status](claim), ...silence]
 }

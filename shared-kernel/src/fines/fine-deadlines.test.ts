@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/index.ts'
 import { aMoment } from '../testing/builders/index.ts'
-import { toIsoIn } from '../time/index.ts'
-import { appealDeadline, finePaymentDeadline, implicitRejectionAt, tribunalDeadline } from './index.ts'
+import { type Instant, toIsoIn } from '../time/index.ts'
+import {
+  appealDeadline,
+  courtDoor,
+  finePaymentDeadline,
+  implicitRejectionAt,
+  tribunalDeadline,
+} from './index.ts'
 
 const PARIS = 'Europe/Paris'
 
@@ -59,4 +66,15 @@ test.each([
   const appeal = { state, answeredAt, implicitRejectionAt: aMoment(SILENCE) }
   const until = tribunalDeadline(appeal, aMoment(now), PARIS)
   expect(until === null ? null : toIsoIn(until, PARIS)).toBe(last)
+})
+
+const LAST = aMoment('2026-08-11T23:59:59+02:00')
+test.each([
+  ['at the last instant', 3500, LAST, 0, 'open'],
+  ['a millisecond later', 3500, LAST, 1, 'ended'],
+  ['without a known day', 3500, null, 0, 'undated'],
+  ['where nothing is left to pay', 0, LAST, 0, 'none'],
+  ['where nothing is left, whatever the day', 0, null, 0, 'none'],
+] as const)('the way to court %s', (_, price, deadline, later, door) => {
+  expect(courtDoor(cents(price), deadline, (LAST + later) as Instant)).toBe(door)
 })

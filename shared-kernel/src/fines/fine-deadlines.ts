@@ -1,3 +1,4 @@
+import type { Cents } from '../money/index.ts'
 import { addMonths, dayOf, endOfDay, type Instant, isEnded } from '../time/index.ts'
 import type { AppealState } from './appeal.ts'
 
@@ -12,23 +13,49 @@ export const appealDeadline = (issuedAt: Instant, zone: string): Instant => mont
 export const implicitRejectionAt = (filedAt: Instant, zone: string): Instant => monthsAfter(filedAt, 1, zone)
 
 interface Answered {
-  readonly state: AppealState
+  /** Of an appeal, or of its claim on the fine. */
+  readonly state: AppealState | 'none'
   readonly answeredAt: Instant | null
   readonly implicitRejectionAt: Instant | null
 }
 
-const ANSWERS: readonly AppealState[] = ['accepted', 'rejected']
-const WAITING: readonly AppealState[] = ['filed', 'complement-requested']
+const ANSWERS: readonly Answered['state'][] = ['accepted', 'rejected']
+const UNANSWERED: readonly Answered['state'][] = ['filed', 'complement-requested']
 
 /**
- * Last moment to go to court: one month after the answer (a granted appeal may still lower the price too little) or
- * after the implicit rejection. Null while the authority may still answer.
+ * Whether the authority's silence has become a rejection. One rule for an appeal and for its claim on the fine. A
+ * request for a complement is no answer: the month goes on.
  */
-export function tribunalDeadline(appeal: Answered, now: Instant, zone: string): Instant | null {
+export const isRejectedBySilence = (
+  { state, implicitRejectionAt: silence }: Pick<Answered, 'state' | 'implicitRejectionAt'>,
+  now: Instant,
+): boolean => UNANSWERED.includes(state) && silence !== null && isEnded(silence, now)
+
+/**
+ * Last moment to go to court: one month after the answer (a granted appeal may still lower the price too little), or
+ * after the implicit rejection, ahead or passed. Null where neither can be.
+ */
+export function courtDeadline(appeal: Answered, zone: string): Instant | null {
   const { state, answeredAt, implicitRejectionAt: silence } = appeal
   if (ANSWERS.includes(state)) return answeredAt === null ? null : monthsAfter(answeredAt, 1, zone)
-  const isSilent = WAITING.includes(state) && silence !== null && isEnded(silence, now)
-  return isSilent ? monthsAfter(silence, 1, zone) : null
+  return UNANSWERED.includes(state) && silence !== null ? monthsAfter(silence, 1, zone) : null
+}
+
+/** The same, null until the appeal was answered or silently rejected. */
+export const tribunalDeadline = (appeal: Answered, now: Instant, zone: string): Instant | null =>
+  UNANSWERED.includes(appeal.state) && !isRejectedBySilence(appeal, now) ? null : courtDeadline(appeal, zone)
+
+/** Whether one may go to court: nothing to go for, or no date known, or until a moment ahead or passed. */
+export type CourtDoor = 'none' | 'undated' | 'open' | 'ended'
+
+/**
+ * What page and document may say of the court after a rejection or a decision in part.
+ * @param price of the version in force: where it is 0, nothing is left to go to court for
+ */
+export function courtDoor(price: Cents, deadline: Instant | null, now: Instant): CourtDoor {
+  if (price === 0) return 'none'
+  if (deadline === null) return 'undated'
+  return isEnded(deadline, now) ? 'ended' : 'open'
 }
 
 /** Last moment to pay before the fine is increased: three months after the notice. */

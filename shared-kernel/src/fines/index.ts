@@ -19,6 +19,7 @@ export {
 export type { AwaitedAnswer } from './awaited-answer.ts'
 export * from './case-access.ts'
 export * from './claim.ts'
+export * from './dated-fine.ts'
 export * from './fine.ts'
 export * from './fine-deadlines.ts'
 export * from './fine-id.ts'

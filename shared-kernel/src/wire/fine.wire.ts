@@ -51,6 +51,10 @@ const claimWire = v.object({
   decisionDatetime: moment,
   /** Last moment to send what the authority requests. */
   dueDatetime: moment,
+  /** When silence counts as a rejection. */
+  implicitRejectionDatetime: moment,
+  /** Last moment to go to court: after the decision, or after that silence. */
+  tribunalDeadline: moment,
   /** What the reader may do with the appeal behind it. */
   access: v.nullish(v.string()),
 })
@@ -132,7 +136,20 @@ const claimFromWire = (wire: v.InferOutput<typeof claimWire>): Claim => ({
   status: claimStatus(wire.status),
   decidedAt: instantFromWire(wire.decisionDatetime),
   dueAt: instantFromWire(wire.dueDatetime),
+  implicitRejectionAt: instantFromWire(wire.implicitRejectionDatetime),
+  tribunalDeadline: instantFromWire(wire.tribunalDeadline),
   access: accessFromWire(wire.access),
+})
+
+const claimToWire = (claim: Claim): v.InferOutput<typeof claimWire> => ({
+  type: claim.type,
+  date: instantToWire(claim.date),
+  status: CLAIM_CODES[claim.status],
+  decisionDatetime: instantToWire(claim.decidedAt),
+  dueDatetime: instantToWire(claim.dueAt),
+  implicitRejectionDatetime: instantToWire(claim.implicitRejectionAt),
+  tribunalDeadline: instantToWire(claim.tribunalDeadline),
+  access: accessToWire(claim.access),
 })
 
 export function fineFromWire(wire: FineWire): Fine {
@@ -168,14 +185,7 @@ export function fineToWire(fine: Fine): FineWire {
     paymentPending: fine.isPaymentPending,
     antaiFps: fine.agencyPayments.map(finePaymentToWire),
     debtRecoveryPayments: fine.debtRecoveryPayments.map(finePaymentToWire),
-    claims: fine.claims.map(({ type, date, status, decidedAt, dueAt, access }) => ({
-      type,
-      date: instantToWire(date),
-      status: CLAIM_CODES[status],
-      decisionDatetime: instantToWire(decidedAt),
-      dueDatetime: instantToWire(dueAt),
-      access: accessToWire(access),
-    })),
+    claims: fine.claims.map(claimToWire),
     paymentDeadline: instantToWire(fine.paymentDeadline),
     appealDeadline: instantToWire(fine.appealDeadline),
     refundId: fine.refundId,

@@ -120,6 +120,8 @@ describe('what a city sends comes back as it was', () => {
           status: 'rejected',
           decidedAt: moment,
           dueAt: null,
+          implicitRejectionAt: moment,
+          tribunalDeadline: moment,
           access: 'stranger',
         },
         {
@@ -128,6 +130,8 @@ describe('what a city sends comes back as it was', () => {
           status: 'complement-requested',
           decidedAt: null,
           dueAt: moment,
+          implicitRejectionAt: null,
+          tribunalDeadline: null,
           access: 'holder',
         },
       ],

@@ -114,6 +114,68 @@ describe('the button to contest', () => {
   })
 })
 
+describe('once the city stayed silent past its term', () => {
+  const silence = deadline
+  const court = instant('2027-01-19T23:59:59+01:00')!
+  const after = (ms: number) => (silence + ms) as Instant
+  const dates = { implicitRejectionAt: silence, tribunalDeadline: court }
+  const view = (changes: Partial<Claim>, now: Instant, price = 3500) =>
+    contestView(
+      {
+        ...fine(deadline, [aClaim({ ...dates, ...changes })]),
+        versions: [{ ...fine(null).versions[0], price: cents(price) }],
+      },
+      now,
+    )
+  const silent = { kind: 'silent', until: court, isAsked: false }
+  it.each([
+    ['it is under review at the last instant', {}, after(0), { kind: 'under-review' }],
+    ['it is a rejection a millisecond later', {}, after(1), { ...silent, court: 'open' }],
+    ['the court is open on its last instant', {}, court, { ...silent, court: 'open' }],
+    ['and closed after it', {}, (court + 1) as Instant, { ...silent, court: 'ended' }],
+    [
+      'a city may give no last day',
+      { tribunalDeadline: null },
+      after(1),
+      { ...silent, until: null, court: 'undated' },
+    ],
+    [
+      'what it asked may still be sent',
+      { status: 'complement-requested' },
+      after(1),
+      { ...silent, court: 'open', isAsked: true },
+    ],
+    [
+      'an answer counts from its own day',
+      { status: 'rejected' },
+      after(1),
+      { kind: 'answered', status: 'rejected', isCorrected: false, court: 'open', until: court },
+    ],
+    [
+      'an answer is no longer to be contested either',
+      { status: 'rejected' },
+      (court + 1) as Instant,
+      { kind: 'answered', status: 'rejected', isCorrected: false, court: 'ended', until: court },
+    ],
+  ] as const)('%s', (_words, changes, now, expected) => {
+    expect(view(changes, now)).toEqual(expected)
+  })
+
+  it('nothing is left to go to court for where the fine is set to zero', () => {
+    expect(view({}, after(1), 0)).toMatchObject({ kind: 'silent', court: 'none' })
+  })
+
+  it('nothing is told of somebody else’s, and its own reader is led to the appeal', () => {
+    expect(view({ access: 'stranger' }, after(1))).toEqual({ kind: 'seen' })
+    expect(contestAction(view({}, after(1)), false)).toBe('choices.contest.action.answered')
+  })
+
+  it('a later claim that waits is told first', () => {
+    const claims = [aClaim(dates), aClaim()]
+    expect(contestView(fine(deadline, claims), after(1)).kind).toBe('under-review')
+  })
+})
+
 describe('an answer to a contestation says whether what is due follows it already', () => {
   const filedAt = instant('2026-11-02T10:00:00+01:00')!
   const notice = (issuedAt: Instant | null) => ({
@@ -132,6 +194,10 @@ describe('an answer to a contestation says whether what is due follows it alread
   ] as const)('%s', (_words, versions, isCorrected) => {
     const accepted = { ...claim('accepted'), date: filedAt }
     const answered = { ...fine(deadline, [accepted]), versions } as Fine
-    expect(contestView(answered, deadline)).toEqual({ kind: 'answered', status: 'accepted', isCorrected })
+    expect(contestView(answered, deadline)).toMatchObject({
+      kind: 'answered',
+      status: 'accepted',
+      isCorrected,
+    })
   })
 })

@@ -4,12 +4,17 @@ import {
   answerDue,
   type Claim,
   type ClaimStatus,
+  type CourtDoor,
   canContest,
   complementClaim,
+  courtDoor,
   type Fine,
   hasClaimOfOthers,
   isClaimOpen,
+  isClaimSilent,
   ownClaims,
+  silentClaim,
+  versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 
@@ -29,6 +34,14 @@ export type ContestView =
   /** Nothing remains to contest, or the city no longer reviews it, whatever the deadline. */
   | { readonly kind: 'closed'; readonly reason: AppealClosure; readonly hasOthers: boolean }
   | { readonly kind: 'under-review' }
+  /** The city let its time to answer pass: a rejection, from which the time for the court runs. */
+  | {
+      readonly kind: 'silent'
+      readonly court: CourtDoor
+      readonly until: Instant | null
+      /** The city had asked for something more, which may still be sent. */
+      readonly isAsked: boolean
+    }
   /** An appeal was filed in time; its appellant and outcome are visible to its holder only. */
   | { readonly kind: 'seen' }
   /** The city waits for the appellant. */
@@ -38,6 +51,8 @@ export type ContestView =
       readonly status: Answered
       /** The notice was corrected after the contestation: the amount due reflects it. */
       readonly isCorrected: boolean
+      readonly court: CourtDoor
+      readonly until: Instant | null
     }
 
 /** An undated correction counts as the city's answer to the only possible contestation. */
@@ -53,12 +68,22 @@ function isCorrectedSince({ versions }: Fine, { date }: Claim): boolean {
  */
 export function contestView(fine: Fine, now: Instant): ContestView {
   const claims = ownClaims(fine.claims).filter(({ status }) => status !== 'none')
-  const asked = complementClaim(claims)
+  const courtAfter = ({ tribunalDeadline: until }: Claim) => ({
+    court: courtDoor(versionInForce(fine).price, until, now),
+    until,
+  })
+  const silent = silentClaim(claims, now)
+  if (silent !== null)
+    return { kind: 'silent', ...courtAfter(silent), isAsked: silent.status === 'complement-requested' }
+  const waiting = claims.filter(claim => isClaimOpen(claim) && !isClaimSilent(claim, now))
+  const asked = complementClaim(waiting)
   if (asked !== null) return { kind: 'asked', due: answerDue(asked.dueAt, now), until: asked.dueAt }
-  if (claims.some(isClaimOpen)) return { kind: 'under-review' }
+  if (waiting.length > 0) return { kind: 'under-review' }
   const last = claims.at(-1)
-  if (last && isAnswered(last.status))
-    return { kind: 'answered', status: last.status, isCorrected: isCorrectedSince(fine, last) }
+  if (last && isAnswered(last.status)) {
+    const isCorrected = isCorrectedSince(fine, last)
+    return { kind: 'answered', status: last.status, isCorrected, ...courtAfter(last) }
+  }
   const hasOthers = hasClaimOfOthers(fine.claims)
   const verdict = canContest(fine, null, now)
   if (!verdict.allowed && (verdict.reason === 'settled' || verdict.reason === 'in-recovery'))
@@ -76,7 +101,17 @@ export const isOnPageAlone = (view: ContestView): boolean =>
 export function contestAction(view: ContestView, isBegun: boolean) {
   if (view.kind === 'possible' && isBegun) return 'choices.contest.action.begun'
   if (isOnPageAlone(view)) return 'choices.contest.action.too-late'
-  return view.kind === 'seen' || view.kind === 'closed'
+  return view.kind === 'seen' || view.kind === 'closed' || view.kind === 'silent'
     ? 'choices.contest.action.answered'
     : (`choices.contest.action.${view.kind}` as const)
 }
+
+/** Values of the messages that tell whether and until when one may go to court. */
+export const courtWords = (
+  view: Extract<ContestView, { kind: 'silent' | 'answered' }>,
+  moment: (until: Instant) => string,
+) => ({
+  court: view.court,
+  moment: view.until && moment(view.until),
+  isAsked: String(view.kind === 'silent' && view.isAsked),
+})

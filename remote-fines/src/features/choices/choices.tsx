@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
-import { type ContestView, contestAction, contestView, isOnPageAlone } from './choices.model.ts'
+import { type ContestView, contestAction, contestView, courtWords, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
 import { useBegunAppeal } from './use-begun-appeal.ts'
 
@@ -121,6 +121,8 @@ function useContestWords(view: ContestView, isBegun: boolean): string {
       return t('choices.contest.seen')
     case 'asked':
       return t(`contest.asked.${view.due}`, { moment: view.until && moment(view.until) })
+    case 'silent':
+      return t('contest.silent', courtWords(view, moment))
     case 'answered':
       return t(`claim.${view.status}`)
   }

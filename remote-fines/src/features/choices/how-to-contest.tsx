@@ -5,7 +5,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Disclosure, Heading, Link } from '@parvis/shared-kernel/ui'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
-import { type ContestView, contestView } from './choices.model.ts'
+import { type ContestView, contestView, courtWords } from './choices.model.ts'
 import styles from './choices.module.css'
 
 /** How and until when to contest: online, by post or at the desk, with which documents. Dates are the city's (D10). */
@@ -49,8 +49,10 @@ function LegalSituation({ view }: { readonly view: ContestView }) {
       return <p>{t('contest.under-review')}</p>
     case 'seen':
       return <p>{t('contest.seen')}</p>
+    case 'silent':
+      return <p>{t('contest.silent', courtWords(view, moment))}</p>
     case 'answered':
-      return <p>{t(answeredWords(view))}</p>
+      return <p>{t(answeredWords(view), courtWords(view, moment))}</p>
   }
 }
 

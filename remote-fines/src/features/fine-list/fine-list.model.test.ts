@@ -68,6 +68,29 @@ describe('what the city asks of whoever contests', () => {
   })
 })
 
+describe('an appeal that silence has rejected', () => {
+  const COURT = inHours(24)
+  const zero = { versions: [{ ...version(null), price: cents(0) }] } as const
+  const silent = (changes: Partial<Claim> = {}) =>
+    aClaim({ implicitRejectionAt: inHours(-1), tribunalDeadline: COURT, ...changes })
+  it.each<[string, Claim, Partial<Fine>, string, string | undefined]>([
+    ['leads to the court', silent(), {}, 'silent', 'court'],
+    ['though more was asked', silent({ status: 'complement-requested' }), {}, 'silent', 'court'],
+    ['though the fine is paid', silent(), { agencyPayments: paid(3500) }, 'silent', 'court'],
+    ['though a payment is on its way', silent(), { isPaymentPending: true }, 'silent', 'court'],
+    ['where the city gives no last day', silent({ tribunalDeadline: null }), {}, 'silent', undefined],
+    ['no more after the last day', silent({ tribunalDeadline: inHours(-1) }), {}, 'to-pay', undefined],
+    ['nor where nothing is left of the fine', silent(), zero, 'settled', undefined],
+    ['nor of somebody else', silent({ access: 'stranger' }), {}, 'to-pay', undefined],
+    ['not at its last moment', silent({ implicitRejectionAt: now }), {}, 'contested', undefined],
+    ['nor once it is answered', silent({ status: 'rejected' }), {}, 'to-pay', undefined],
+  ])('%s', (_words, one, changes, state, turn) => {
+    const row = listed(fine('4001', { claims: [one], ...changes }))
+    expect(fineStateOf(row, now)).toBe(state)
+    expect(nextTurn(row, now)?.kind).toBe(turn)
+  })
+})
+
 describe('what turns next is', () => {
   it.each([
     ['the end of the reduced price, at its last instant', now, 'reduced'],

@@ -1,10 +1,13 @@
 import {
   amountDue,
+  type Claim,
   complementClaim,
+  courtDoor,
   type Fine,
   finePaymentState,
   isClaimOpen,
   ownClaims,
+  silentClaim,
   versionInForce,
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
@@ -24,25 +27,49 @@ export interface ListedFine {
 type Listed = Pick<ListedFine, 'fine'>
 
 /** Exactly one per fine, most urgent first. */
-export const FINE_STATES = ['asked', 'to-pay', 'pending', 'contested', 'overpaid', 'settled'] as const
+export const FINE_STATES = [
+  'silent',
+  'asked',
+  'to-pay',
+  'pending',
+  'contested',
+  'overpaid',
+  'settled',
+] as const
 export type FineState = (typeof FINE_STATES)[number]
+
+/** The claim that silence has rejected, while one may go to court: as urgent as it is after payment. */
+function claimForCourt(fine: Fine, now: Instant): Claim | null {
+  const claim = silentClaim(fine.claims, now)
+  if (claim === null) return null
+  const door = courtDoor(versionInForce(fine).price, claim.tribunalDeadline, now)
+  return door === 'open' || door === 'undated' ? claim : null
+}
+
+/** What the city still waits for: no more once its own silence has decided. */
+const askedClaim = (fine: Fine, now: Instant): Claim | null =>
+  silentClaim(fine.claims, now) === null ? complementClaim(fine.claims) : null
 
 export function fineStateOf({ fine }: Listed, now: Instant): FineState {
   const { due, overpaid } = amountDue(fine, now)
-  // A complement stays due even after payment.
-  if (complementClaim(fine.claims) !== null) return 'asked'
+  // Court and complement stay open even after payment.
+  if (claimForCourt(fine, now) !== null) return 'silent'
+  if (askedClaim(fine, now) !== null) return 'asked'
   if (overpaid > 0) return 'overpaid'
   if (due === 0) return 'settled'
   if (finePaymentState(fine, now) === 'pending') return 'pending'
-  return ownClaims(fine.claims).some(isClaimOpen) ? 'contested' : 'to-pay'
+  const isContested = silentClaim(fine.claims, now) === null && ownClaims(fine.claims).some(isClaimOpen)
+  return isContested ? 'contested' : 'to-pay'
 }
 
-/** When the price or the debt next changes; null if nothing is due or the city gives no date. */
+/** When the price, the debt or what the reader may do next changes; null if nothing is due or the city gives no date. */
 export function nextTurn(
   { fine }: Listed,
   now: Instant,
-): { kind: 'asked' | 'reduced' | 'payment'; at: Instant } | null {
-  const asked = complementClaim(fine.claims)
+): { kind: 'court' | 'asked' | 'reduced' | 'payment'; at: Instant } | null {
+  const forCourt = claimForCourt(fine, now)
+  if (forCourt?.tribunalDeadline != null) return { kind: 'court', at: forCourt.tribunalDeadline }
+  const asked = askedClaim(fine, now)
   if (asked?.dueAt != null) return { kind: 'asked', at: asked.dueAt }
   const due = whatIsDue(fine, now)
   if (due?.until == null || finePaymentState(fine, now) !== 'due') return null

@@ -1,4 +1,4 @@
-import { amountDue, answerDue, fineIdGroups } from '@parvis/shared-kernel/fines'
+import { amountDue, answerDue, fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
@@ -32,6 +32,7 @@ import { type FineState, fineStateOf, type ListedFine, nextTurn } from './fine-l
 import styles from './fine-list.module.css'
 
 const LOOKS = {
+  silent: { tone: 'warning', icon: ScaleIcon },
   asked: { tone: 'warning', icon: ScaleIcon },
   'to-pay': { tone: 'warning', icon: ClockIcon },
   pending: { tone: 'info', icon: HourglassIcon },
@@ -48,6 +49,14 @@ interface FineRowProps {
 }
 
 /** One fine: place, number, amount due and deadline. */
+/** Whether a payment is asked for or to be followed: also where silence has rejected an appeal. */
+const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay' | 'pending' | null => {
+  if (state !== 'silent') return state === 'to-pay' || state === 'pending' ? state : null
+  const payment = finePaymentState(fine, now)
+  if (payment === 'due') return 'to-pay'
+  return payment === 'pending' ? 'pending' : null
+}
+
 export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useMessages()
   const { fine, plate } = listed
@@ -70,7 +79,13 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
       </Stack>
       <div className={styles.side}>
         <Amount cents={state === 'overpaid' ? overpaid : due} size="large" />
-        <Actions listed={listed} state={state} isLeaving={isLeaving} onRemove={onRemove} />
+        <Actions
+          listed={listed}
+          state={state}
+          paying={payingOf(state, listed, now)}
+          isLeaving={isLeaving}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )
@@ -82,6 +97,8 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   const turn = nextTurn(listed, now)
   if (turn === null) return null
   const isPast = isEnded(turn.at, now)
+  if (turn.kind === 'court')
+    return <p className={styles.note}>{t('list.court', { moment: moment(turn.at) })}</p>
   if (turn.kind === 'asked')
     return (
       <p className={styles.note}>{t(`list.asked.${answerDue(turn.at, now)}`, { moment: moment(turn.at) })}</p>
@@ -92,9 +109,10 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
 
 interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRemove'> {
   readonly state: FineState
+  readonly paying: ReturnType<typeof payingOf>
 }
 
-function Actions({ listed: { fine, plate, place }, state, isLeaving, onRemove }: ActionsProps) {
+function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onRemove }: ActionsProps) {
   const { t } = useMessages()
   const { navigation, session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
@@ -110,12 +128,12 @@ function Actions({ listed: { fine, plate, place }, state, isLeaving, onRemove }:
   })
   return (
     <div className={styles.actions}>
-      {state === 'asked' && (
+      {(state === 'silent' || state === 'asked') && (
         <ButtonLink size="small" variant="primary" {...to(PAGES.appeal)}>
-          {t('choices.contest.action.asked')}
+          {t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)}
         </ButtonLink>
       )}
-      {state === 'to-pay' && (
+      {paying === 'to-pay' && (
         <ButtonLink
           size="small"
           variant="primary"
@@ -125,7 +143,7 @@ function Actions({ listed: { fine, plate, place }, state, isLeaving, onRemove }:
           {t('choices.pay.title')}
         </ButtonLink>
       )}
-      {state === 'pending' && (
+      {paying === 'pending' && (
         <ButtonLink size="small" {...to(PAGES.finePayments)} aria-label={t('list.follow-for', name)}>
           {t('pending.follow')}
         </ButtonLink>

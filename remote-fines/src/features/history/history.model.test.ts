@@ -26,8 +26,8 @@ const payment = (day: string | null, amount = 1700) => ({
   paidAt: day === null ? null : at(day),
   operationId: operationId(`op ${day}`),
 })
-const kinds = (subject: Fine) =>
-  historyOf(subject).map(item => {
+const kinds = (subject: Fine, now = at('30')) =>
+  historyOf(subject, now).map(item => {
     if (item.kind === 'claim') return item.status
     if (item.kind === 'payout') return `back ${item.amount}`
     if (item.kind === 'payment') return `${item.payment.place} ${item.payment.amount}`
@@ -56,6 +56,12 @@ describe('the history of a fine', () => {
     expect(kinds(fine([version('01')], [asked]))).toEqual(['issue true', 'filed', 'complement-requested'])
     const back = { ...fine([version('01')]), payouts: [{ amount: cents(1700), paidAt: at('21') }] }
     expect(kinds(back)).toEqual(['issue true', 'back 1700'])
+  })
+
+  it('tells a rejection by silence on its day, once that has passed', () => {
+    const unanswered = { ...claim('filed', '05'), implicitRejectionAt: at('20') }
+    expect(kinds(fine([version('01')], [unanswered]), at('20'))).toEqual(['issue true', 'filed'])
+    expect(kinds(fine([version('01')], [unanswered]), at('21'))).toEqual(['issue true', 'filed', 'silent'])
   })
 
   it('has no event where nobody contested', () => {

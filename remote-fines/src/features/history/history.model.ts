@@ -1,9 +1,7 @@
-import { type ClaimStatus, claimEvents, type Fine, type FineVersion } from '@parvis/shared-kernel/fines'
+import { type ClaimEvent, claimEvents, type Fine, type FineVersion } from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type PaymentLine, paymentLines } from '../../fine-access/payment-lines.model.ts'
-
-type ShownClaim = Exclude<ClaimStatus, 'none'>
 
 export type HistoryItem =
   | {
@@ -18,7 +16,7 @@ export type HistoryItem =
       readonly kind: 'claim'
       readonly key: string
       readonly when: Instant | null
-      readonly status: ShownClaim
+      readonly status: ClaimEvent['kind']
       /** The city's word, e.g. `RAPO`. */
       readonly type: string
     }
@@ -46,9 +44,9 @@ function versionItems({ versions }: Fine): HistoryItem[] {
   }))
 }
 
-function claimItems({ claims }: Fine): HistoryItem[] {
+function claimItems({ claims }: Fine, now: Instant): HistoryItem[] {
   return claims.flatMap((claim, index) =>
-    claimEvents(claim).map(
+    claimEvents(claim, now).map(
       ({ kind, at }): HistoryItem => ({
         kind: 'claim',
         key: `claim ${index} ${kind}`,
@@ -87,7 +85,7 @@ function placed(items: readonly HistoryItem[]) {
 }
 
 /** History of the fine, oldest first: issue, corrections, contestations, payments, repayments. */
-export const historyOf = (fine: Fine): readonly HistoryItem[] =>
-  placed([...versionItems(fine), ...claimItems(fine), ...paymentItems(fine), ...payoutItems(fine)])
+export const historyOf = (fine: Fine, now: Instant): readonly HistoryItem[] =>
+  placed([...versionItems(fine), ...claimItems(fine, now), ...paymentItems(fine), ...payoutItems(fine)])
     .toSorted((a, b) => a.at - b.at || 0)
     .map(({ item }) => item)

@@ -1,4 +1,5 @@
-import type { ClaimStatus, Fine } from '@parvis/shared-kernel/fines'
+import type { ClaimEvent, Fine } from '@parvis/shared-kernel/fines'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -11,17 +12,18 @@ const CLAIM_TONES = {
   'complement-requested': 'warning',
   accepted: 'success',
   rejected: 'warning',
+  silent: 'warning',
   transferred: 'neutral',
   unknown: 'neutral',
-} as const satisfies Record<Exclude<ClaimStatus, 'none'>, Tone>
+} as const satisfies Record<ClaimEvent['kind'], Tone>
 
 /** Chronology of notices, contestations and payments. */
-export function History({ fine }: { readonly fine: Fine }) {
+export function History({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
   const { t } = useMessages()
   const toItem = useTimelineItem()
   return (
     <Section title={t('history.title')}>
-      <Timeline items={historyOf(fine).map(toItem)} />
+      <Timeline items={historyOf(fine, now).map(toItem)} />
     </Section>
   )
 }

@@ -7,6 +7,8 @@ export const aClaim = (changes: Partial<Claim> = {}): Claim => ({
   date: null,
   decidedAt: null,
   dueAt: null,
+  implicitRejectionAt: null,
+  tribunalDeadline: null,
   access: 'holder',
   ...changes,
 })

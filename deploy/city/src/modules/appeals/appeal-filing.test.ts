@@ -1,5 +1,11 @@
-import { implicitRejectionAt } from '@parvis/shared-kernel/fines'
-import { appealFromWire, fineFromWire, fineWire, recourseWire } from '@parvis/shared-kernel/wire'
+import { courtDeadline, implicitRejectionAt, isClaimSilent } from '@parvis/shared-kernel/fines'
+import {
+  appealFromWire,
+  fineFromWire,
+  fineWire,
+  keptFinesWire,
+  recourseWire,
+} from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
@@ -13,6 +19,12 @@ const mails = mailBoxOf(city)
 const claimsOf = async ({ number, plate }: TestFine) => {
   const { body } = await on.ask(`/api/fps/${number}?plate=${plate}`)
   return fineFromWire(v.parse(fineWire, body)).claims
+}
+
+const keptClaimsOf = async ({ number }: TestFine) => {
+  const { body } = await on.ask('/api/subscriber/fps', { as: 'camille' })
+  const kept = v.parse(keptFinesWire, body).find(({ fps }) => fps.id === number)
+  return kept === undefined ? [] : fineFromWire(kept.fps).claims
 }
 
 describe('a citizen files an appeal', () => {
@@ -31,6 +43,8 @@ describe('a citizen files an appeal', () => {
         status: 'filed',
         decidedAt: null,
         dueAt: null,
+        implicitRejectionAt: appeal.implicitRejectionAt,
+        tribunalDeadline: courtDeadline(appeal, 'Europe/Paris'),
         access: 'holder',
       },
     ])
@@ -45,6 +59,29 @@ describe('a citizen files an appeal', () => {
     city.clock.moveBy(33 * 86_400_000)
     const { tribunalDeadline, implicitRejectionDatetime } = await told()
     expect(tribunalDeadline > implicitRejectionDatetime).toBe(true)
+    city.clock.reset()
+  })
+
+  test.each([
+    ['the fine', (fine: TestFine) => claimsOf(fine)],
+    ['the list of kept fines', (fine: TestFine) => keptClaimsOf(fine)],
+  ])('and reads the same of silence and court on the appeal and on %s', async (_, claims) => {
+    const fine = await on.issue()
+    await on.file(await on.idOf(fine, 'camille'), fine, STATEMENT, 'camille')
+    await on.ask(`/api/subscriber/fps/${fine.number}`, {
+      method: 'PUT',
+      body: { plate: fine.plate },
+      as: 'camille',
+    })
+    city.clock.moveBy(33 * 86_400_000)
+    const appeal = appealFromWire(v.parse(recourseWire, (await on.ofFine(fine)).body))
+    const [claim] = await claims(fine)
+    expect(claim).toMatchObject({
+      status: 'filed',
+      implicitRejectionAt: appeal.implicitRejectionAt,
+      tribunalDeadline: appeal.tribunalDeadline,
+    })
+    expect(claim && isClaimSilent(claim, city.clock.now())).toBe(true)
     city.clock.reset()
   })
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { holds } from '../cases/case-holder.ts'
 import { endCaseKeys } from '../cases/case-key.repo.ts'
-import type { City } from '../config/city.ts'
+import { type City, zoneOfCity } from '../config/city.ts'
 import { makeUploadUrl } from '../evidence/upload.service.ts'
 import type { FineAsked } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
@@ -27,9 +27,6 @@ import {
   readHeldAppeal,
 } from './held-appeal.ts'
 
-const zoneOf = ({ cities }: Deps, { city_id: cityId }: AppealRow): string =>
-  cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
-
 /** Returns an appeal on the wire, whole or as strangers see it. */
 export const readAppealWire = async (deps: Deps, row: AppealRow, isHeld: boolean): Promise<RecourseWire> => {
   const { db, clock } = deps
@@ -41,7 +38,7 @@ export const readAppealWire = async (deps: Deps, row: AppealRow, isHeld: boolean
     isHeld,
     hasMailAddress: await hasMailAddress(deps, row, isHeld),
     now: clock.now(),
-    timeZone: zoneOf(deps, row),
+    timeZone: zoneOfCity(deps.cities, row.city_id),
   }
   return appealToWire(appealOf({ row, files, answers, complement, events, ...asked }))
 }

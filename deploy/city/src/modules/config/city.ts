@@ -37,6 +37,10 @@ export interface City {
 export const holidayCalendarOf = ({ config }: Pick<City, 'config'>): HolidayCalendar =>
   HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
+/** The time zone of a city of this server, where only its id is at hand. */
+export const zoneOfCity = (cities: readonly City[], cityId: string): string =>
+  cities.find(city => city.cityId === cityId)?.timeZone ?? 'UTC'
+
 export type Portals = Readonly<Record<string, readonly string[]>>
 
 export interface CityPlaces {

@@ -75,6 +75,7 @@ const listClaims = (db: Database, id: string) =>
     )
     .select(['fine_claims.type', 'fine_claims.status', 'fine_claims.claimed_at'])
     .select(['appeals.appeal_id', 'appeals.state', 'appeals.answered_at', 'appeals.subscriber_id'])
+    .select('appeals.implicit_rejection_at')
     .select(eb =>
       eb
         .selectFrom('appeal_complements')
@@ -110,6 +111,7 @@ const findRefundId = async (db: Database, id: string) => {
 
 type ClaimRow = Awaited<ReturnType<typeof listClaims>>[number]
 
+/** The law's dates are added by `datedFine`, which knows the city's time zone. */
 const wholeClaim = (row: ClaimRow): Omit<Claim, 'access'> => {
   const isAsked = row.state === 'complement-requested'
   return {
@@ -118,6 +120,8 @@ const wholeClaim = (row: ClaimRow): Omit<Claim, 'access'> => {
     status: isAsked ? 'complement-requested' : claimStatus(row.status),
     decidedAt: row.answered_at,
     dueAt: isAsked ? row.due_at : null,
+    implicitRejectionAt: row.implicit_rejection_at,
+    tribunalDeadline: null,
   }
 }
 

@@ -1,8 +1,9 @@
-import { type Fine, parseFineId } from '@parvis/shared-kernel/fines'
+import { datedFine, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type CaseAsker, type Holder, holderIfKnown, holderOf } from '../cases/case-holder.ts'
+import { zoneOfCity } from '../config/city.ts'
 import { findFine, isFineOfPlate } from './fine.repo.ts'
 import { guardFineTry } from './fine-guard.ts'
 
@@ -36,7 +37,7 @@ const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Prom
   const holder = isKnown === null ? null : await findHolder(deps, 'appeal', asked)
   const fine = holder === null ? null : await findFine(deps.db, asked.cityId, number, holder)
   if (holder === null || fine === null) throw new Refusal(404, 'FineNotFound')
-  return { fine, holder }
+  return { fine: datedFine(fine, zoneOfCity(deps.cities, asked.cityId)), holder }
 }
 
 /** The fine, to act on an appeal of it. */

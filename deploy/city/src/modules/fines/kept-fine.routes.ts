@@ -1,4 +1,4 @@
-import { parseFineId } from '@parvis/shared-kernel/fines'
+import { datedFine, type KeptFine, parseFineId } from '@parvis/shared-kernel/fines'
 import { keptFineToWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
@@ -26,7 +26,11 @@ const numberOf = (c: CityContext): string => {
  * opens no fine whose plate its holder does not know.
  */
 export const keptFineRoutes = (deps: Deps): Routes => ({
-  'GET /api/subscriber/fps': async c => (await listKeptFines(deps.db, ownerOf(c))).map(keptFineToWire),
+  'GET /api/subscriber/fps': async c => {
+    const { timeZone } = c.var.city
+    const dated = ({ fine, keptAt }: KeptFine) => ({ fine: datedFine(fine, timeZone), keptAt })
+    return (await listKeptFines(deps.db, ownerOf(c))).map(kept => keptFineToWire(dated(kept)))
+  },
   'PUT /api/subscriber/fps/:fineId': async (c, { plate }) => {
     const fine = await readFine(deps, fineAskedBy(c, plate))
     const request = { fineId: fine.id, plate: fine.plate ?? '', now: deps.clock.now() }

@@ -87,19 +87,21 @@ export const finePaymentTable = (file: StatementFile, formats: Formats): Block =
 }
 
 /** A withdrawn claim is listed under the date on which it was made. */
-const claimLines = (claim: Claim, formats: Formats): string[] => {
+const claimLines = (claim: Claim, now: Instant, formats: Formats): string[] => {
   const { type, date, status } = claim
-  const line = (at: Instant | null, kind: Claim['status']) =>
+  const line = (at: Instant | null, kind: Claim['status'] | 'silent') =>
     `${type}, ${formats.moment(at)} – ${formats.say(`fine-statement.claim.${kind}`)}`
-  return status === 'none' ? [line(date, status)] : claimEvents(claim).map(({ at, kind }) => line(at, kind))
+  return status === 'none'
+    ? [line(date, status)]
+    : claimEvents(claim, now).map(({ at, kind }) => line(at, kind))
 }
 
-const claimBlocks = ({ fine }: StatementFile, formats: Formats): Block[] =>
+const claimBlocks = ({ fine, now }: StatementFile, formats: Formats): Block[] =>
   fine.claims.length === 0
     ? []
     : [
         { kind: 'heading', text: formats.say('fine-statement.claims') },
-        { kind: 'list', items: fine.claims.flatMap(claim => claimLines(claim, formats)) },
+        { kind: 'list', items: fine.claims.flatMap(claim => claimLines(claim, now, formats)) },
       ]
 
 const payoutBlocks = ({ fine: { payouts } }: StatementFile, formats: Formats): Block[] =>

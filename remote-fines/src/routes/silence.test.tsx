@@ -1,0 +1,58 @@
+import { mountRemote } from '@parvis/shared-kernel/testing'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mount } from '../entry.ts'
+import { contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
+import { fakeFine, inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
+
+beforeEach(() => keepFakePlate())
+
+const KEPT = 'GET /api/subscriber/fps'
+const TITLES = { [PATH]: /Votre FPS|Your fine|Your FPS/, '/fps': /Votre forfait|Your parking fine/ }
+type Path = keyof typeof TITLES
+
+const claimOf = (status: string, court: number) => ({
+  type: 'RAPO',
+  date: inDays(-40),
+  status,
+  access: 'HOLDER',
+  implicitRejectionDatetime: inDays(-9),
+  tribunalDeadline: inDays(court),
+})
+
+async function show(path: Path, locale: 'fr' | 'en', status: string, court: number) {
+  const claims = [claimOf(status, court)]
+  const answers = {
+    ...contestedCity(filedAppeal({ status, access: 'HOLDER' }), { claims }),
+    [KEPT]: [{ fps: fakeFine({ claims }), keptDatetime: inDays(0) }],
+  }
+  await mountRemote(mount, { path, locale, answers })
+  await screen.findByRole('heading', { level: 1, name: TITLES[path] }, { timeout: 10_000 })
+  await screen.findAllByText(/rejet|reject/i)
+  return plain(document.body.textContent)
+}
+
+const REVIEWED = /à l’étude|l’étudie|Vous recevrez sa réponse|under review|reviewing it/
+const COURT = /tribunal.{0,40} (jusqu’au|until) \d{2}\/\d{2}\/\d{4}/i
+
+describe.each(['fr', 'en'] as const)('once the city stayed silent past its term, in %s', locale => {
+  it.each([
+    [PATH, 'FILLED'],
+    [PATH, 'COMPLEMENT_REQUESTED'],
+    ['/fps', 'FILLED'],
+    ['/fps', 'COMPLEMENT_REQUESTED'],
+  ] as const)(
+    '%s of an appeal that is %s tells the rejection and the day of the court',
+    async (path, status) => {
+      const text = await show(path, locale, status, 20)
+      expect(text).not.toMatch(REVIEWED)
+      expect(text).toMatch(COURT)
+    },
+  )
+
+  it('the fine says of a court whose time is over only that it is', async () => {
+    const text = await show(PATH, locale, 'FILLED', -1)
+    expect(text).toMatch(/Le délai pour saisir le tribunal a pris fin|The time to go to the tribunal ended/)
+    expect(text).not.toMatch(COURT)
+  })
+})
