@@ -295,7 +295,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.state.silent': { defaultMessage: 'Rejected by silence' },
   'appeal.state.silent.text': {
     defaultMessage:
-      'The city has not answered within a month: by law this is a rejection. You may go to court. The city may still answer you.',
+      'The city has not answered within a month: by law this is a rejection.{court, select, open { You may go to the tribunal until {until}.} ended { The time to go to the tribunal ended on {until}.} undated { You may go to the tribunal.} other {}} The city may still answer you.',
   },
   'appeal.state.transferred': { defaultMessage: 'Passed on' },
   'appeal.state.transferred.text': {

@@ -328,7 +328,7 @@ export const appealFr = defineMessages({
   'appeal.state.silent': { defaultMessage: 'Rejetée par silence' },
   'appeal.state.silent.text': {
     defaultMessage:
-      'La ville n’a pas répondu en un mois\u202f: en droit, c’est un rejet. Vous pouvez saisir le tribunal. La ville peut encore vous répondre.',
+      'La ville n’a pas répondu en un mois\u202f: en droit, c’est un rejet.{court, select, open { Vous pouvez saisir le tribunal jusqu’au {until}.} ended { Le délai pour saisir le tribunal a pris fin le {until}.} undated { Vous pouvez saisir le tribunal.} other {}} La ville peut encore vous répondre.',
   },
   'appeal.state.transferred': { defaultMessage: 'Transmise' },
   'appeal.state.transferred.text': {

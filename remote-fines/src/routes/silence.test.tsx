@@ -8,7 +8,12 @@ import { fakeFine, inDays, keepFakePlate, PATH, plain } from '../testing/fake-fi
 beforeEach(() => keepFakePlate())
 
 const KEPT = 'GET /api/subscriber/fps'
-const TITLES = { [PATH]: /Votre FPS|Your fine|Your FPS/, '/fps': /Votre forfait|Your parking fine/ }
+const APPEAL = `${PATH}/appeal`
+const TITLES = {
+  [PATH]: /Votre FPS|Your fine|Your FPS/,
+  [APPEAL]: /Votre contestation|Your appeal/,
+  '/fps': /Votre forfait|Your parking fine/,
+}
 type Path = keyof typeof TITLES
 
 const claimOf = (status: string, court: number) => ({
@@ -20,10 +25,20 @@ const claimOf = (status: string, court: number) => ({
   tribunalDeadline: inDays(court),
 })
 
+const appealOf = (status: string, court: number) =>
+  filedAppeal({
+    status,
+    access: 'HOLDER',
+    filedDatetime: inDays(-40),
+    implicitRejectionDatetime: inDays(-9),
+    tribunalDeadline: inDays(court),
+    complement: { message: 'La copie est floue.', dueDatetime: inDays(-20), pieces: [] },
+  })
+
 async function show(path: Path, locale: 'fr' | 'en', status: string, court: number) {
   const claims = [claimOf(status, court)]
   const answers = {
-    ...contestedCity(filedAppeal({ status, access: 'HOLDER' }), { claims }),
+    ...contestedCity(appealOf(status, court), { claims }),
     [KEPT]: [{ fps: fakeFine({ claims }), keptDatetime: inDays(0) }],
   }
   await mountRemote(mount, { path, locale, answers })
@@ -39,6 +54,8 @@ describe.each(['fr', 'en'] as const)('once the city stayed silent past its term,
   it.each([
     [PATH, 'FILLED'],
     [PATH, 'COMPLEMENT_REQUESTED'],
+    [APPEAL, 'FILLED'],
+    [APPEAL, 'COMPLEMENT_REQUESTED'],
     ['/fps', 'FILLED'],
     ['/fps', 'COMPLEMENT_REQUESTED'],
   ] as const)(
@@ -50,8 +67,8 @@ describe.each(['fr', 'en'] as const)('once the city stayed silent past its term,
     },
   )
 
-  it('the fine says of a court whose time is over only that it is', async () => {
-    const text = await show(PATH, locale, 'FILLED', -1)
+  it.each([PATH, APPEAL] as const)('%s says of a court whose time is over only that it is', async path => {
+    const text = await show(path, locale, 'FILLED', -1)
     expect(text).toMatch(/Le délai pour saisir le tribunal a pris fin|The time to go to the tribunal ended/)
     expect(text).not.toMatch(COURT)
   })

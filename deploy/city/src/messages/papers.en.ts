@@ -105,6 +105,8 @@ export const papersEn = {
   'appeal-receipt.title': 'Receipt of an appeal (RAPO)',
   'appeal-receipt.filed': 'Filed on',
   'appeal-receipt.silence': 'Without an answer of the City by {moment}, the appeal counts as rejected.',
+  'appeal-receipt.silent':
+    'Without an answer of the City by {moment}, the appeal is rejected.{court, select, open { You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended { The time to go to the tribunal ended on {until}.} other {}}',
   'appeal-receipt.state': 'State',
   'appeal-receipt.who': 'Filed by',
   'appeal-receipt.capacity': 'As',
@@ -125,6 +127,7 @@ export const papersEn = {
   'appeal-receipt.states.draft': 'Draft',
   'appeal-receipt.states.filed': 'Filed, under review',
   'appeal-receipt.states.complement-requested': 'More is asked',
+  'appeal-receipt.states.silent': 'Rejected by silence',
   'appeal-receipt.states.accepted': 'Accepted',
   'appeal-receipt.states.rejected': 'Rejected',
   'appeal-receipt.states.transferred': 'Passed on to another authority',

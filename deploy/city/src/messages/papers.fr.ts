@@ -103,6 +103,8 @@ export const papersFr = {
   'appeal-receipt.title': 'Accusé de dépôt d’un recours (RAPO)',
   'appeal-receipt.filed': 'Déposé le',
   'appeal-receipt.silence': 'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.',
+  'appeal-receipt.silent':
+    'Sans réponse de la Ville au {moment}, le recours est rejeté.{court, select, open { Le tribunal du stationnement payant peut être saisi jusqu’au {until}.} ended { Le délai pour saisir le tribunal a pris fin le {until}.} other {}}',
   'appeal-receipt.state': 'État',
   'appeal-receipt.who': 'Déposé par',
   'appeal-receipt.capacity': 'En qualité de',
@@ -123,6 +125,7 @@ export const papersFr = {
   'appeal-receipt.states.draft': 'Brouillon',
   'appeal-receipt.states.filed': 'Déposé, en cours d’examen',
   'appeal-receipt.states.complement-requested': 'Complément demandé',
+  'appeal-receipt.states.silent': 'Rejeté par silence',
   'appeal-receipt.states.accepted': 'Accepté',
   'appeal-receipt.states.rejected': 'Rejeté',
   'appeal-receipt.states.transferred': 'Transmis à une autre autorité',

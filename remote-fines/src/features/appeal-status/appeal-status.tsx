@@ -1,6 +1,7 @@
 import { askAppealLink } from '@parvis/shared-kernel/api'
 import {
   type Appeal,
+  courtDoor,
   displayFineId,
   type Fine,
   finePaymentState,
@@ -142,7 +143,13 @@ function Badge({ shown }: { readonly shown: ShownState }) {
 function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t, formatPrice } = useMessages()
   const { state } = useLocation()
+  const { moment } = useMomentWords()
   const granted = grantedBy(fine, appeal)
+  const { tribunalDeadline } = appeal
+  const court = {
+    court: courtDoor(versionInForce(fine).price, tribunalDeadline, now),
+    until: tribunalDeadline && moment(tribunalDeadline),
+  }
   const unmailed = appeal.access === 'unguarded' ? 'appeal.filed.unmailed.unguarded' : 'appeal.filed.unmailed'
   if (granted?.kind === 'part') {
     const prices = { before: formatPrice(granted.before), after: formatPrice(granted.after) }
@@ -155,15 +162,18 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
   const meaning = isCancelled || isSettled ? lost : (`appeal.state.${shown}.text` as const)
   return (
     <p className={styles.text}>
-      {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now) })}
+      {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now), ...court })}
       {shown === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
     </p>
   )
 }
 
 /** Reloading keeps the navigation state: the announcement ends once the city has moved the appeal on. */
-const isNews = (state: unknown, shown: ShownState): boolean =>
-  state === 'abandoned' ? shown === 'abandoned' : shown === 'filed'
+const isNews = (state: unknown, shown: ShownState): boolean => {
+  if (state === 'abandoned') return shown === 'abandoned'
+  // What was asked may still be sent after the term.
+  return shown === 'filed' || (state === 'answered' && shown === 'silent')
+}
 
 /** Confirms the action that led to this screen. */
 function News({ fine, appeal, now }: AppealStatusProps) {

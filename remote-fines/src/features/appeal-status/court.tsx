@@ -1,4 +1,4 @@
-import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
+import { type Appeal, courtDoor, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
@@ -17,12 +17,12 @@ interface CourtProps {
 }
 
 /** What a citizen may do after a rejection, and the documents that the court requires. */
-export function Court({ appeal, now }: CourtProps) {
+export function Court({ fine, appeal, now }: CourtProps) {
   const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { tribunalDeadline: until } = appeal
   if (until === null) return null
-  const isPast = until < now
+  const isPast = courtDoor(versionInForce(fine).price, until, now) === 'ended'
   const hasAnswer = shownStateOf(appeal, now) !== 'silent' && appeal.answeredAt !== null
   return (
     <Section title={t('appeal.court')} gap={3}>

@@ -23,10 +23,12 @@ describe('an appeal without answer', () => {
     ['is rejected by silence a moment later', addMilliseconds(at, 1), 'silent'],
   ] as const)('%s', (_, now, shown) => expect(shownStateOf(filed(), now)).toBe(shown))
 
-  it('that waits for its author still says so after that', () => {
-    const asked = filed({ status: 'COMPLEMENT_REQUESTED' })
-    expect(shownStateOf(asked, addMilliseconds(at, 1))).toBe('complement-requested')
-  })
+  it.each([
+    ['waits for its author at the last moment', at, 'complement-requested'],
+    ['is rejected by silence a moment later, for all that was asked', addMilliseconds(at, 1), 'silent'],
+  ] as const)('%s', (_, now, shown) =>
+    expect(shownStateOf(filed({ status: 'COMPLEMENT_REQUESTED' }), now)).toBe(shown),
+  )
 })
 
 it.each([
@@ -60,6 +62,7 @@ it.each([
   ['silent', 0, false],
   ['filed', 3500, false],
   ['transferred', 3500, false],
+  ['complement-requested', 3500, false],
 ] as const)('court makes sense when it is %s and %d cents stay: %s', (shown, price, isWorth) => {
   expect(canGoToCourt(shown, cents(price), at)).toBe(isWorth)
   expect(canGoToCourt(shown, cents(price), null)).toBe(false)

@@ -1,4 +1,10 @@
-import { type Appeal, type AppealState, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  type AppealState,
+  type Fine,
+  isRejectedBySilence,
+  versionInForce,
+} from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Clock } from '../../appeal/clock-calendar.model.ts'
@@ -8,10 +14,9 @@ export type ShownState = Exclude<AppealState, 'draft'> | 'silent'
 
 const WAITING: readonly AppealState[] = ['filed', 'complement-requested']
 
-export function shownStateOf({ state, implicitRejectionAt }: Appeal, now: Instant): ShownState {
-  if (state === 'draft') return 'filed'
-  const isSilent = state === 'filed' && isEnded(implicitRejectionAt, now)
-  return isSilent ? 'silent' : state
+export function shownStateOf(appeal: Appeal, now: Instant): ShownState {
+  if (appeal.state === 'draft') return 'filed'
+  return isRejectedBySilence(appeal, now) ? 'silent' : appeal.state
 }
 
 export interface ShownClock {
@@ -36,11 +41,9 @@ export function clocksOf(appeal: Appeal, price: Cents, now: Instant): readonly S
   return found.flatMap(([clock, at]) => (at == null ? [] : [{ clock, at, isPast: isEnded(at, now) }]))
 }
 
-const FOR_COURT: readonly ShownState[] = ['accepted', 'rejected', 'silent', 'complement-requested']
+const FOR_COURT: readonly ShownState[] = ['accepted', 'rejected', 'silent']
 
-/**
- * Whether going to court makes sense: a decision, silence or an open complement request that leaves something to pay.
- */
+/** Whether going to court makes sense: a decision or silence that leaves something to pay. */
 export const canGoToCourt = (shown: ShownState, price: Cents, deadline: Instant | null): boolean =>
   deadline !== null && price > 0 && FOR_COURT.includes(shown)
 

@@ -3,7 +3,6 @@ import {
   displayFineId,
   type Owing,
   owingOf,
-  tribunalDeadline,
   versionInForce,
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
@@ -19,6 +18,7 @@ import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
+import { courtOf } from './appeal.model.ts'
 import type { AppealRow } from './appeal.repo.ts'
 
 export type AppealLetter =
@@ -51,13 +51,6 @@ export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<read
 const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
   new URL(`${pathTo(PAGES.appeal, { fineId: row.fine_id })}#case=${caseKey}`, city.portals[0]).href
 
-const courtOf = (row: AppealRow, now: Instant, { timeZone }: City): Instant | null =>
-  tribunalDeadline(
-    { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
-    now,
-    timeZone,
-  )
-
 const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || letter === 'rejected'
 
 /** The amount due and the court deadline after a decision, by the same rules as on the pages. */
@@ -81,7 +74,7 @@ const leftBy = async (
   return {
     owing: owingOf(fine, now),
     asked: whatIsDue(fine, now),
-    courtUntil: hasCourt ? courtOf(row, now, city) : null,
+    courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
   }
 }
 

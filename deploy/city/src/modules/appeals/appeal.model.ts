@@ -42,15 +42,19 @@ const historyOf = (events: AppealParts['events']): AppealEvent[] =>
     return known === undefined ? [] : [{ kind: known, at }]
   })
 
+/** Last moment to go to court; null while the authority may still answer. Page, mail and papers tell it. */
+export const courtOf = (row: AppealRow, now: Instant, timeZone: string): Instant | null =>
+  tribunalDeadline(
+    { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
+    now,
+    timeZone,
+  )
+
 const clocksOf = (row: AppealRow, now: Instant, timeZone: string) => ({
   filedAt: row.filed_at,
   deadline: row.deadline,
   implicitRejectionAt: row.implicit_rejection_at,
-  tribunalDeadline: tribunalDeadline(
-    { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
-    now,
-    timeZone,
-  ),
+  tribunalDeadline: courtOf(row, now, timeZone),
 })
 
 const sentPiece = ({ pieceId, ...file }: SentFile) => ({ ...file, id: evidenceId(pieceId) })

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
-import { complementOf, contentOf } from '../appeals/appeal.model.ts'
+import { complementOf, contentOf, courtOf } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
 import { reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
@@ -13,6 +13,7 @@ import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
 import { caseOfAppeal } from '../appeals/held-appeal.ts'
 import { holderOf, holds } from '../cases/case-holder.ts'
+import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { refundOf } from '../refunds/refund.model.ts'
 import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
@@ -50,7 +51,12 @@ const openAppeal = async (deps: Deps, link: LinkOpened, kind: DocumentKind): Pro
   return row
 }
 
-const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promise<ReceiptFile> => {
+const receiptFile = async (
+  { db, clock }: Deps,
+  { timeZone }: City,
+  row: AppealRow,
+  lang: Language,
+): Promise<ReceiptFile> => {
   // A draft was not received, so it has no receipt.
   if (row.filed_at === null) throw notFound()
   const reasons = reasonsOf(await findAppealForm(db, row.city_id), lang)
@@ -61,6 +67,8 @@ const receiptFile = async (db: Database, row: AppealRow, lang: Language): Promis
     reason: reasons.find(({ id }) => id === row.reason_id)?.label ?? '',
     filedAt: row.filed_at,
     implicitRejectionAt: row.implicit_rejection_at,
+    tribunalDeadline: courtOf(row, clock.now(), timeZone),
+    now: clock.now(),
     files: await listPieces(db, row.appeal_id, 0),
     complements: await listAnswers(db, row.appeal_id),
     fingerprint: sha256Hex(row.statement),
@@ -84,7 +92,7 @@ const opened =
 
 /** Makes the receipt of a filed appeal, with its whole text. */
 export const receiptOf: AppealPaper = async (deps, about, row, lang) => {
-  const file = await receiptFile(deps.db, row, lang)
+  const file = await receiptFile(deps, about.city, row, lang)
   return paperOf(deps, about, 'recourse-receipt', lang, formats => appealReceipt(file, formats))
 }
 

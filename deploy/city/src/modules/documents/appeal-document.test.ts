@@ -56,6 +56,19 @@ describe('receipt of an appeal', () => {
       expect(pdf.text).toContain(said)
   })
 
+  test.each(['4008', '4012'])(
+    'of %s says once silence has rejected it until when the court is open',
+    async tail => {
+      city.clock.moveBy(33 * 86_400_000)
+      const { text } = await receipt(tail)
+      expect(text).toContain('Rejeté par silence')
+      expect(text).toMatch(/le recours est rejeté\. Le tribunal .+ peut être saisi jusqu’au \d{2}\//)
+      expect(text).not.toMatch(/en cours d’examen|est considéré|Complément demandé/)
+      city.clock.moveBy(40 * 86_400_000)
+      expect((await receipt(tail, '&lang=en')).text).toContain('The time to go to the tribunal ended on')
+    },
+  )
+
   test('lists the documents that were sent with it, and what was sent afterwards', async () => {
     const id = await appealOf(city, '4012')
     const now = at(city.clock.now())

@@ -1,8 +1,11 @@
 import {
   type AppealContent,
   appellantLines,
+  courtDoor,
   type Fine,
+  isRejectedBySilence,
   type KnownAppealState,
+  versionInForce,
 } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Block } from '../../../pdf/paper.ts'
@@ -30,6 +33,8 @@ export interface ReceiptFile {
   reason: string
   filedAt: Instant
   implicitRejectionAt: Instant | null
+  tribunalDeadline: Instant | null
+  now: Instant
   files: readonly SentFileLine[]
   complements: readonly SentComplement[]
   /** SHA-256 of the statement, so that anybody can check that the text is unchanged. */
@@ -68,10 +73,21 @@ const complementBlocks = (sent: SentComplement, formats: Formats): Block[] => [
 
 const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
 
+/** What the authority's silence means, before and after its term. */
+const silenceText = (file: ReceiptFile, formats: Formats): string | null => {
+  const { fine, state, implicitRejectionAt: silence, tribunalDeadline: until, now } = file
+  if (!stillOpen.includes(state) || silence === null) return null
+  const moment = formats.moment(silence)
+  if (!isRejectedBySilence(file, now)) return formats.say('appeal-receipt.silence', { moment })
+  const court = courtDoor(versionInForce(fine).price, until, now)
+  return formats.say('appeal-receipt.silent', { moment, court, until: formats.moment(until) })
+}
+
 /** Writes a dated receipt of everything that was sent: person, reason, whole statement and documents (D10). */
 export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
-  const { fine, state, content, files, implicitRejectionAt } = file
-  const isWaiting = stillOpen.includes(state) && implicitRejectionAt !== null
+  const { fine, content, files } = file
+  const state = isRejectedBySilence(file, file.now) ? 'silent' : file.state
+  const silence = silenceText(file, formats)
   const stamp: Block = {
     kind: 'amount',
     label: formats.say('appeal-receipt.filed'),
@@ -80,12 +96,7 @@ export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
   return {
     title: formats.say('appeal-receipt.title'),
     blocks: [
-      isWaiting
-        ? {
-            ...stamp,
-            detail: formats.say('appeal-receipt.silence', { moment: formats.moment(implicitRejectionAt) }),
-          }
-        : stamp,
+      silence === null ? stamp : { ...stamp, detail: silence },
       {
         kind: 'facts',
         rows: [
