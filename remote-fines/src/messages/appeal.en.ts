@@ -290,7 +290,8 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   },
   'appeal.state.rejected': { defaultMessage: 'Rejected' },
   'appeal.state.rejected.text': {
-    defaultMessage: 'The city upholds the fine. You may pay, or go to court.',
+    defaultMessage:
+      'The city upholds the fine.{court, select, open { You may pay, or go to the tribunal until {until}.} ended { You may pay. The time to go to the tribunal ended on {until}.} undated { You may pay, or go to the tribunal.} other {}}',
   },
   'appeal.state.silent': { defaultMessage: 'Rejected by silence' },
   'appeal.state.silent.text': {
@@ -318,7 +319,8 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
       'The city has received an appeal against this fine. What it answers is for whoever filed it.',
   },
   'appeal.state.rejected.settled': {
-    defaultMessage: 'The city upholds the fine. You may go to court.',
+    defaultMessage:
+      'The city upholds the fine.{court, select, open { You may go to the tribunal until {until}.} ended { The time to go to the tribunal ended on {until}.} undated { You may go to the tribunal.} other {}}',
   },
   'appeal.asked': { defaultMessage: 'What the city asks of you' },
   'appeal.asked.due': { defaultMessage: 'Send it by {moment}.' },

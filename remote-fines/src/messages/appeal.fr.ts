@@ -323,7 +323,8 @@ export const appealFr = defineMessages({
   },
   'appeal.state.rejected': { defaultMessage: 'Rejetée' },
   'appeal.state.rejected.text': {
-    defaultMessage: 'La ville maintient le FPS. Vous pouvez payer, ou saisir le tribunal.',
+    defaultMessage:
+      'La ville maintient le FPS.{court, select, open { Vous pouvez payer, ou saisir le tribunal jusqu’au {until}.} ended { Vous pouvez payer. Le délai pour saisir le tribunal a pris fin le {until}.} undated { Vous pouvez payer, ou saisir le tribunal.} other {}}',
   },
   'appeal.state.silent': { defaultMessage: 'Rejetée par silence' },
   'appeal.state.silent.text': {
@@ -351,7 +352,8 @@ export const appealFr = defineMessages({
       'La ville a reçu une contestation de ce FPS. Ce qu’elle y répond est pour la personne qui l’a déposée.',
   },
   'appeal.state.rejected.settled': {
-    defaultMessage: 'La ville maintient le FPS. Vous pouvez saisir le tribunal.',
+    defaultMessage:
+      'La ville maintient le FPS.{court, select, open { Vous pouvez saisir le tribunal jusqu’au {until}.} ended { Le délai pour saisir le tribunal a pris fin le {until}.} undated { Vous pouvez saisir le tribunal.} other {}}',
   },
   'appeal.asked': { defaultMessage: 'Ce que la ville vous demande' },
   'appeal.asked.due': { defaultMessage: 'À envoyer jusqu’au {moment}.' },

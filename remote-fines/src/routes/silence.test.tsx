@@ -32,7 +32,10 @@ const appealOf = (status: string, court: number) =>
     filedDatetime: inDays(-40),
     implicitRejectionDatetime: inDays(-9),
     tribunalDeadline: inDays(court),
-    complement: { message: 'La copie est floue.', dueDatetime: inDays(-20), pieces: [] },
+    answer: status === 'REJECTED' ? 'Non.' : null,
+    answerDatetime: status === 'REJECTED' ? inDays(-12) : null,
+    complement:
+      status === 'REJECTED' ? null : { message: 'La copie est floue.', dueDatetime: inDays(-20), pieces: [] },
   })
 
 async function show(path: Path, locale: 'fr' | 'en', status: string, court: number) {
@@ -67,9 +70,19 @@ describe.each(['fr', 'en'] as const)('once the city stayed silent past its term,
     },
   )
 
-  it.each([PATH, APPEAL] as const)('%s says of a court whose time is over only that it is', async path => {
-    const text = await show(path, locale, 'FILLED', -1)
-    expect(text).toMatch(/Le délai pour saisir le tribunal a pris fin|The time to go to the tribunal ended/)
-    expect(text).not.toMatch(COURT)
-  })
+  it.each([
+    [PATH, 'FILLED'],
+    [PATH, 'REJECTED'],
+    [APPEAL, 'FILLED'],
+    [APPEAL, 'COMPLEMENT_REQUESTED'],
+    [APPEAL, 'REJECTED'],
+  ] as const)(
+    '%s of one that is %s says of a court whose time is over only that it is',
+    async (path, status) => {
+      const text = await show(path, locale, status, -1)
+      expect(text).not.toMatch(/ou saisir le tribunal|or go to the tribunal|pouvez saisir|may go to/)
+      expect(text).toMatch(/Le délai pour saisir le tribunal a pris fin|The time to go to the tribunal ended/)
+      expect(text).not.toMatch(COURT)
+    },
+  )
 })
