@@ -32,6 +32,17 @@ export function whatIsDue(fine: Fine, now: Instant): DueNow | null {
   return { due, until, isLate: isEnded(until, now), later: null }
 }
 
+/** The wording for what is due after a decision. A payment in progress is not asked for again. */
+export type DueKind = 'pending' | 'nothing' | 'undated' | 'reduced' | 'late' | 'open'
+
+export function dueKindOf(owing: Owing, asked: DueNow | null): DueKind {
+  if (owing === 'pending') return 'pending'
+  if (asked === null) return 'nothing'
+  if (asked.until === null) return 'undated'
+  if (asked.later !== null) return 'reduced'
+  return asked.isLate ? 'late' : 'open'
+}
+
 /** Payment state of a fine as one word for messages, each of which is true of it. */
 export const OWING = ['due', 'pending', 'paid', 'cancelled'] as const
 export type Owing = (typeof OWING)[number]

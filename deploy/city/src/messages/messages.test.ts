@@ -67,6 +67,9 @@ describe('a text of the city', () => {
     const values = {
       fine: '1',
       words,
+      isPart: false,
+      before: 0,
+      after: 0,
       dueKind: 'nothing',
       due: 0,
       later: 0,

@@ -90,6 +90,7 @@ export const papersEn = {
   'appeal-answer.title': 'Answer to your appeal (RAPO)',
   'appeal-answer.decision': 'Decision',
   'appeal-answer.decisions.accepted': 'Appeal accepted',
+  'appeal-answer.decisions.part': 'Appeal accepted in part',
   'appeal-answer.decisions.rejected': 'Appeal rejected',
   'appeal-answer.decisions.transferred': 'Appeal passed on',
   'appeal-answer.filed': 'Filed on',
@@ -97,11 +98,15 @@ export const papersEn = {
   'appeal-answer.answer': 'Answer of the City',
   'appeal-answer.on-paper': 'The text of the answer was sent to you by post.',
   'appeal-answer.next': 'What comes next',
-  'appeal-answer.nexts.accepted':
-    'The amount of the fine takes this decision into account. Anything overpaid is refunded.',
-  'appeal-answer.nexts.rejected':
-    '{owing, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine has been cancelled since.} other {The fine is paid.}} You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.',
-  'appeal-answer.nexts.transferred': 'The authority in charge has your appeal and will answer you.',
+  'appeal-answer.granted': 'The fine goes down from {before} to {after}.',
+  'appeal-answer.owing':
+    '{owing, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine is cancelled.} other {The fine is paid.}}',
+  'appeal-answer.due':
+    '{dueKind, select, reduced {{price} is left to pay, by {until}; after that, {later}.} open {{price} is left to pay, by {until}.} late {{price} is left to pay. The time to pay ended on {until}.} other {{price} is left to pay.}}',
+  'appeal-answer.overpaid': '{price} was overpaid and is refunded.',
+  'appeal-answer.court':
+    '{court, select, open {You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended {The time to go to the paid parking tribunal (tribunal du stationnement payant) ended on {until}.} other {You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.}}',
+  'appeal-answer.transferred': 'The authority in charge has your appeal and will answer you.',
   'appeal-receipt.title': 'Receipt of an appeal (RAPO)',
   'appeal-receipt.filed': 'Filed on',
   'appeal-receipt.silence': 'Without an answer of the City by {moment}, the appeal counts as rejected.',

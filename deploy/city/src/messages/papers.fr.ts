@@ -88,6 +88,7 @@ export const papersFr = {
   'appeal-answer.title': 'Réponse à votre recours (RAPO)',
   'appeal-answer.decision': 'Décision',
   'appeal-answer.decisions.accepted': 'Recours accepté',
+  'appeal-answer.decisions.part': 'Recours accepté en partie',
   'appeal-answer.decisions.rejected': 'Recours rejeté',
   'appeal-answer.decisions.transferred': 'Recours transmis',
   'appeal-answer.filed': 'Déposé le',
@@ -95,11 +96,15 @@ export const papersFr = {
   'appeal-answer.answer': 'Réponse de la Ville',
   'appeal-answer.on-paper': 'Le texte de la réponse vous a été envoyé par courrier.',
   'appeal-answer.next': 'Et maintenant',
-  'appeal-answer.nexts.accepted':
-    'Le montant du forfait tient compte de cette décision. Ce qui a été payé en trop est remboursé.',
-  'appeal-answer.nexts.rejected':
-    '{owing, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait a été annulé depuis.} other {Le forfait est payé.}} Vous pouvez contester cette décision devant le tribunal du stationnement payant dans le mois qui suit sa réception.',
-  'appeal-answer.nexts.transferred': 'L’autorité compétente a reçu votre recours et vous répondra.',
+  'appeal-answer.granted': 'Le forfait passe de {before} à {after}.',
+  'appeal-answer.owing':
+    '{owing, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait est annulé.} other {Le forfait est payé.}}',
+  'appeal-answer.due':
+    '{dueKind, select, reduced {Il reste {price} à payer jusqu’au {until}\u202f; ensuite, {later}.} open {Il reste {price} à payer jusqu’au {until}.} late {Il reste {price} à payer. Le délai de paiement a pris fin le {until}.} other {Il reste {price} à payer.}}',
+  'appeal-answer.overpaid': '{price} ont été payés en trop et sont remboursés.',
+  'appeal-answer.court':
+    '{court, select, open {Vous pouvez saisir le tribunal du stationnement payant jusqu’au {until}.} ended {Le délai pour saisir le tribunal du stationnement payant a pris fin le {until}.} other {Vous pouvez saisir le tribunal du stationnement payant dans le mois qui suit la réception de cette décision.}}',
+  'appeal-answer.transferred': 'L’autorité compétente a reçu votre recours et vous répondra.',
   'appeal-receipt.title': 'Accusé de dépôt d’un recours (RAPO)',
   'appeal-receipt.filed': 'Déposé le',
   'appeal-receipt.silence': 'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.',

@@ -76,6 +76,7 @@ const appeal =
       link: OPEN_URL,
       words: said.words ?? '',
       dueAt: UNTIL,
+      granted: null,
       owing: said.due === undefined ? 'cancelled' : 'due',
       asked:
         said.due === undefined ? null : { due: cents(said.due), until: UNTIL, isLate: false, later: null },

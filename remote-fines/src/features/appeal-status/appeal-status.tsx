@@ -5,6 +5,7 @@ import {
   displayFineId,
   type Fine,
   finePaymentState,
+  grantedBy,
   mayAct,
   owingOf,
   versionInForce,
@@ -41,7 +42,7 @@ import { Asked } from './asked.tsx'
 import { Court } from './court.tsx'
 import { Decision } from './decision.tsx'
 import { Sent } from './sent.tsx'
-import { canGoToCourt, grantedBy, type ShownState, shownStateOf } from './shown-state.model.ts'
+import { canGoToCourt, type ShownState, shownStateOf } from './shown-state.model.ts'
 
 export interface AppealStatusProps {
   readonly fine: Fine

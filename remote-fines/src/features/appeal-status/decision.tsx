@@ -1,6 +1,7 @@
 import {
   type Appeal,
   amountDue,
+  decidedPrice,
   type Fine,
   finePaymentState,
   versionInForce,
@@ -15,7 +16,6 @@ import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
-import { decidedPrice } from './shown-state.model.ts'
 
 interface DecisionProps {
   readonly fine: Fine

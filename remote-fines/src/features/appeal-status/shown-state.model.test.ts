@@ -1,3 +1,4 @@
+import { grantedBy } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { aFine, aFineVersion } from '@parvis/shared-kernel/testing'
@@ -5,7 +6,7 @@ import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { clockEvent, clockFileName } from '../../appeal/clock-calendar.model.ts'
 import { anAppeal } from '../../testing/fake-appeal.ts'
-import { canGoToCourt, clocksOf, grantedBy, shownStateOf } from './shown-state.model.ts'
+import { canGoToCourt, clocksOf, shownStateOf } from './shown-state.model.ts'
 
 const SILENCE = '2026-12-21T23:59:59+01:00'
 const at = instant(SILENCE)!

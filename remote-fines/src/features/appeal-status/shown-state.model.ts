@@ -1,10 +1,4 @@
-import {
-  type Appeal,
-  type AppealState,
-  type Fine,
-  isRejectedBySilence,
-  versionInForce,
-} from '@parvis/shared-kernel/fines'
+import { type Appeal, type AppealState, isRejectedBySilence } from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Clock } from '../../appeal/clock-calendar.model.ts'
@@ -46,33 +40,3 @@ const FOR_COURT: readonly ShownState[] = ['accepted', 'rejected', 'silent']
 /** Whether going to court makes sense: a decision or silence that leaves something to pay. */
 export const canGoToCourt = (shown: ShownState, price: Cents, deadline: Instant | null): boolean =>
   deadline !== null && price > 0 && FOR_COURT.includes(shown)
-
-export interface DecidedPrice {
-  readonly before: Cents
-  readonly after: Cents
-  /** A further notice has replaced the decision's. */
-  readonly isReplaced: boolean
-}
-
-/**
- * The decision's new price: that of the first notice after it, if lower. Later notices are not part of the decision.
- */
-export function decidedPrice({ versions }: Fine, { state, answeredAt }: Appeal): DecidedPrice | null {
-  if (state !== 'accepted' || answeredAt === null) return null
-  const index = versions.findIndex(({ issuedAt }) => issuedAt !== null && issuedAt >= answeredAt)
-  const [before, decided] = [versions[index - 1], versions[index]]
-  if (before === undefined || decided === undefined || decided.price >= before.price) return null
-  return { before: before.price, after: decided.price, isReplaced: index < versions.length - 1 }
-}
-
-export type Granted =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'part'; readonly before: Cents; readonly after: Cents }
-
-/** How much the authority granted, deduced from the prices; null while they do not show it. */
-export function grantedBy(fine: Fine, appeal: Appeal): Granted | null {
-  const decided = decidedPrice(fine, appeal)
-  const isWhole = decided?.after === 0 || versionInForce(fine).price === 0
-  if (appeal.state === 'accepted' && isWhole) return { kind: 'whole' }
-  return decided && { kind: 'part', before: decided.before, after: decided.after }
-}

@@ -1,6 +1,9 @@
 import {
   type DueNow,
   displayFineId,
+  dueKindOf,
+  type Granted,
+  grantedBy,
   type Owing,
   owingOf,
   versionInForce,
@@ -55,6 +58,7 @@ const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || l
 
 /** The amount due and the court deadline after a decision, by the same rules as on the pages. */
 export interface Left {
+  granted: Granted | null
   owing: Owing
   asked: DueNow | null
   courtUntil: Instant | null
@@ -72,19 +76,11 @@ const leftBy = async (
   // A decision that leaves nothing to pay cannot be taken to court.
   const hasCourt = isDecision(letter) && versionInForce(fine).price > 0
   return {
+    granted: grantedBy(fine, { state: row.state, answeredAt: row.answered_at }),
     owing: owingOf(fine, now),
     asked: whatIsDue(fine, now),
     courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
   }
-}
-
-/** Selects the letter's wording for the amount due. A pending payment is not asked for again. */
-const dueKind = ({ owing, asked }: Pick<Left, 'owing' | 'asked'>) => {
-  if (owing === 'pending') return 'pending'
-  if (asked === null) return 'nothing'
-  if (asked.until === null) return 'undated'
-  if (asked.later !== null) return 'reduced'
-  return asked.isLate ? 'late' : 'open'
 }
 
 export interface AppealFacts extends AnswerTexts, Left {
@@ -97,7 +93,7 @@ export interface AppealFacts extends AnswerTexts, Left {
 export const appealMail = (
   reader: Reader,
   letter: AppealLetter,
-  { row, link, words = '', dueAt, owing, asked, courtUntil }: AppealFacts,
+  { row, link, words = '', dueAt, granted, owing, asked, courtUntil }: AppealFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -108,8 +104,11 @@ export const appealMail = (
       updatedAt: momentOf(reader, row.updated_at),
       silenceAt: momentOf(reader, row.implicit_rejection_at),
       dueAt: momentOf(reader, dueAt),
+      isPart: granted?.kind === 'part',
+      before: granted?.kind === 'part' ? granted.before / 100 : 0,
+      after: granted?.kind === 'part' ? granted.after / 100 : 0,
       owing,
-      dueKind: dueKind({ owing, asked }),
+      dueKind: dueKindOf(owing, asked),
       due: (asked?.due ?? 0) / 100,
       later: (asked?.later ?? 0) / 100,
       payUntil: momentOf(reader, asked?.until) ?? '',

@@ -133,7 +133,7 @@ export const openRefund = async (deps: Deps, link: LinkOpened): Promise<MadePape
 const DECISIONS: readonly string[] = ['accepted', 'rejected', 'transferred'] satisfies Decision[]
 const isDecision = (status: string): status is Decision => DECISIONS.includes(status)
 
-type AnswerOf = Omit<AnswerFile, 'now'>
+type AnswerOf = Omit<AnswerFile, 'now' | 'timeZone'>
 
 /**
  * Returns the answer to a contestation made on paper, from the fine's claims; of somebody else's appeal it reveals no
@@ -165,7 +165,7 @@ export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper>
   const file = own === undefined ? answerOfClaim(fine) : answerOfAppeal(fine, own)
   if (file === null) throw notFound()
   return paperOf(deps, { city, id: fine.id }, 'answer', lang, formats =>
-    appealAnswer({ ...file, now: deps.clock.now() }, formats),
+    appealAnswer({ ...file, now: deps.clock.now(), timeZone: city.timeZone }, formats),
   )
 }
 
@@ -174,7 +174,7 @@ export const ownAnswerOf: AppealPaper = async (deps, about, row, lang) => {
   const file = answerOfAppeal(await fineOf(deps.db, row), row)
   if (file === null) throw notFound()
   return paperOf(deps, about, 'answer', lang, formats =>
-    appealAnswer({ ...file, now: deps.clock.now() }, formats),
+    appealAnswer({ ...file, now: deps.clock.now(), timeZone: about.city.timeZone }, formats),
   )
 }
 

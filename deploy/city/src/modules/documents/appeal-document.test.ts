@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { appealOf, documentReader, fineOf } from '../../testing/document-reader.ts'
+import { acceptAppeal, rejectAppeal } from '../appeals/appeal.agent.ts'
+import { findAppeal } from '../appeals/appeal.repo.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
+import { ownAnswerOf } from './appeal-document.service.ts'
 
 const city = testCity()
 const reader = documentReader(city)
+const on = appealsOf(city)
 
 afterEach(() => city.clock.reset())
 
@@ -207,6 +212,51 @@ describe('answer to an appeal', () => {
     expect(text).toContain('Recours accepté')
     expect(text).toContain('couvrait bien l’heure du contrôle')
   })
+
+  test.each([
+    [
+      'in part',
+      1_200,
+      0,
+      'fr',
+      /accepté en partie.*passe de 35,00 € à 12,00 €\. Il reste 12,00 € à payer jusqu’au .*tribunal du stationnement payant jusqu’au/,
+    ],
+    [
+      'in part',
+      1_200,
+      0,
+      'en',
+      /accepted in part.*from €35\.00 to €12\.00\. €12\.00 is left to pay, by .*tribunal.* until/,
+    ],
+    [
+      'in part, once the court’s time is over',
+      1_200,
+      40,
+      'fr',
+      /Il reste 12,00 €.*délai pour saisir le tribunal du stationnement payant a pris fin/,
+    ],
+    ['wholly', 0, 0, 'fr', /Recours accepté(?! en).*Le forfait est annulé\.(?!.*tribunal)/],
+    [
+      'not at all',
+      null,
+      0,
+      'fr',
+      /Recours rejeté.*Il reste 35,00 € à payer jusqu’au.*tribunal du stationnement payant jusqu’au/,
+    ],
+  ] as const)(
+    'granted %s to %s, %s days later, in %s says as page and mail what is left',
+    async (_, price, days, lang, said) => {
+        const { id } = await on.filed()
+      if (price === null) await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+      else await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.', price })
+      city.clock.moveBy(days * 86_400_000)
+      const row = await findAppeal(city.deps.db, 'valmont', id)
+      const { paper } = await ownAnswerOf(city.deps, { city: on.valmont, id }, row!, lang)
+      const text = JSON.stringify(paper.blocks).replace(/[\u00a0\u202f]/g, ' ')
+      expect(text).toMatch(said)
+      expect(text).not.toMatch(/payé en trop|overpaid/)
+    },
+  )
 
   test('in English, of another city', async () => {
     const id = await appealOf(city, '7002')

@@ -1,4 +1,15 @@
-import { type ClaimStatus, type Fine, owingOf } from '@parvis/shared-kernel/fines'
+import {
+  amountDue,
+  type ClaimStatus,
+  courtDeadline,
+  courtDoor,
+  dueKindOf,
+  type Fine,
+  grantedBy,
+  owingOf,
+  versionInForce,
+  whatIsDue,
+} from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Block } from '../../../pdf/paper.ts'
 import type { Formats } from '../document-formats.ts'
@@ -15,6 +26,8 @@ export interface AnswerFile {
   /** The authority's text; '' if the answer was given on paper. */
   words: string
   now: Instant
+  /** In which the law's days are counted. */
+  timeZone: string
 }
 
 const wordsBlock = (words: string, formats: Formats): Block =>
@@ -22,16 +35,56 @@ const wordsBlock = (words: string, formats: Formats): Block =>
     ? { kind: 'text', text: formats.say('appeal-answer.on-paper') }
     : { kind: 'quote', text: words }
 
+const dueText = ({ fine, now }: AnswerFile, formats: Formats): string => {
+  const { overpaid } = amountDue(fine, now)
+  if (overpaid > 0) return formats.say('appeal-answer.overpaid', { price: formats.price(overpaid) })
+  const owing = owingOf(fine, now)
+  const asked = whatIsDue(fine, now)
+  if (asked === null || owing === 'pending') return formats.say('appeal-answer.owing', { owing })
+  const { due, until, later } = asked
+  return formats.say('appeal-answer.due', {
+    dueKind: dueKindOf(owing, asked),
+    price: formats.price(due),
+    until: formats.moment(until),
+    later: formats.price(later ?? 0),
+  })
+}
+
+const courtTexts = (file: AnswerFile, formats: Formats): string[] => {
+  const { fine, decision: state, answeredAt, now, timeZone } = file
+  const until = courtDeadline({ state, answeredAt, implicitRejectionAt: null }, timeZone)
+  const court = courtDoor(versionInForce(fine).price, until, now)
+  return court === 'none' ? [] : [formats.say('appeal-answer.court', { court, until: formats.moment(until) })]
+}
+
+/** What follows the decision, by the same rules as page and mail. */
+const nextTexts = (file: AnswerFile, formats: Formats): string[] => {
+  if (file.decision === 'transferred') return [formats.say('appeal-answer.transferred')]
+  const granted = grantedBy(file.fine, { state: file.decision, answeredAt: file.answeredAt })
+  const { price: formatPrice } = formats
+  const lowered =
+    granted?.kind === 'part'
+      ? [
+          formats.say('appeal-answer.granted', {
+            before: formatPrice(granted.before),
+            after: formatPrice(granted.after),
+          }),
+        ]
+      : []
+  return [...lowered, dueText(file, formats), ...courtTexts(file, formats)]
+}
+
 /** Writes the authority's decision, in its own words, and the possible next steps. */
 export const appealAnswer = (file: AnswerFile, formats: Formats): Content => {
-  const { fine, decision } = file
+  const { fine, decision, answeredAt } = file
+  const isPart = grantedBy(fine, { state: decision, answeredAt })?.kind === 'part'
   return {
     title: formats.say('appeal-answer.title'),
     blocks: [
       {
         kind: 'amount',
         label: formats.say('appeal-answer.decision'),
-        amount: formats.say(`appeal-answer.decisions.${decision}`),
+        amount: formats.say(`appeal-answer.decisions.${isPart ? 'part' : decision}`),
       },
       {
         kind: 'facts',
@@ -46,7 +99,7 @@ export const appealAnswer = (file: AnswerFile, formats: Formats): Content => {
       { kind: 'heading', text: formats.say('appeal-answer.next') },
       {
         kind: 'text',
-        text: formats.say(`appeal-answer.nexts.${decision}`, { owing: owingOf(fine, file.now) }),
+        text: nextTexts(file, formats).join(' '),
       },
     ],
   }
