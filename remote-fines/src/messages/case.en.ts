@@ -71,6 +71,9 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   'case.receipt.authorization': { defaultMessage: 'Authorisation number' },
   'case.receipt.missing': { defaultMessage: 'Give this number.' },
   'case.receipt.failed': { defaultMessage: 'These numbers do not open this refund' },
+  'case.receipt.check': {
+    defaultMessage: 'Check both numbers on the receipt of the payment, or contact the city.',
+  },
   'case.receipt.unopened': { defaultMessage: 'The refund was not opened' },
   'case.receipt.open': { defaultMessage: 'Open the refund' },
   'refund.object.title': { defaultMessage: 'Are these bank details wrong?' },

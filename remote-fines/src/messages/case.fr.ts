@@ -72,6 +72,9 @@ export const caseFr = defineMessages({
   'case.receipt.authorization': { defaultMessage: 'Numéro d’autorisation' },
   'case.receipt.missing': { defaultMessage: 'Indiquez ce numéro.' },
   'case.receipt.failed': { defaultMessage: 'Ces numéros n’ouvrent pas ce remboursement' },
+  'case.receipt.check': {
+    defaultMessage: 'Vérifiez les deux numéros sur le reçu du paiement, ou contactez la ville.',
+  },
   'case.receipt.unopened': { defaultMessage: 'Le remboursement n’a pas été ouvert' },
   'case.receipt.open': { defaultMessage: 'Ouvrir le remboursement' },
   'refund.object.title': { defaultMessage: 'Ces coordonnées bancaires ne sont pas les bonnes\u202f?' },

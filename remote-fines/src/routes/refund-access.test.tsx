@@ -76,6 +76,8 @@ describe('who may act on a refund', () => {
     await within(told).findByText(
       isBlamed ? 'Ces numéros n’ouvrent pas ce remboursement' : 'Le remboursement n’a pas été ouvert',
     )
+    expect(told.textContent?.includes('Vérifiez les deux numéros sur le reçu')).toBe(isBlamed)
+    expect(told.textContent).not.toContain('un autre compte')
   })
 
   it('says until when bank details can be objected to, and objects at a press of the mail’s reader', async () => {

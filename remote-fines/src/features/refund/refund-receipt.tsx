@@ -90,7 +90,7 @@ function NotOpened({ error }: { readonly error: Error }) {
   const isRefused = refusalOf(error)?.status === 403
   return (
     <Banner tone="danger" title={t(isRefused ? 'case.receipt.failed' : 'case.receipt.unopened')}>
-      {sentence}
+      {isRefused ? t('case.receipt.check') : sentence}
     </Banner>
   )
 }
