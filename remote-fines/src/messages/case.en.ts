@@ -91,6 +91,10 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   'refund.objected.text': {
     defaultMessage: 'Nothing is paid. A new link goes to the address on file, to give the right ones.',
   },
+  'refund.payable.unmailed': {
+    defaultMessage:
+      'For safety, the city pays nothing before {moment}. If these bank details are wrong, tell the city by then: {phone}, {email}.',
+  },
   'refund.payable': {
     defaultMessage:
       'For safety, the city pays nothing before {moment}. Until then, anybody on file can object to the bank details by the link in their e-mail.',

@@ -92,6 +92,10 @@ export const caseFr = defineMessages({
   'refund.objected.text': {
     defaultMessage: 'Rien n’est versé. Un nouveau lien part à l’adresse enregistrée pour donner les bonnes.',
   },
+  'refund.payable.unmailed': {
+    defaultMessage:
+      'Par sécurité, la ville ne verse rien avant le {moment}. Si ces coordonnées bancaires ne sont pas les bonnes, dites-le-lui d’ici là\u202f: {phone}, {email}.',
+  },
   'refund.payable': {
     defaultMessage:
       'Par sécurité, la ville ne verse rien avant le {moment}. D’ici là, toute personne enregistrée dans le dossier peut contester les coordonnées bancaires par le lien de son e-mail.',

@@ -102,6 +102,23 @@ describe('who may act on a refund', () => {
     expect(api.calls.find(({ name }) => name.endsWith('/objection'))?.json).toEqual({ token: 'secret' })
   })
 
+  it.each([
+    ['fr', true, /par le lien de son e-mail/, /dites-le-lui/],
+    ['fr', null, /par le lien de son e-mail/, /dites-le-lui/],
+    ['fr', false, /dites-le-lui d’ici là.: .+, .+@/, /lien de son e-mail/],
+    ['en', false, /tell the city by then: .+, .+@/, /link in their e-mail/],
+  ] as const)(
+    'in %s, with an address on file: %s, says how to object',
+    async (locale, hasMailAddress, said, never) => {
+      const payableDatetime = new Date(Date.now() + 86_400_000).toISOString()
+      const waiting = { access: 'HOLDER', status: 'UNDER_REVIEW', payableDatetime, hasMailAddress }
+      await openRefund({ [CALL]: fakeRefund(waiting) }, locale)
+      const told = await screen.findByText(/la ville ne verse rien avant le|the city pays nothing before/)
+      expect(told.textContent).toMatch(said)
+      expect(told.textContent).not.toMatch(never)
+    },
+  )
+
   describe('whose bank details are objected to', () => {
     const OBJECT = 'POST /api/refund/r-1/objection'
     const follow = (answers: object, path = '/refunds/r-1#object=secret') =>

@@ -1,4 +1,5 @@
 import { canObject, mayAct, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { Amount, Button, Heading, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
 import {
   BanIcon,
@@ -89,9 +90,15 @@ function Words({ refund }: { readonly refund: Refund }) {
 function Wait({ refund }: { readonly refund: Refund }) {
   const { t } = useMessages()
   const { momentWithZone } = useMomentWords()
+  const { config } = useRemote()
   const now = useMoment(refund.payableAt)
   if (!canObject(refund, now) || refund.payableAt === null) return null
-  return <p className={styles.words}>{t('refund.payable', { moment: momentWithZone(refund.payableAt) })}</p>
+  const { phone, email } = config.contact
+  // Without an address nobody has a mail whose link objects.
+  const words = refund.hasMailAddress === false ? 'refund.payable.unmailed' : 'refund.payable'
+  return (
+    <p className={styles.words}>{t(words, { moment: momentWithZone(refund.payableAt), phone, email })}</p>
+  )
 }
 
 /** How long the remaining steps usually take. */
