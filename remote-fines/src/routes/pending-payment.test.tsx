@@ -95,3 +95,13 @@ it('a fine whose payment is on its way counts for nothing in what the list asks 
   expect(plain(list.getByRole('status').textContent)).toContain('0,00 €Aucun FPS à payer')
   expect(list.getByText('Paiement en cours')).toBeDefined()
 })
+
+it.each([
+  ['its page', { paymentPendingAmount: 1700 }, /confirmation ?17,00 €/],
+  ['the list', { paymentPendingAmount: 1700 }, /Paiement en cours.*17,00 €.*Suivre/],
+  ['its page', {}, /confirmation ?Un paiement/],
+] as const)('%s shows of a payment on its way, %j, its own amount', async (name, amount, said) => {
+  const [version] = fakeFine().versions
+  await show(name, { ...PENDING, ...amount, versions: [{ ...version, reducedDatetime: inDays(-1) }] })
+  expect(plain(document.body.textContent)).toMatch(said)
+})

@@ -38,6 +38,8 @@ export interface Fine {
   readonly paymentStatus: FinePaymentStatus
   /** A payment is in progress with unknown outcome: a second one would charge twice (D5). */
   readonly isPaymentPending: boolean
+  /** Amount of that payment; null when there is none or the city does not say. */
+  readonly pendingAmount: Cents | null
   /** Paid to the national agency (`antaiFps` on the wire). */
   readonly agencyPayments: readonly FinePayment[]
   /** Paid after the increase, to the debt recovery office. */

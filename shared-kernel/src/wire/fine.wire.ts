@@ -71,6 +71,8 @@ export const fineWire = v.object({
   paymentStatus: v.nullish(v.string()),
   /** A payment is pending; the same field name as a right's. */
   paymentPending: v.nullish(v.boolean()),
+  /** Its amount, which need not be what is due now. */
+  paymentPendingAmount: v.nullish(centsWire),
   antaiFps: payments,
   debtRecoveryPayments: payments,
   claims: v.nullish(v.array(claimWire)),
@@ -161,6 +163,7 @@ export function fineFromWire(wire: FineWire): Fine {
     versions: [versionFromWire(first), ...later.map(versionFromWire)],
     paymentStatus: finePaymentStatus(wire.paymentStatus ?? ''),
     isPaymentPending: wire.paymentPending ?? false,
+    pendingAmount: centsFromWire(wire.paymentPendingAmount),
     agencyPayments: (wire.antaiFps ?? []).map(finePaymentFromWire),
     debtRecoveryPayments: (wire.debtRecoveryPayments ?? []).map(finePaymentFromWire),
     claims: (wire.claims ?? []).map(claimFromWire),
@@ -183,6 +186,7 @@ export function fineToWire(fine: Fine): FineWire {
     versions: [versionToWire(first), ...later.map(versionToWire)],
     paymentStatus: FINE_PAYMENT_CODES[fine.paymentStatus],
     paymentPending: fine.isPaymentPending,
+    paymentPendingAmount: fine.pendingAmount,
     antaiFps: fine.agencyPayments.map(finePaymentToWire),
     debtRecoveryPayments: fine.debtRecoveryPayments.map(finePaymentToWire),
     claims: fine.claims.map(claimToWire),

@@ -113,6 +113,7 @@ describe('what a city sends comes back as it was', () => {
       debtRecoveryPayments: [payment],
       paymentStatus: 'overpaid-reduced',
       isPaymentPending: true,
+      pendingAmount: cents(1_700),
       claims: [
         {
           type: 'RAPO',

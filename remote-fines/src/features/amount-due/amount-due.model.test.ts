@@ -70,6 +70,15 @@ describe('the head of a fine says', () => {
     expect(dueView(twice, until)).toEqual({ kind: 'overpaid', overpaid: 1700, paid: 3400 })
   })
 
+  it.each([
+    ['its amount, though the reduced price has ended since', 1700],
+    ['no amount, where the city does not say it', null],
+  ])('of a payment in progress %s', (_words, amount) => {
+    const pendingAmount = amount === null ? null : cents(amount)
+    const paying = fine({ isPaymentPending: true, pendingAmount })
+    expect(dueView(paying, (until + 1) as Instant)).toEqual({ kind: 'pending', amount })
+  })
+
   it('that a fine corrected to nothing asks for nothing', () => {
     const won = fine({ versions: [{ ...version, price: cents(0), reducedPrice: null, reducedUntil: null }] })
     expect(dueView(won, until)).toEqual({ kind: 'nothing' })

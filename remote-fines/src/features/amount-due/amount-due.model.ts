@@ -19,8 +19,8 @@ export type DueView =
       /** Null where the city gives none. */
       readonly deadline: { readonly at: Instant; readonly isPast: boolean } | null
     }
-  /** A payment is in progress: nothing is asked until the bank has answered. */
-  | { readonly kind: 'pending'; readonly due: Cents }
+  /** A payment is in progress: nothing is asked until the bank has answered. Its amount, where the city says it. */
+  | { readonly kind: 'pending'; readonly amount: Cents | null }
   | { readonly kind: 'paid'; readonly paid: Cents; readonly isReduced: boolean }
   | { readonly kind: 'overpaid'; readonly overpaid: Cents; readonly paid: Cents }
   /** The overpayment was paid back. */
@@ -36,7 +36,7 @@ export function dueView(fine: Fine, now: Instant): DueView {
   if (asked === null && refunded > 0) return { kind: 'refunded', refunded }
   if (asked === null) return paid > 0 ? { kind: 'paid', paid, isReduced } : { kind: 'nothing' }
   const { due, until, isLate, later } = asked
-  if (finePaymentState(fine, now) === 'pending') return { kind: 'pending', due }
+  if (finePaymentState(fine, now) === 'pending') return { kind: 'pending', amount: fine.pendingAmount }
   if (later !== null && until !== null) return { kind: 'reduced', due, until, after: later }
   const deadline = until === null ? null : { at: until, isPast: isLate }
   return { kind: 'full', due, reducedEnded: versionInForce(fine).reducedUntil, deadline }

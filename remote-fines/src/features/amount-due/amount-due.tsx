@@ -128,7 +128,7 @@ function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
 function PendingDue({ fine, view }: Of<'pending'> & Pick<AmountDueProps, 'fine'>) {
   const { t } = useMessages()
   return (
-    <Due title={t('result.pending.title')} cents={view.due}>
+    <Due title={t('result.pending.title')} cents={view.amount}>
       <div className={styles.after}>
         <PendingPayment fine={fine} />
       </div>

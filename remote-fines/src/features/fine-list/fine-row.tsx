@@ -49,6 +49,13 @@ interface FineRowProps {
 }
 
 /** One fine: place, number, amount due and deadline. */
+/** What the row is about: of a payment in progress its own amount, not what would be due now. */
+const amountOf = ({ fine }: ListedFine, now: Instant) => {
+  const { due, overpaid } = amountDue(fine, now)
+  if (overpaid > 0) return overpaid
+  return finePaymentState(fine, now) === 'pending' ? fine.pendingAmount : due
+}
+
 /** Whether a payment is asked for or to be followed: also where silence has rejected an appeal. */
 const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay' | 'pending' | null => {
   if (state !== 'silent') return state === 'to-pay' || state === 'pending' ? state : null
@@ -61,7 +68,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useMessages()
   const { fine, plate } = listed
   const state = fineStateOf(listed, now)
-  const { due, overpaid } = amountDue(fine, now)
+  const amount = amountOf(listed, now)
   return (
     <li className={styles.row}>
       <Stack gap={2}>
@@ -78,7 +85,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
         <Turn listed={listed} now={now} />
       </Stack>
       <div className={styles.side}>
-        <Amount cents={state === 'overpaid' ? overpaid : due} size="large" />
+        {amount !== null && <Amount cents={amount} size="large" />}
         <Actions
           listed={listed}
           state={state}

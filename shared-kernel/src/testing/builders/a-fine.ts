@@ -21,6 +21,7 @@ export const aFine = (changes: Partial<Fine> = {}): Fine => ({
   versions: [aFineVersion()],
   paymentStatus: 'unpaid',
   isPaymentPending: false,
+  pendingAmount: null,
   agencyPayments: [],
   debtRecoveryPayments: [],
   claims: [],

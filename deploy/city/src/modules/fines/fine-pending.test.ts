@@ -25,9 +25,12 @@ describe('a payment of a fine', () => {
     const fine = await on.issue()
     expect((await read(fine)).isPaymentPending).toBe(false)
     const { body } = await payments.start(targetOf(fine.number, fine.plate))
-    expect((await read(fine)).isPaymentPending).toBe(true)
+    expect(await read(fine)).toMatchObject({ isPaymentPending: true, pendingAmount: 3_500 })
     await payments.press(body.url, press)
-    expect((await read(fine)).isPaymentPending).toBe(isPending)
+    expect(await read(fine)).toMatchObject({
+      isPaymentPending: isPending,
+      pendingAmount: isPending ? 3_500 : null,
+    })
   })
 
   test('is told in the list of the account too', async () => {

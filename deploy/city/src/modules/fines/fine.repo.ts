@@ -164,6 +164,7 @@ export const findFine = async (
   const versions = await listVersions(db, id)
   const payments = await listPayments(db, id)
   const claims = await listClaims(db, id)
+  const live = await findLiveOperation(db, { kind: 'fine', id })
   const [first, ...later] = versions
   if (first === undefined) throw new Error('A fine has at least one version')
   const paidTo = (source: PaymentRow['source']) => payments.filter(payment => payment.source === source)
@@ -182,7 +183,8 @@ export const findFine = async (
     place: typeof row.terms.place === 'string' ? row.terms.place : null,
     versions: [versionOf(first), ...later.map(versionOf)],
     paymentStatus: finePaymentStatus(row.payment_status ?? ''),
-    isPaymentPending: (await findLiveOperation(db, { kind: 'fine', id })) !== undefined,
+    isPaymentPending: live !== undefined,
+    pendingAmount: live === undefined ? null : cents(live.amount_cents),
     agencyPayments: paidTo('antai').map(paymentOf),
     debtRecoveryPayments: paidTo('recovery').map(paymentOf),
     claims: claims.map(claim => claimOf(claim, reader)),
