@@ -447,7 +447,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.paper.answer': { defaultMessage: 'Answer of the city' },
   'appeal.paper.notice': { defaultMessage: 'Notice of the fine' },
   'appeal.reason.unread': {
-    defaultMessage: 'The reason does not show for now: it stands on the acknowledgement of receipt.',
+    defaultMessage: 'The reason does not show for now: it stands on the receipt.',
   },
   'appeal.sent': { defaultMessage: 'What you sent' },
   'appeal.sent.afterwards': { defaultMessage: 'What you added on {moment}' },

@@ -182,7 +182,7 @@ const ownEn = defineMessages<OwnMessageId>({
   },
   'contest.under-review': {
     defaultMessage:
-      'The city has received an appeal and is reviewing it. You will get its answer. Keep your proof of filing.',
+      'The city has received an appeal and is reviewing it. You will get its answer. Keep your receipt.',
   },
   'contest.silent': {
     defaultMessage:

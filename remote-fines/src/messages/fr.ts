@@ -199,7 +199,7 @@ const ownFr = defineMessages({
   },
   'contest.under-review': {
     defaultMessage:
-      'La ville a reçu une contestation et l’étudie. Vous recevrez sa réponse. Gardez votre preuve de dépôt.',
+      'La ville a reçu une contestation et l’étudie. Vous recevrez sa réponse. Gardez l’accusé de réception.',
   },
   'contest.silent': {
     defaultMessage:

@@ -81,7 +81,7 @@ describe('a paper that cannot be made', () => {
     city.deps.printer = createPrinter()
     await runAfter(2.1)
     expect((await mailsTo(to)).map(({ attachment }) => attachment?.fileName)).toEqual([
-      expect.stringMatching(/^accuse-de-depot-/),
+      expect.stringMatching(/^accuse-de-reception-/),
     ])
   })
 

@@ -203,7 +203,7 @@ const LOOKS = {
     en: ['plate-history', 'Plate history'],
   },
   'recourse-receipt': {
-    fr: ['accuse-de-depot', 'Accusé de dépôt d’un recours'],
+    fr: ['accuse-de-reception', 'Accusé de réception d’un recours'],
     en: ['receipt', 'Receipt of an appeal'],
   },
   'recourse-complement': {

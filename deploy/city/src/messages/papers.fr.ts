@@ -6,7 +6,7 @@ export const papersFr = {
   'file.notice': 'avis-de-paiement',
   'file.statement': 'releve',
   'file.proof': 'justificatif-de-paiement',
-  'file.recourse-receipt': 'accuse-de-depot',
+  'file.recourse-receipt': 'accuse-de-reception',
   'file.recourse-complement': 'demande-de-complement',
   'file.refund': 'remboursement',
   'file.answer': 'reponse',
@@ -105,7 +105,7 @@ export const papersFr = {
   'appeal-answer.court':
     '{court, select, open {Vous pouvez saisir le tribunal du stationnement payant jusqu’au {until}.} ended {Le délai pour saisir le tribunal du stationnement payant a pris fin le {until}.} other {Vous pouvez saisir le tribunal du stationnement payant dans le mois qui suit la réception de cette décision.}}',
   'appeal-answer.transferred': 'L’autorité compétente a reçu votre recours et vous répondra.',
-  'appeal-receipt.title': 'Accusé de dépôt d’un recours (RAPO)',
+  'appeal-receipt.title': 'Accusé de réception d’un recours (RAPO)',
   'appeal-receipt.filed': 'Déposé le',
   'appeal-receipt.silence': 'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.',
   'appeal-receipt.silent':

@@ -39,7 +39,7 @@ const STATEMENT =
 describe('receipt of an appeal', () => {
   test('holds the whole text, its moment, who sent it and its fingerprint', async () => {
     const pdf = await receipt('4008')
-    expect(pdf).toMatchObject({ lang: 'fr', isMarked: true, title: 'Accusé de dépôt d’un recours (RAPO)' })
+    expect(pdf).toMatchObject({ lang: 'fr', isMarked: true, title: 'Accusé de réception d’un recours (RAPO)' })
     for (const said of [
       'Déposé le ',
       'le recours est considéré comme rejeté',
@@ -143,7 +143,7 @@ describe('receipt of an appeal', () => {
     const id = await appealOf(city, '4008')
     const { text, headers } = await receipt('4008')
     expect(text).not.toContain(id)
-    expect(headers.get('content-disposition')).toMatch(/''accuse-de-depot(-[0-9a-f]{4}){3}\.pdf$/)
+    expect(headers.get('content-disposition')).toMatch(/''accuse-de-reception(-[0-9a-f]{4}){3}\.pdf$/)
   })
 })
 
