@@ -138,7 +138,7 @@ export const papersEn = {
   'appeal-receipt.states.transferred': 'Passed on to another authority',
   'appeal-receipt.states.abandoned': 'Given up',
   'complement-request.title': 'More is asked for your appeal (RAPO)',
-  'complement-request.due': 'To be sent before',
+  'complement-request.due': 'To be sent by',
   'complement-request.ended': 'This time is over.',
   'complement-request.answered': 'You answered on',
   'complement-request.requested': 'Asked on',

@@ -136,7 +136,7 @@ export const papersFr = {
   'appeal-receipt.states.transferred': 'Transmis à une autre autorité',
   'appeal-receipt.states.abandoned': 'Abandonné',
   'complement-request.title': 'Demande de complément à votre recours (RAPO)',
-  'complement-request.due': 'À envoyer avant le',
+  'complement-request.due': 'À envoyer jusqu’au',
   'complement-request.ended': 'Ce délai est passé.',
   'complement-request.answered': 'Vous avez répondu le',
   'complement-request.requested': 'Demandé le',

@@ -178,7 +178,7 @@ describe('what is still asked of an appeal', () => {
       .set({ answered_at: null, answer_message: null })
       .where('appeal_id', '=', id)
       .execute()
-    expect((await complement('4012')).text).toContain('À envoyer avant le')
+    expect((await complement('4012')).text).toMatch(/À envoyer jusqu’au \d{2}\//)
     city.clock.moveBy(13 * 86_400_000)
     expect((await complement('4012')).text).toContain('Ce délai est passé.')
   })
