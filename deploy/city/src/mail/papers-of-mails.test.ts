@@ -214,7 +214,7 @@ const LOOKS = {
     fr: ['reponse', 'Réponse à votre recours'],
     en: ['answer', 'Answer to your appeal'],
   },
-  refund: { fr: ['remboursement', 'Remboursement'], en: ['refund', 'Refund'] },
+  refund: { fr: ['remboursement', 'Relevé du remboursement'], en: ['refund', 'Statement of the refund'] },
 } as const
 
 const emlOf = ({ id }: KeptMail) => readFileSync(join(dataFolder, 'mail', `${id}.eml`), 'latin1')

@@ -30,9 +30,9 @@ test('a refund has no ticket for who holds its id alone', async () => {
 
 describe('refund', () => {
   test.each([
-    ['4013', 'Une pièce est attendue', 'Coordonnées bancaires (RIB), à envoyer'],
+    ['4013', 'Document attendu', 'Coordonnées bancaires (RIB), à envoyer'],
     ['4009', 'En cours d’examen', 'Coordonnées bancaires (RIB), reçu le'],
-    ['4016', 'Accepté, versement à venir', 'Décidé le'],
+    ['4016', 'Accepté', 'Décidé le'],
     ['4017', 'Versé', 'Versé le'],
     ['4018', 'Refusé', 'Votre banque a déjà annulé le second paiement'],
   ])('%s: %s', async (tail, status, said) => {
@@ -44,7 +44,7 @@ describe('refund', () => {
 
   test('in English', async () => {
     const pdf = await refund('4017', '&lang=en')
-    expect(pdf).toMatchObject({ lang: 'en', title: 'Refund' })
+    expect(pdf).toMatchObject({ lang: 'en', title: 'Statement of the refund' })
     expect(pdf.text).toContain('Amount of the refund €17.00 Paid')
   })
 })
