@@ -29,6 +29,11 @@ describe('the words of the city', () => {
     expect(ids.filter(id => tagsIn(french[id]) !== tagsIn(english[id]))).toEqual([])
   })
 
+  test('have a narrow no-break space before double punctuation in French', () => {
+    const loose = /[ \u00a0][:;?!»]|«[ \u00a0]|[\p{L}\d’)}%€][;?!»]|[\p{L}\d’)}%€]:(?!\/\/)/u
+    expect(ids.filter(id => loose.test(french[id] ?? ''))).toEqual([])
+  })
+
   test('have no straight apostrophe, which ICU would read as a quote', () => {
     expect(ids.filter(id => `${french[id]}${english[id]}`.includes("'"))).toEqual([])
   })

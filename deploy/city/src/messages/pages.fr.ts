@@ -22,7 +22,7 @@ export const pagesFr = {
   'erasure.obstacle.no-email':
     'L’effacement se confirme par courriel. Donnez d’abord une adresse dans votre profil.',
   'identity.service': 'Identité de démonstration',
-  'identity.title': 'Qui êtes-vous ?',
+  'identity.title': 'Qui êtes-vous\u202f?',
   'identity.lead': 'Ce fournisseur d’identité se comporte comme FranceConnect. Ses personnes sont fictives.',
   'identity.choose': 'Choisir une personne de test',
   'identity.or': 'ou se connecter avec un mot de passe',

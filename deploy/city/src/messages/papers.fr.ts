@@ -23,7 +23,7 @@ export const papersFr = {
     'Ce forfait de post-stationnement (FPS) est dû parce que le stationnement du véhicule n’a pas été réglé, ou pas en entier.',
   'fine-notice.corrected': 'Cet avis remplace le précédent. Ce qui a déjà été payé reste compté.',
   'fine-notice.replaced':
-    'Cet avis n’est plus en vigueur : un avis rectificatif du {moment} le remplace. Demandez-le pour connaître le montant à payer.',
+    'Cet avis n’est plus en vigueur\u202f: un avis rectificatif du {moment} le remplace. Demandez-le pour connaître le montant à payer.',
   'fine-notice.price': 'Montant du FPS',
   'fine-notice.reduced': 'Montant minoré',
   'fine-notice.until': '{price} jusqu’au {moment} inclus',
