@@ -1,7 +1,7 @@
+import { placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { useMessages } from '../use-messages.ts'
-import { placeOfZone, startsWithVowel } from './city-clock.model.ts'
 
 /** Formats an instant to the minute, with or without its time zone. */
 export function useMomentWords() {

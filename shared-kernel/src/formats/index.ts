@@ -1,3 +1,4 @@
+export { placeOfZone, startsWithVowel } from './city-clock.ts'
 export { createFormatters, type Formatters, type PeriodForm, type PeriodValues } from './formatters.ts'
 export { insideSentence } from './inside-sentence.ts'
 export { type FormatConfig, type IntlFormats, intlSettings } from './intl-settings.ts'

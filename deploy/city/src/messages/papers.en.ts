@@ -4,7 +4,9 @@ import type { papersFr } from './papers.fr.ts'
 export const papersEn = {
   'paper.city-name': 'City of {name}',
   'paper.page': 'Page {page} of {pages}',
-  'paper.reference': 'Document {number}, made on {now, date, day} at {now, time, hour} ({city} time)',
+  'paper.reference': 'Document {number}, made on {now, date, day} at {now, time, hour} {zone}',
+  'paper.zone': '({place} time)',
+  'paper.zone.vowel': '({place} time)',
   'file.notice': 'notice',
   'file.statement': 'statement',
   'file.proof': 'proof-of-payment',

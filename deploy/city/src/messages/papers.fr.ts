@@ -2,7 +2,9 @@
 export const papersFr = {
   'paper.city-name': 'Ville de {name}',
   'paper.page': 'Page {page} sur {pages}',
-  'paper.reference': 'Document {number}, établi le {now, date, day} à {now, time, hour} (heure de {city})',
+  'paper.reference': 'Document {number}, établi le {now, date, day} à {now, time, hour} {zone}',
+  'paper.zone': '(heure de {place})',
+  'paper.zone.vowel': '(heure d’{place})',
   'file.notice': 'avis-de-paiement',
   'file.statement': 'releve',
   'file.proof': 'justificatif-de-paiement',

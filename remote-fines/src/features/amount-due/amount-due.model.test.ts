@@ -1,10 +1,10 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
+import { placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
 import { fineId, operationId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { aBareFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { placeOfZone, startsWithVowel } from '../../fine-access/city-clock.model.ts'
 import { dueView, timeLeft } from './amount-due.model.ts'
 
 const at = (iso: string): Instant => instant(iso)!

@@ -1,3 +1,4 @@
+import { placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
 import type { NameBelow } from '../../messages/intl.ts'
@@ -40,6 +41,8 @@ export const makePaper = (
   const { city, lang, now } = order
   const formats = formatsOf(city, lang)
   const number = numberOf(order)
+  const place = placeOfZone(city.timeZone)
+  const zone = formats.say(startsWithVowel(place) ? 'paper.zone.vowel' : 'paper.zone', { place })
   const { title, blocks } = write(formats)
   return {
     fileName: `${formats.say(`file.${file}`)}-${number.toLowerCase()}.pdf`,
@@ -49,7 +52,7 @@ export const makePaper = (
       blocks,
       number,
       madeAt: now,
-      reference: formats.say('paper.reference', { number, now, city: city.name }),
+      reference: formats.say('paper.reference', { number, now, zone }),
       ...letterhead(city, lang),
     },
   }

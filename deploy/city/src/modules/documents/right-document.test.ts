@@ -44,7 +44,7 @@ describe('proof of a right', () => {
       'Prix 150,00 €',
       `test-${RIGHT} A00042 150,00 €`,
       'Maison du stationnement, 4 place du Marché',
-      '(heure de Valmont)',
+      '(heure de Paris)',
       'Page 1 sur 1',
     ])
       expect(pdf.text).toContain(said)
