@@ -6,7 +6,7 @@ import {
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plain } from '../testing/fake-fine.ts'
@@ -62,6 +62,35 @@ describe('a refund', () => {
       mime: 'application/pdf',
     })
     expect(screen.queryByRole('button', { name: 'Envoyer le document' })).toBeNull()
+  })
+
+  it.each([
+    ['sends the document once, when it arrives', 200, 1],
+    ['sends nothing where the upload fails', 500, 0],
+  ])('pressed while the file is on its way %s', async (_words, status, times) => {
+    const user = userEvent.setup()
+    let arrive = () => {}
+    const arrival = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    const { api } = await openRefund({
+      'GET /api/refund/r-1/upload-url': async () => {
+        await arrival
+        if (status !== 200) return cityRefusal(status, 'Internal Server Error')
+        return { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' }
+      },
+      [SEND]: fakeRefund({ status: 'UNDER_REVIEW', documents: [] }),
+    })
+    const send = await screen.findByRole('button', { name: 'Envoyer le document' })
+    const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    await user.click(send)
+    expect(await screen.findByText(/Il sera envoyé dès qu’il est arrivé/)).toBeDefined()
+    await user.click(send)
+    arrive()
+    if (times === 1) expect(await screen.findByText('Document envoyé')).toBeDefined()
+    else await waitFor(() => expect(screen.queryByText(/Il sera envoyé/)).toBeNull())
+    expect(api.calls.filter(({ name }) => name === SEND)).toHaveLength(times)
   })
 
   it('tells why a document was not taken, and keeps it', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
 import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { documentsToSend } from './refund.model.ts'
@@ -84,6 +84,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
   const { id } = refund
   const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
   const [hasTried, setTried] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const { queryKey } = refundQuery(reader, id, locale)
   const passing = useMutation({
     mutationFn: async (bodies: NonNullable<ReturnType<typeof documentsToSend>>) => {
@@ -102,18 +103,30 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     question: t('refund.leave'),
     onLeave: () => undefined,
   })
+  const isUnderWay = isSending(uploads.uploads)
+  const sendOrAsk = () => {
+    if (bodies !== null && !passing.isPending) passing.mutate(bodies)
+    else focusFirst(refund, host)
+  }
+  // A press during the upload sends on arrival, once; a failed upload sends nothing and says so itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the upload counts
+  useEffect(() => {
+    if (!isPressed || isUnderWay) return
+    setPressed(false)
+    sendOrAsk()
+  }, [isPressed, isUnderWay])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (bodies !== null && !passing.isPending) passing.mutate(bodies)
-    else focusFirst(refund, host)
+    if (isUnderWay) setPressed(true)
+    else sendOrAsk()
   }
   return {
     uploads,
     hasTried,
     submit,
-    isPassing: passing.isPending,
-    isWaiting: hasTried && isSending(uploads.uploads),
+    isPassing: passing.isPending || isPressed,
+    isWaiting: isPressed && isUnderWay,
     error: passing.error,
   }
 }
