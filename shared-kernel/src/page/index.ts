@@ -9,6 +9,7 @@ export { type PageCode, pagesOf } from './pages-of.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
 export { PartFailure, type PartFailureProps } from './part-failure.tsx'
 export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
+export { REFUND_LOOKS } from './refund-looks.ts'
 export { ReviewSection, type ReviewSectionProps } from './review-section.tsx'
 export {
   awaitedAnswersQuery,

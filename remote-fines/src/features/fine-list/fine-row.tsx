@@ -48,7 +48,6 @@ interface FineRowProps {
   readonly onRemove: () => void
 }
 
-/** One fine: place, number, amount due and deadline. */
 /** What the row is about: of a payment in progress its own amount, not what would be due now. */
 const amountOf = ({ fine }: ListedFine, now: Instant) => {
   const { due, overpaid } = amountDue(fine, now)
@@ -64,6 +63,7 @@ const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay
   return payment === 'pending' ? 'pending' : null
 }
 
+/** One fine: place, number, amount due and deadline. */
 export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useMessages()
   const { fine, plate } = listed

@@ -1,30 +1,14 @@
-import { canObject, mayAct, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
+import { canObject, mayAct, type Refund } from '@parvis/shared-kernel/fines'
+import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Amount, Button, Heading, PageHeader, StatusBadge, type Tone } from '@parvis/shared-kernel/ui'
-import {
-  BanIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  HourglassIcon,
-  type IconType,
-  PaperclipIcon,
-  PrinterIcon,
-} from '@parvis/shared-kernel/ui/icon'
+import { Amount, Button, Heading, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
+import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './refund.module.css'
-
-const LOOKS = {
-  'document-requested': { tone: 'warning', icon: PaperclipIcon },
-  'under-review': { tone: 'info', icon: HourglassIcon },
-  accepted: { tone: 'success', icon: CircleCheckIcon },
-  paid: { tone: 'success', icon: CircleCheckIcon },
-  rejected: { tone: 'neutral', icon: BanIcon },
-  unknown: { tone: 'neutral', icon: CircleHelpIcon },
-} as const satisfies Record<RefundStatus, { tone: Tone; icon: IconType }>
 
 interface RefundHeadProps {
   readonly refund: Refund
@@ -55,7 +39,7 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
         </Heading>
         <p className={styles.amount}>
           <Amount cents={refund.amount} size="display" />
-          <StatusBadge {...LOOKS[status]} label={t(`refund.status.${status}`)} />
+          <StatusBadge {...REFUND_LOOKS[status]} label={t(`refund.status.${status}`)} />
         </p>
         <p className={styles.words} role="status">
           <Words refund={refund} />

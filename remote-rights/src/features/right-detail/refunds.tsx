@@ -1,35 +1,10 @@
-import type { HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
-import {
-  Amount,
-  Banner,
-  ButtonLink,
-  type IconType,
-  Link,
-  Section,
-  StatusBadge,
-  type Tone,
-} from '@parvis/shared-kernel/ui'
-import {
-  ArrowRightIcon,
-  BanIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  HourglassIcon,
-  PaperclipIcon,
-  WalletIcon,
-} from '@parvis/shared-kernel/ui/icon'
+import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
+import { Amount, Banner, ButtonLink, Link, Section, StatusBadge } from '@parvis/shared-kernel/ui'
+import { ArrowRightIcon, PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
-
-const LOOKS = {
-  'document-requested': { tone: 'warning', icon: PaperclipIcon },
-  'under-review': { tone: 'info', icon: HourglassIcon },
-  accepted: { tone: 'info', icon: WalletIcon },
-  paid: { tone: 'success', icon: CircleCheckIcon },
-  rejected: { tone: 'danger', icon: BanIcon },
-  unknown: { tone: 'neutral', icon: CircleHelpIcon },
-} as const satisfies Record<RefundStatus, { tone: Tone; icon: IconType }>
 
 interface RefundsProps {
   readonly refunds: readonly HeldRefund[]
@@ -68,7 +43,7 @@ export function Refunds({ refunds }: RefundsProps) {
             <span className={styles.paymentHead}>
               <Amount cents={amount} />
             </span>
-            <StatusBadge {...LOOKS[status]} label={t(`detail.refund.${status}`)} />
+            <StatusBadge {...REFUND_LOOKS[status]} label={t(`detail.refund.${status}`)} />
             <Link href={refundPath(id)} icon={ArrowRightIcon} isAlone>
               {t('detail.refund.follow')}
             </Link>
