@@ -1,6 +1,7 @@
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
+import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import { completeEn } from './complete.en.ts'
@@ -112,26 +113,20 @@ const ownEn = defineMessages<OwnMessageId>({
   'availability.refused': { defaultMessage: 'You cannot request it at the moment' },
   'renewal.title': { defaultMessage: 'Renewal of your “{name}”' },
   'renewal.title.unnamed': { defaultMessage: 'Renewal of your right' },
+  'renewal.again.title': { defaultMessage: 'New request after a refusal: “{name}”' },
+  'renewal.again.title.unnamed': { defaultMessage: 'New request after a refusal' },
   'renewal.starts': { defaultMessage: 'The new validity would start on {day}.' },
+  'renewal.again.kept': {
+    defaultMessage: 'Your answers are filled in: you can correct them before you send the request.',
+  },
   'renewal.not-yet': { defaultMessage: 'It is not yet time to renew it, or its conditions have changed.' },
   'renewal.unknown': {
     defaultMessage: 'The right to renew is not among your rights: this would be a first request.',
   },
-  'renewal.not-owner': {
-    defaultMessage: 'This right belongs to the person who shares it with you: they alone renew it.',
-  },
-  'renewal.already': { defaultMessage: 'You have renewed it already.' },
-  'renewal.successor': { defaultMessage: 'See the new right' },
-  'renewal.plates-under-review': {
-    defaultMessage: 'A change of plates is under review: renewal opens as soon as the city has decided.',
-  },
-  'renewal.plan-unknown': { defaultMessage: 'Ask the city to renew it: this offer no longer exists.' },
-  'renewal.not-open': { defaultMessage: 'Renewal requests are not open.' },
-  'renewal.not-renewable': { defaultMessage: 'It cannot be renewed online. Contact the city.' },
-  'renewal.zone': {
-    defaultMessage: 'One of your zones is no longer on offer. Make a new request or contact the city.',
-  },
   'renewal.another-offer': { defaultMessage: 'It is renewed by another offer: open it among your rights.' },
+  'renewal.again.another-offer': {
+    defaultMessage: 'The request is made again by another offer: open it among your rights.',
+  },
   'options.title': {
     defaultMessage: '{count, plural, one {Duration and price} other {Durations and prices}}',
   },
@@ -215,6 +210,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
 export const en = {
   ...draftsEn,
+  ...renewalEn,
   ...unfinishedEn,
   ...failureEn,
   ...uploadsEn,

@@ -1,6 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
+import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
 import { completeFr } from './complete.fr.ts'
@@ -121,34 +122,25 @@ const ownFr = defineMessages({
   'availability.refused': { defaultMessage: 'Vous ne pouvez pas le demander pour le moment' },
   'renewal.title': { defaultMessage: 'Renouvellement de votre droit «\u202f{name}\u202f»' },
   'renewal.title.unnamed': { defaultMessage: 'Renouvellement de votre droit' },
+  'renewal.again.title': {
+    defaultMessage: 'Nouvelle demande après un refus\u202f: «\u202f{name}\u202f»',
+  },
+  'renewal.again.title.unnamed': { defaultMessage: 'Nouvelle demande après un refus' },
   'renewal.starts': { defaultMessage: 'La nouvelle validité commencerait le {day}.' },
+  'renewal.again.kept': {
+    defaultMessage: 'Vos réponses sont reprises\u202f: vous pouvez les corriger avant de déposer.',
+  },
   'renewal.not-yet': {
     defaultMessage: 'Il n’est pas encore temps de le renouveler, ou ses conditions ont changé.',
   },
   'renewal.unknown': {
     defaultMessage: 'Le droit à renouveler n’est pas dans vos droits\u202f: ce serait une première demande.',
   },
-  'renewal.not-owner': {
-    defaultMessage:
-      'Ce droit est celui de la personne qui le partage avec vous\u202f: elle seule le renouvelle.',
-  },
-  'renewal.already': { defaultMessage: 'Vous l’avez déjà renouvelé.' },
-  'renewal.successor': { defaultMessage: 'Voir le nouveau droit' },
-  'renewal.plates-under-review': {
-    defaultMessage:
-      'Un changement de plaque est à l’étude\u202f: le renouvellement s’ouvre dès que la ville a décidé.',
-  },
-  'renewal.plan-unknown': {
-    defaultMessage: 'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',
-  },
-  'renewal.not-open': { defaultMessage: 'Les demandes de renouvellement ne sont pas ouvertes.' },
-  'renewal.not-renewable': { defaultMessage: 'Il ne se renouvelle pas en ligne. Contactez la ville.' },
-  'renewal.zone': {
-    defaultMessage:
-      'Une de vos zones n’est plus proposée. Faites une nouvelle demande ou contactez la ville.',
-  },
   'renewal.another-offer': {
     defaultMessage: 'Il se renouvelle par une autre offre\u202f: ouvrez-le dans vos droits.',
+  },
+  'renewal.again.another-offer': {
+    defaultMessage: 'La demande se refait par une autre offre\u202f: ouvrez-la dans vos droits.',
   },
   'options.title': { defaultMessage: '{count, plural, one {Durée et prix} other {Durées et prix}}' },
   'options.title.free': { defaultMessage: '{count, plural, one {Durée} other {Durées}}' },
@@ -237,6 +229,7 @@ export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {
   ...draftsFr,
+  ...renewalFr,
   ...unfinishedFr,
   ...failureFr,
   ...uploadsFr,

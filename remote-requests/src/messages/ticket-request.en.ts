@@ -8,7 +8,11 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.quota.period.text': { defaultMessage: 'The count starts again with your next subscription.' },
   'ticket.renews': {
     defaultMessage:
-      'Renews your ticket {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.',
+      'Renewal of your ticket of {shape, select, day {{day}} hours {{day}, {start} to {end}} other {{start} to {end}}}.',
+  },
+  'ticket.renews.again': {
+    defaultMessage:
+      'New request, after the refusal of your ticket of {shape, select, day {{day}} hours {{day}, {start} to {end}} other {{start} to {end}}}.',
   },
   'ticket.renews.not-yet': {
     defaultMessage:

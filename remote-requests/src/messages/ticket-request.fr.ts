@@ -7,7 +7,11 @@ export const ticketRequestFr = defineMessages({
   'ticket.quota.period.text': { defaultMessage: 'Le compte repart avec votre prochain abonnement.' },
   'ticket.renews': {
     defaultMessage:
-      'Renouvelle votre ticket {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}.',
+      'Renouvellement de votre ticket {shape, select, day {du {day}} hours {du {day}, de {start} à {end}} other {du {start} au {end}}}.',
+  },
+  'ticket.renews.again': {
+    defaultMessage:
+      'Nouvelle demande, après le refus de votre ticket {shape, select, day {du {day}} hours {du {day}, de {start} à {end}} other {du {start} au {end}}}.',
   },
   'ticket.renews.not-yet': {
     defaultMessage:

@@ -76,7 +76,14 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
       <DefinitionSheet
         {...inputs}
         availability={availability}
-        refusal={isRefused && <RenewalNote availability={{ renewal, isRenewedUnknown: false }} />}
+        refusal={
+          isRefused &&
+          renewal && (
+            <RenewalNote
+              availability={{ renewal: { ...renewal, right: renewal.ticket }, isRenewedUnknown: false }}
+            />
+          )
+        }
         start={withQuery(sheet, 'step', 'start')}
       />
     )

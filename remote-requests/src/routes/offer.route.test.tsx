@@ -126,6 +126,23 @@ describe('the page of an offer', () => {
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
   })
 
+  it.each([
+    ['not made again', [], /^Vos réponses sont reprises/, 1],
+    ['made again', ['AWAITING_VALIDATION'], /^Vous avez déjà refait cette demande\./, 0],
+    ['made again and refused again', ['REJECTED'], /^Vos réponses sont reprises/, 1],
+  ])('does not call a refused request, %s, a renewal', async (_name, again, words, begins) => {
+    const refused = fakeSubscription({ status: 'REJECTED' })
+    const successors = again.map(status =>
+      fakeSubscription({ id: 'sub-2', status, renewedSubscriptionId: 'sub-1' }),
+    )
+    await open(`${PATH}?renew=sub-1`, cityAnswers({ subscriptions: [refused, ...successors] }))
+    const title = /^Nouvelle demande après un refus\s: «\sAbonnement résident\s»$/
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.queryByText(/[Rr]enouvel/)).toBeNull()
+    expect(screen.queryAllByRole('link', { name: 'Commencer la demande' })).toHaveLength(begins)
+  })
+
   it('says to its owner why a right whose offer is gone is not renewed, and begins no first request', async () => {
     const ending = fakeSubscription({
       subscriptionPlanId: 'gone',

@@ -16,6 +16,7 @@ const OFFER = fakeOffer({
   applicationProcedure: { customFields: [{ key: 'rpps', label: 'Numéro RPPS' }], supportingEvidences: [] },
 })
 const PATH = '/souscriptions/create/resident?step=start'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const VEHICLES = [{ id: 'v-1', name: 'La voiture', plate: 'FG-482-KD' }]
 
 const open = async (options: { path?: string; answers?: object; subscriber?: object } = {}) => {
@@ -231,6 +232,30 @@ describe('a request for a subscription', () => {
   it('does not open a step by its address before those before it are done', async () => {
     await open({ path: '/souscriptions/create/resident?step=review' })
     await title('Choisir la formule')
+  })
+
+  it.each([
+    ['renewed', { startOfValidity: inDays(-360), endOfValidity: inDays(5) }, 1],
+    ['asked for again after a refusal', { status: 'REJECTED' }, 0],
+  ])('of a right that is %s shows today and after only where it was held', async (_name, held, tables) => {
+    const offer = { ...OFFER, renewableEnabled: true, restrictions: { renewable: true } }
+    const { user } = await open({
+      path: `${PATH}&renew=sub-1`,
+      answers: {
+        ...cityAnswers({ plans: [offer], subscriptions: [fakeSubscription(held)] }),
+        ...fakeDraftCity('subscription-resident:sub-1').answers,
+      },
+    })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.click(screen.getByRole('radio', { name: 'Gare' }))
+    expect(screen.queryAllByText(/La zone change/)).toHaveLength(tables)
+    await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    expect(screen.queryAllByRole('table', { name: 'Ce que change le renouvellement' })).toHaveLength(tables)
   })
 
   it('says where the zone of a renewal is chosen that it changes', async () => {

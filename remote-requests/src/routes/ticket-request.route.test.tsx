@@ -55,6 +55,26 @@ async function toReview(opened: Opened) {
 }
 
 describe('a request for a ticket', () => {
+  it.each([
+    ['granted', 'ACCEPTED', 'Renouvellement de votre ticket du 01/06/2026.'],
+    ['refused', 'REJECTED', 'Nouvelle demande, après le refus de votre ticket du 01/06/2026.'],
+  ])('names the ticket that was %s and is followed', async (_name, status, words) => {
+    const ticket = {
+      id: 'ticket-1',
+      parkingRightDefinitionId: 'visitor',
+      status,
+      startOfValidity: '2026-06-01T00:00:00+02:00',
+      endOfValidity: '2026-06-01T23:59:59+02:00',
+      plates: ['AB123CD'],
+    }
+    const more = {
+      'GET /api/tickets': [ticket],
+      ...fakeDraftCity('ticket-visitor:ticket-1').answers,
+    }
+    await begin({ renewableEnabled: true }, more, `${PATH}?step=start&renew=ticket-1`)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
   it('is not left at its first step without consent', async () => {
     const opened = await begin({})
     await titled('Vérifier l’offre')

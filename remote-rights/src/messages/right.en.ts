@@ -1,4 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { OwnRightWordId } from './right.fr.ts'
 
@@ -133,42 +134,6 @@ const ownEn = defineMessages<OwnRightWordId>({
       'Request a subscription to park for long, or a ticket for a visit, an errand or a building site. A request takes a few minutes.',
   },
   'empty.action': { defaultMessage: 'Make a request' },
-
-  'renewal.plan-unknown': { defaultMessage: 'Ask the city to renew it: this offer no longer exists.' },
-  'renewal.not-renewable': {
-    defaultMessage: 'This offer cannot be renewed online. Contact the city before your right ends.',
-  },
-  'renewal.closed': {
-    defaultMessage: 'The city has closed requests for this offer. Contact the city before your right ends.',
-  },
-  'renewal.not-owner': {
-    defaultMessage: 'This right belongs to the person who shares it with you: they alone renew it.',
-  },
-  'renewal.already': { defaultMessage: 'This right is renewed already.' },
-  'renewal.successor': { defaultMessage: 'See the new right' },
-  'renewal.plates-under-review': {
-    defaultMessage: 'A change of plates is under review: renewal opens as soon as the city has decided.',
-  },
-  'renewal.again.closed': { defaultMessage: 'This offer is no longer open for requests.' },
-  'renewal.again.not-owner': {
-    defaultMessage: 'This request belongs to the person who shares it with you: they alone make it again.',
-  },
-  'renewal.again.already': { defaultMessage: 'You have made this request again already.' },
-  'renewal.next-not-renewable': {
-    defaultMessage:
-      'Your right will be followed by “{nextPlan}”, which cannot be requested online. Contact the city.',
-  },
-  'renewal.next-not-open': {
-    defaultMessage:
-      'Your right will be followed by “{nextPlan}”, which is not open for requests at the moment.',
-  },
-  'renewal.zone': {
-    defaultMessage: 'One of your zones is no longer on offer. Make a new request or contact the city.',
-  },
-  'renewal.next-zone': {
-    defaultMessage:
-      'Your right will be followed by “{nextPlan}”, which does not cover all your zones. Make a new request.',
-  },
 
   'plates.title': { defaultMessage: 'Edit plates' },
   'plates.body': {
@@ -407,4 +372,4 @@ const ownEn = defineMessages<OwnRightWordId>({
   'payment.back': { defaultMessage: 'Back to my rights' },
 })
 
-export const rightEn = { ...unfinishedEn, ...ownEn }
+export const rightEn = { ...renewalEn, ...unfinishedEn, ...ownEn }

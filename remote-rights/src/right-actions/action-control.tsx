@@ -1,4 +1,4 @@
-import type { RightActionName } from '@parvis/shared-kernel/orders'
+import { isAskedAgain, type RightActionName } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
 import {
@@ -39,8 +39,7 @@ export const isHarmful = ({ action }: ShownAction): boolean => action === 'cance
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
 const actionLabel = ({ action }: ShownAction, view: RightView, words: RightsI18n): string => {
   if (action === 'pay') return payLabel(view, words)
-  // A rejected right was never held, so "renew" is worded as a new request, though the city's call is the same.
-  if (action === 'renew' && view.right.status === 'rejected') return words.t('action.ask-again')
+  if (action === 'renew' && isAskedAgain(view.right)) return words.t('action.ask-again')
   return action === 'cancel' ? words.t(`action.cancel-${view.right.kind}`) : words.t(`action.${action}`)
 }
 

@@ -1,28 +1,14 @@
-import type { RenewalRefusal } from '@parvis/shared-kernel/orders'
+import { renewalNote } from '@parvis/shared-kernel/messages/renewal-note'
+import { isAskedAgain } from '@parvis/shared-kernel/orders'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import type { Renewal } from './renewal.model.ts'
 
-/** Messages of renewal refusals; other reasons depend on time or on the right's state. */
-const REASONS = {
-  'not-owner': 'renewal.not-owner',
-  'already-renewed': 'renewal.already',
-  'plate-change-under-review': 'renewal.plates-under-review',
-  'plan-unknown': 'renewal.plan-unknown',
-  'next-plan-unknown': 'renewal.plan-unknown',
-  'plan-deleted': 'renewal.plan-unknown',
-  'plan-closed': 'renewal.not-open',
-  'plan-not-public': 'renewal.not-renewable',
-  'plan-not-renewable': 'renewal.not-renewable',
-  'zone-gone': 'renewal.zone',
-  'another-offer': 'renewal.another-offer',
-} as const satisfies Partial<Record<RenewalRefusal | 'another-offer', string>>
-
-const reasonOf = (refusal: string): (typeof REASONS)[keyof typeof REASONS] | 'renewal.not-yet' =>
-  Object.hasOwn(REASONS, refusal) ? REASONS[refusal as keyof typeof REASONS] : 'renewal.not-yet'
-
 /** Fields of a renewal that the note needs, for both kinds of right. */
-type NamedRenewal = Pick<Renewal, 'name' | 'startsAt' | 'refusal' | 'successorPath'>
+type NamedRenewal = Pick<
+  Renewal,
+  'right' | 'name' | 'startsAt' | 'refusal' | 'nextPlanName' | 'successorPath'
+>
 
 interface RenewalNoteProps {
   readonly availability: {
@@ -32,16 +18,15 @@ interface RenewalNoteProps {
   }
 }
 
-/** Which right is renewed and from when (D3), or that there is none to renew. */
+/** Which right is renewed, or asked for again, and from when (D3), or that there is none to renew. */
 export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
   const { t } = useMessages()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
+  const { name, right } = renewal
+  const title = isAskedAgain(right) ? 'renewal.again.title' : 'renewal.title'
   return (
-    <Banner
-      tone="info"
-      title={renewal.name === null ? t('renewal.title.unnamed') : t('renewal.title', { name: renewal.name })}
-    >
+    <Banner tone="info" title={name === null ? t(`${title}.unnamed`) : t(title, { name })}>
       <RenewalWords renewal={renewal} />
     </Banner>
   )
@@ -49,11 +34,15 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
 
 function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
   const { t, formatLongDay } = useMessages()
-  const { startsAt, refusal, successorPath } = renewal
+  const { right, startsAt, refusal, nextPlanName, successorPath } = renewal
+  const isAgain = isAskedAgain(right)
+  if (refusal === null && isAgain) return t('renewal.again.kept')
   if (refusal === null) return startsAt && t('renewal.starts', { day: formatLongDay(startsAt) })
+  if (refusal === 'another-offer') return t(isAgain ? 'renewal.again.another-offer' : 'renewal.another-offer')
+  const note = renewalNote(right, refusal, nextPlanName)
   return (
     <>
-      {t(reasonOf(refusal))}{' '}
+      {note ? t(note.id, note.values) : t('renewal.not-yet')}{' '}
       {successorPath !== null && <Link href={successorPath}>{t('renewal.successor')}</Link>}
     </>
   )

@@ -20,6 +20,8 @@ export interface Renewal {
   readonly notBefore: Instant | null
   /** Path of the right that already renews it; null without one. */
   readonly successorPath: string | null
+  /** Name of the plan that follows its own, for a refusal; null without one. */
+  readonly nextPlanName: string | null
   /** Why it cannot be renewed by this offer; null when it can. */
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
@@ -37,7 +39,12 @@ export function renewalOf(
   const plan = planOf(right, offers)
   const verdict = renewability(right, plan, plan && nextPlanOf(plan, offers), now, rights)
   const successor = successorOf(right, rights)
-  const named = { right, name: plan?.name ?? null, successorPath: successor && rightPath(successor) }
+  const named = {
+    right,
+    name: plan?.name ?? null,
+    successorPath: successor && rightPath(successor),
+    nextPlanName: verdict.renewable ? null : verdict.nextPlanName,
+  }
   if (!verdict.renewable) return { ...named, startsAt: null, notBefore: null, refusal: verdict.reason }
   if (verdict.planId !== offer.id)
     return { ...named, startsAt: null, notBefore: null, refusal: 'another-offer' }

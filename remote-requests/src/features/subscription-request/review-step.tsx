@@ -1,4 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { isAskedAgain } from '@parvis/shared-kernel/orders'
 import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSections } from '../../request/review-sections.tsx'
@@ -21,7 +22,9 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <Stack gap={8}>
       <Overlap view={view} />
-      {inputs.renewed && <RenewalConsequences {...props} renewed={inputs.renewed} />}
+      {inputs.renewed && !isAskedAgain(inputs.renewed) && (
+        <RenewalConsequences {...props} renewed={inputs.renewed} />
+      )}
       <ReviewSections
         facts={{
           detail: useDetailFacts(props),

@@ -1,6 +1,6 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { isFree } from '@parvis/shared-kernel/money'
-import { liveOptions, planPrice } from '@parvis/shared-kernel/orders'
+import { isAskedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Banner, Stack } from '@parvis/shared-kernel/ui'
@@ -115,12 +115,13 @@ function Summary({ inputs, draft, flow, price }: SummaryProps) {
   return <RequestSummary name={inputs.definition.name} facts={[...detail, ...complement]} price={price} />
 }
 
-/** Which ticket is renewed, or that renewal is not due. */
+/** Which ticket is renewed or requested again, or that renewal is not due. */
 function Renews({ inputs: { renewal } }: Pick<TicketFormProps, 'inputs'>) {
   const { t, periodValues } = useMessages()
   if (renewal === null) return null
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>
   if (from === null || to === null) return null
-  return <Banner tone="info">{t('ticket.renews', { ...periodValues(from, to) })}</Banner>
+  const words = isAskedAgain(renewal.ticket) ? 'ticket.renews.again' : 'ticket.renews'
+  return <Banner tone="info">{t(words, { ...periodValues(from, to) })}</Banner>
 }

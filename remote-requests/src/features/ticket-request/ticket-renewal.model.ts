@@ -19,6 +19,8 @@ export interface TicketRenewal {
   readonly name: string | null
   /** Path of the right that already renews it; null without one. */
   readonly successorPath: string | null
+  /** Name of the definition that follows its own, for a refusal; null without one. */
+  readonly nextPlanName: string | null
   /** Why this definition does not renew it; null when it does. */
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
@@ -45,7 +47,12 @@ export function ticketRenewal(
   const plan = planOf(ticket, definitions)
   const verdict = renewability(ticket, plan, plan && nextPlanOf(plan, definitions), now, rights)
   const successor = successorOf(ticket, rights)
-  const named = { ticket, name: plan?.name ?? null, successorPath: successor && rightPath(successor) }
+  const named = {
+    ticket,
+    name: plan?.name ?? null,
+    successorPath: successor && rightPath(successor),
+    nextPlanName: verdict.renewable ? null : verdict.nextPlanName,
+  }
   if (!verdict.renewable) return { ...named, startsAt: null, refusal: verdict.reason }
   if (verdict.planId !== definition.id) return { ...named, startsAt: null, refusal: 'another-offer' }
   return { ...named, startsAt: onAllowedDay(definition, verdict.startsAt, now, zone), refusal: null }
