@@ -110,6 +110,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'availability.open': { defaultMessage: 'You may request this.' },
   'availability.open.another': { defaultMessage: 'You may ask for another one.' },
   'availability.held': { defaultMessage: 'You already have one' },
+  'availability.requested': { defaultMessage: 'Your request is under way' },
   'availability.refused': { defaultMessage: 'You cannot request it at the moment' },
   'renewal.title': { defaultMessage: 'Renewal of your “{name}”' },
   'renewal.title.unnamed': { defaultMessage: 'Renewal of your right' },

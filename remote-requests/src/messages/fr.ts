@@ -119,6 +119,7 @@ const ownFr = defineMessages({
   'availability.open': { defaultMessage: 'Vous pouvez demander ce droit.' },
   'availability.open.another': { defaultMessage: 'Vous pouvez en demander un autre.' },
   'availability.held': { defaultMessage: 'Vous en avez déjà un' },
+  'availability.requested': { defaultMessage: 'Votre demande est en cours' },
   'availability.refused': { defaultMessage: 'Vous ne pouvez pas le demander pour le moment' },
   'renewal.title': { defaultMessage: 'Renouvellement de votre droit «\u202f{name}\u202f»' },
   'renewal.title.unnamed': { defaultMessage: 'Renouvellement de votre droit' },

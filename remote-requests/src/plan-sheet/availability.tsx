@@ -1,7 +1,9 @@
 import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
-import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
+import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
+import type { Holding } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { useProfilePage } from './use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalWords } from './use-refusal-words.ts'
@@ -12,24 +14,32 @@ interface AvailabilityProps {
   readonly plan: Offer | Definition
   readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: Reason }
   readonly offers: readonly Offer[]
-  /** This person has one already. */
-  readonly isHeld?: boolean
+  /** Without it, the page has no button to begin, and something else says why. */
+  readonly canBegin: boolean
+  /** What this person has of it already. */
+  readonly holding?: Holding | null
 }
 
 /** Whether this person may request it at present; if not, why, and what would change that. */
-export function Availability({ plan, verdict, offers, isHeld = false }: AvailabilityProps) {
+export function Availability({ plan, verdict, offers, canBegin, holding = null }: AvailabilityProps) {
   const { t } = useMessages()
   const words = useRefusalWords(offers)
   const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
   const profile = useProfilePage(plan.isProfessional || isForWork)
+  if (verdict.allowed && !canBegin) return null
+  if (verdict.allowed && holding === null)
+    return (
+      <Banner tone="info" icon={CheckIcon}>
+        {t('availability.open')}
+      </Banner>
+    )
   if (verdict.allowed)
     return (
-      <Banner
-        tone="info"
-        icon={isHeld ? undefined : CheckIcon}
-        title={isHeld ? t('availability.held') : undefined}
-      >
-        {t(isHeld ? 'availability.open.another' : 'availability.open')}
+      <Banner tone="info" title={holding && t(`availability.${holding.state}`)}>
+        {t('availability.open.another')}{' '}
+        {holding?.state === 'requested' && (
+          <Link href={rightPath(holding.right)}>{t('subscription.done.follow')}</Link>
+        )}
       </Banner>
     )
   const action = NEEDS_PROFILE.includes(verdict.reason) ? (

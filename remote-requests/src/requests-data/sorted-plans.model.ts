@@ -1,6 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
-import { isActive, isExpired, type Right } from '@parvis/shared-kernel/orders'
+import { isExpired, type Right, type Subscription, statusColumns } from '@parvis/shared-kernel/orders'
 import { passesCategoryFilter, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -71,16 +71,29 @@ export const audienceOf = (plan: Offer | Definition): Audience => {
   return plan.isProfessional ? 'professional' : 'both'
 }
 
-/** Whether a subscription is in force, upcoming or to be paid; tickets do not count, as they can be repeated. */
-export const isHeld = (
+/** A subscription of the plan that this person has (in force, upcoming or to be paid), or has requested. */
+export interface Holding {
+  readonly state: 'held' | 'requested'
+  readonly right: Subscription
+}
+
+function holdingState(right: Subscription, now: Instant): Holding['state'] | null {
+  const { isActive, isLost, waitsFor } = statusColumns(right.status)
+  if (isLost || isExpired(right, now)) return null
+  if (isActive || waitsFor === 'payment') return 'held'
+  return waitsFor === null ? null : 'requested'
+}
+
+/** The request under way, else what is held; null for neither. Tickets do not count, as they can be repeated. */
+export function holdingOf(
   { kind, id }: Offer | Definition,
   { rights, now }: Pick<Person, 'rights' | 'now'>,
-): boolean =>
-  kind === 'offer' &&
-  rights.some(
-    right =>
-      right.kind === 'subscription' &&
-      right.planId === id &&
-      (isActive(right) || right.status === 'awaiting-payment') &&
-      !isExpired(right, now),
-  )
+): Holding | null {
+  if (kind !== 'offer') return null
+  const holdings = rights.flatMap((right): readonly Holding[] => {
+    if (right.kind !== 'subscription' || right.planId !== id) return []
+    const state = holdingState(right, now)
+    return state === null ? [] : [{ state, right }]
+  })
+  return holdings.find(({ state }) => state === 'requested') ?? holdings[0] ?? null
+}

@@ -73,6 +73,7 @@ describe('the page of a ticket', () => {
     await open(definition, answers, [], `${PATH}?renew=${ended.id}&step=start`)
     expect(await screen.findByText(reason)).toBeDefined()
     expect(screen.queryByText(/ne peut pas encore être renouvelé/)).toBeNull()
+    expect(screen.queryByText('Vous pouvez demander ce droit.')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
   })
 

@@ -36,6 +36,16 @@ describe('the page of an offer', () => {
     expect(screen.queryByText('C’est fait')).toBeNull()
   })
 
+  it.each(['AWAITING_VALIDATION', 'AWAIT_EVIDENCE'])('says that a request of it is %s', async status => {
+    const subscriptions = [fakeSubscription({ id: 'sub-0' }), fakeSubscription({ status })]
+    await open(PATH, cityAnswers({ subscriptions }))
+    expect(await screen.findByText('Votre demande est en cours')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Suivre ma demande' }).getAttribute('href')).toBe(
+      '/souscriptions/sub-1',
+    )
+    expect(screen.queryByText('Vous pouvez demander ce droit.')).toBeNull()
+  })
+
   it('shows no price where it is free', async () => {
     await open(
       PATH,
@@ -123,6 +133,7 @@ describe('the page of an offer', () => {
     await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions: [ending, renewal] }))
     const link = await screen.findByRole('link', { name: 'Voir le nouveau droit' })
     expect(link.getAttribute('href')).toBe('/souscriptions/sub-2')
+    expect(screen.queryByText('Vous pouvez demander ce droit.')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
   })
 

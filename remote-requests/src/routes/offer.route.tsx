@@ -28,7 +28,7 @@ function RequestScreens(props: SubscriptionRequestScreensProps) {
   return <Screens {...props} />
 }
 
-/** /souscriptions/create/:offerId?redirect=&renew=&step= */
+/** /souscriptions/create/:offerId?redirect=&renew=&step=&created= */
 export function OfferRoute() {
   const { offerId } = useParams()
   const query = useSearch()
@@ -67,8 +67,8 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const isRedirect = query.get('redirect') === 'true'
   const done = (subscription: Subscription) => {
     setMade(subscription)
-    // A reload shows the offer instead of a second request.
-    navigation.navigate(sheetPath(offer, renewedId), { replace: true })
+    // A reload shows the confirmation again instead of a second request.
+    navigation.navigate(sheetPath(offer, renewedId, subscription.id), { replace: true })
     announce({ kind: 'rights-changed' })
     announce({ kind: 'done', what: 'submitted', of: 'request' })
   }
@@ -76,7 +76,8 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   useEffect(() => {
     if (canBegin) request.preload()
   }, [canBegin])
-  if (!made && !(canBegin && (isRedirect || query.has('step'))))
+  const createdId = query.get('created')
+  if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
     return <OfferSheet offer={offer} plans={plans} person={person} availability={availability} />
   return (
     <LateBoundary fallback={<SheetSkeleton />}>
@@ -87,14 +88,20 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
         exit={sheetPath(offer, renewedId)}
         notice={<RenewalNote availability={availability} />}
         onDone={done}
+        createdId={createdId}
         made={made}
       />
     </LateBoundary>
   )
 }
 
-const sheetPath = ({ id }: Offer, renewedId: string | null): string =>
-  `${pathTo(PAGES.offer, { offerId: id })}${renewedId ? `?renew=${encodeURIComponent(renewedId)}` : ''}`
+function sheetPath({ id }: Offer, renewedId: string | null, createdId: string | null = null): string {
+  const query = new URLSearchParams({
+    ...(renewedId && { renew: renewedId }),
+    ...(createdId && { created: createdId }),
+  })
+  return `${pathTo(PAGES.offer, { offerId: id })}${query.size > 0 ? `?${query}` : ''}`
+}
 
 function inputsOf(
   offer: Offer,

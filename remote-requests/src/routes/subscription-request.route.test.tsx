@@ -96,11 +96,43 @@ describe('a request for a subscription', () => {
       startOfValidity: null,
     })
     expect(events).toContainEqual({ kind: 'rights-changed' })
-    expect(navigation.location.search).toBe('')
+    expect(navigation.location.search).toBe(`?created=${id}`)
     expect(screen.getByRole('link', { name: 'Suivre ma demande' }).getAttribute('href')).toBe(
       `/souscriptions/${id}`,
     )
     await waitFor(() => expect(drafts.body()).toBeUndefined())
+  })
+
+  it.each([
+    ['under review', 'AWAITING_VALIDATION', 'Demande en cours'],
+    ['to be paid', 'AWAITING_PAYMENT', 'Demande en cours\u202f: il reste à payer'],
+    ['granted', 'ACCEPTED', 'Votre droit est ouvert'],
+  ])('that is %s is confirmed again on a reload', async (_name, status, heading) => {
+    const subscriptions = [fakeSubscription({ status })]
+    await open({
+      path: '/souscriptions/create/resident?created=sub-1',
+      answers: cityAnswers({ plans: [OFFER], subscriptions }),
+    })
+    await title(heading)
+    expect(screen.getByRole('link', { name: 'Suivre ma demande' }).getAttribute('href')).toBe(
+      '/souscriptions/sub-1',
+    )
+  })
+
+  it.each([
+    ['refused since leads to its own page', 'REJECTED', '/souscriptions/sub-1'],
+    ['without a document leads to its own page', 'AWAIT_EVIDENCE', '/souscriptions/sub-1'],
+  ])('that is %s', async (_name, status, path) => {
+    const { navigation } = await open({
+      path: '/souscriptions/create/resident?created=sub-1',
+      answers: cityAnswers({ plans: [OFFER], subscriptions: [fakeSubscription({ status })] }),
+    })
+    await waitFor(() => expect(navigation.location.pathname).toBe(path))
+  })
+
+  it('that this person did not make is a page that says so', async () => {
+    await open({ path: '/souscriptions/create/resident?created=of-somebody-else' })
+    await title('Ce droit est introuvable')
   })
 
   it('tells the zone that alone is possible, asks nothing, and sends it along', async () => {

@@ -15,7 +15,7 @@ import { durationsOf } from '../../plan-sheet/plan-facts.model.ts'
 import { PriceWords } from '../../plan-sheet/price-words.tsx'
 import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
-import { audienceOf, isHeld, type Person } from '../../requests-data/sorted-plans.model.ts'
+import { audienceOf, holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './catalogue.module.css'
 
@@ -31,6 +31,7 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
   const durations = durationsOf(plan, plan.kind === 'definition' ? plan.validityPeriod : null)
   const audience = audienceOf(plan)
   const where = useZoneWords()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
+  const holding = holdingOf(plan, person)
   const evidences = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
     <PlanEntry
@@ -41,7 +42,10 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
         where !== null && [MapPinIcon, where],
         plan.kind === 'offer' && [FileTextIcon, t('row.evidences', { count: evidences })],
         [audience === 'professional' ? BriefcaseIcon : UserIcon, t(`audience.short.${audience}`)],
-        isHeld(plan, person) && [CheckIcon, t('availability.held')],
+        holding !== null && [
+          holding.state === 'held' ? CheckIcon : ClockIcon,
+          t(`availability.${holding.state}`),
+        ],
       ]}
     >
       <div className={styles.aside}>

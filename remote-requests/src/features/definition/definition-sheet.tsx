@@ -48,7 +48,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
           {verdict.allowed && quota !== 'left' ? (
             <QuotaNote availability={quota} now={now} />
           ) : (
-            <Availability plan={definition} verdict={verdict} offers={offers} />
+            <Availability plan={definition} verdict={verdict} offers={offers} canBegin={canBegin} />
           )}
         </>
       }

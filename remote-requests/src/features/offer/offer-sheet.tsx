@@ -10,7 +10,7 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
-import { isHeld, type Person } from '../../requests-data/sorted-plans.model.ts'
+import { holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
 import type { OfferAvailability } from './offer-availability.model.ts'
 import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
@@ -46,7 +46,8 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
             plan={offer}
             verdict={verdict}
             offers={plans.offers}
-            isHeld={renewal === null && isHeld(offer, person)}
+            canBegin={canBegin}
+            holding={renewal === null ? holdingOf(offer, person) : null}
           />
         </>
       }

@@ -1,6 +1,6 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
@@ -13,12 +13,18 @@ interface RequestDoneProps {
   readonly subscription: Subscription
 }
 
-type Outcome = 'review' | 'to-pay' | 'granted'
+const OUTCOMES = {
+  'under-review': 'review',
+  'awaiting-payment': 'to-pay',
+  granted: 'granted',
+} as const satisfies Partial<Record<RightStatus, string>>
 
-const outcomeOf = ({ status }: Subscription): Outcome => {
-  if (status === 'awaiting-payment') return 'to-pay'
-  return status === 'granted' ? 'granted' : 'review'
-}
+type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES]
+
+/** Whether the confirmation still says what became of the request. */
+export const isConfirmed = ({ status }: Subscription): boolean => Object.hasOwn(OUTCOMES, status)
+
+const outcomeOf = ({ status }: Subscription): Outcome => OUTCOMES[status as keyof typeof OUTCOMES] ?? 'review'
 
 const NEXT = {
   review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
