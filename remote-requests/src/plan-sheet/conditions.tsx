@@ -13,15 +13,17 @@ interface ConditionsProps {
   readonly plan: Offer | Definition
   readonly zones: ZoneScope
   readonly now: Instant
+  /** End of the right that the request renews; null without one. */
+  readonly notBefore?: Instant | null
   /** Conditions specific to one kind of plan. */
   readonly more?: readonly Fact[]
 }
 
 /** Audience, zones and dates: all limits of a request. */
-export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
+export function Conditions({ plan, zones, now, notBefore = null, more = [] }: ConditionsProps) {
   const { t } = useMessages()
   const zoneWords = useZoneWords()
-  const start = useStartFacts(plan, now)
+  const start = useStartFacts(plan, now, notBefore)
   return (
     <Section title={t('conditions.title')} gap={2}>
       <Facts
@@ -40,11 +42,11 @@ export function Conditions({ plan, zones, now, more = [] }: ConditionsProps) {
   )
 }
 
-function useStartFacts(plan: Offer | Definition, now: Instant): readonly Fact[] {
+function useStartFacts(plan: Offer | Definition, now: Instant, notBefore: Instant | null): readonly Fact[] {
   const { t, formatLongDay, formatList, periodValues } = useMessages()
   const { config } = useRemote()
   const anyOf = useAnyOf()
-  const day = earliestStart(plan, config, now)
+  const day = earliestStart(plan, config, now, notBefore)
   const weekdays = startWeekdays(plan)
   const holidays = holidayLimit(plan)
   const special = plan.kind === 'offer' ? plan.startRules.specialDays : []

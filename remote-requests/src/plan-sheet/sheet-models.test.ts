@@ -35,6 +35,19 @@ describe('the first day on which a request may start', () => {
     expect(earliestStart(plan, city, thursday)).toBe(day)
   })
 
+  it.each([
+    ['the day on which the renewed right ends', offer(), '2027-01-20T00:00:00+01:00', '2027-01-20'],
+    [
+      'the first day after it that the offer allows',
+      offer({ mustStartOnWeekDays: ['MONDAY'] }),
+      '2027-01-20T00:00:00+01:00',
+      '2027-01-25',
+    ],
+    ['today when it has ended', offer(), null, '2026-12-24'],
+  ])('is, of a renewal, %s', (_words, plan, notBefore, day) => {
+    expect(earliestStart(plan, city, thursday, notBefore === null ? null : instant(notBefore))).toBe(day)
+  })
+
   it('is none where no day will ever do', () => {
     const closed = offer({ mustNotStartOnSpecialDays: [{ start: '2026-01-01', end: '2099-12-31' }] })
     expect(earliestStart(closed, city, thursday)).toBeNull()

@@ -1,4 +1,4 @@
-import { firstAllowedDay, type Offer, startDayRules } from '@parvis/shared-kernel/offers'
+import { firstAllowedDay, type Offer, renewalDayRule, startDayRules } from '@parvis/shared-kernel/offers'
 import { type Definition, ticketStartDay } from '@parvis/shared-kernel/tickets'
 import {
   type Day,
@@ -14,11 +14,21 @@ export interface CityDays {
   readonly holidayCalendar: HolidayCalendar
 }
 
-/** The first allowed start by the kernel's rules; null if there is none in the coming years. */
-export function earliestStart(plan: Offer | Definition, city: CityDays, now: Instant): Day | null {
+/**
+ * The first allowed start by the kernel's rules; null if there is none in the coming years.
+ * @param notBefore end of the right that an offer's request renews; null without one
+ */
+export function earliestStart(
+  plan: Offer | Definition,
+  city: CityDays,
+  now: Instant,
+  notBefore: Instant | null = null,
+): Day | null {
   const today = dayOf(now, city.timeZone)
   const rule =
-    plan.kind === 'offer' ? startDayRules(plan, city.holidayCalendar, today) : ticketStartDay(plan, today)
+    plan.kind === 'offer'
+      ? renewalDayRule(startDayRules(plan, city.holidayCalendar, today), notBefore, city.timeZone)
+      : ticketStartDay(plan, today)
   return firstAllowedDay(rule, today)
 }
 

@@ -63,7 +63,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const query = useSearch()
   const { config, navigation, announce } = useRemote()
   const [made, setMade] = useState<Subscription | null>(null)
-  const availability = offerAvailability(offer, plans, person, renewedId)
+  const availability = offerAvailability(offer, plans, person, renewedId, config)
   const isRedirect = query.get('redirect') === 'true'
   const done = (subscription: Subscription) => {
     setMade(subscription)

@@ -1,5 +1,6 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
+import type { CityDays } from '../../plan-sheet/start.model.ts'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { type Renewal, renewalOf, renewedIdOf } from './renewal.model.ts'
 
@@ -18,8 +19,9 @@ export function offerAvailability(
   { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
   { subscriber, rights, now }: Person,
   renewedId: string | null,
+  city: CityDays,
 ): OfferAvailability {
-  const renewal = renewalOf(renewedId, offer, rights, offers, now)
+  const renewal = renewalOf(renewedId, offer, rights, offers, now, city)
   const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal))
   const isTooEarly = renewal !== null && renewal.startsAt === null
   const isRenewedUnknown = renewedId !== null && renewal === null

@@ -59,6 +59,7 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
         plan={offer}
         zones={zoneScope(offer, plans.zones, askerOf(offer, plans.zones, person))}
         now={now}
+        notBefore={renewal?.notBefore ?? null}
       />
     </PlanSheet>
   )

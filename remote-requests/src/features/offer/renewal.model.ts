@@ -1,4 +1,4 @@
-import type { Offer } from '@parvis/shared-kernel/offers'
+import { firstAllowedDay, type Offer, renewalDayRule, startDayRules } from '@parvis/shared-kernel/offers'
 import {
   nextPlanOf,
   planOf,
@@ -8,7 +8,8 @@ import {
   successorOf,
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { dayOf, type Instant, startOfDay } from '@parvis/shared-kernel/time'
+import type { CityDays } from '../../plan-sheet/start.model.ts'
 
 export interface Renewal {
   readonly right: Right
@@ -26,6 +27,23 @@ export interface Renewal {
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
 
+/** Moves a start to the first day from it that the offer allows; as it is when there is none. */
+function allowedStart(
+  offer: Offer,
+  { startsAt, notBefore }: { readonly startsAt: Instant; readonly notBefore: Instant | null },
+  now: Instant,
+  { holidayCalendar, timeZone }: CityDays,
+): Instant {
+  const rule = renewalDayRule(
+    startDayRules(offer, holidayCalendar, dayOf(now, timeZone)),
+    notBefore,
+    timeZone,
+  )
+  const requested = dayOf(startsAt, timeZone)
+  const day = firstAllowedDay(rule, requested)
+  return day === null || day === requested ? startsAt : startOfDay(day, timeZone)
+}
+
 /** The renewal that an address asks for (`?renew=`); null when it names no right of this person. */
 export function renewalOf(
   renewedId: string | null,
@@ -33,6 +51,7 @@ export function renewalOf(
   rights: readonly Right[],
   offers: readonly Offer[],
   now: Instant,
+  city: CityDays,
 ): Renewal | null {
   const right = rights.find(({ id }) => id === renewedId)
   if (!right) return null
@@ -48,7 +67,8 @@ export function renewalOf(
   if (!verdict.renewable) return { ...named, startsAt: null, notBefore: null, refusal: verdict.reason }
   if (verdict.planId !== offer.id)
     return { ...named, startsAt: null, notBefore: null, refusal: 'another-offer' }
-  return { ...named, startsAt: verdict.startsAt, notBefore: verdict.notBefore, refusal: null }
+  const { notBefore } = verdict
+  return { ...named, startsAt: allowedStart(offer, verdict, now, city), notBefore, refusal: null }
 }
 
 /** Id of the right that a request replaces; null if it renews none or cannot yet. */
