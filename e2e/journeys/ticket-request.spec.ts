@@ -149,7 +149,7 @@ test('a refused day can be come to by keyboard, says why, and is not taken', asy
   const chosen = page.getByRole('button', { name: /^samedi .*sélectionné/i })
   await expect(chosen).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(/Pas ce jour-là\s: samedi et dimanche seulement/)).toBeVisible()
+  await expect(page.getByText(/Pas ce jour-là\s: samedi ou dimanche seulement/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { audienceOf } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { earliestStart, holidayLimit, startWeekdays } from './start.model.ts'
-import { useAnyOf, useZoneWords } from './use-zone-words.ts'
+import { useWeekdayWords, useZoneWords } from './use-zone-words.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
 interface ConditionsProps {
@@ -45,7 +45,7 @@ export function Conditions({ plan, zones, now, notBefore = null, more = [] }: Co
 function useStartFacts(plan: Offer | Definition, now: Instant, notBefore: Instant | null): readonly Fact[] {
   const { t, formatLongDay, formatList, periodValues } = useMessages()
   const { config } = useRemote()
-  const anyOf = useAnyOf()
+  const weekdayWords = useWeekdayWords()
   const day = earliestStart(plan, config, now, notBefore)
   const weekdays = startWeekdays(plan)
   const holidays = holidayLimit(plan)
@@ -54,7 +54,7 @@ function useStartFacts(plan: Offer | Definition, now: Instant, notBefore: Instan
     { term: t('conditions.start'), description: day ? formatLongDay(day) : t('conditions.start.none') },
     {
       term: t('conditions.weekdays'),
-      description: weekdays.length > 0 ? anyOf(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,
+      description: weekdays.length > 0 ? weekdayWords(weekdays) : null,
     },
     {
       term: t('conditions.except'),

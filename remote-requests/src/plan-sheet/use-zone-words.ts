@@ -1,11 +1,20 @@
+import { LOCALE_TAGS } from '@parvis/shared-kernel/formats'
+import type { Weekday } from '@parvis/shared-kernel/time'
 import { useMessages } from '../use-messages.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
 /** « a, b ou c »: a list of alternatives. */
 export function useAnyOf(): (names: readonly string[]) => string {
   const { locale } = useMessages()
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const list = new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'disjunction' })
   return names => list.format(names)
+}
+
+/** « lundi, jeudi ou vendredi »: the weekdays on which something may start, in one form wherever they are named. */
+export function useWeekdayWords(): (weekdays: readonly Weekday[]) => string {
+  const { t } = useMessages()
+  const anyOf = useAnyOf()
+  return weekdays => anyOf(weekdays.map(weekday => t(`weekday.${weekday}`)))
 }
 
 /** Text of a plan's zones; null when unknown. `hasRoom` also names implied zones. */

@@ -45,6 +45,16 @@ describe('the page of a ticket', () => {
     expect(api.calls.find(({ name }) => name === COUNT)?.query.activeRightUsedId).toBe('sub-1')
   })
 
+  it('names its weekdays in British English, as every list is', async () => {
+    const definition = fakeDefinition({ allowedWeekDays: ['WEDNESDAY', 'THURSDAY', 'FRIDAY'] })
+    await mountRemote(mount, {
+      path: PATH,
+      locale: 'en',
+      answers: { ...cityAnswers({ definitions: [definition] }), [COUNT]: 3 },
+    })
+    expect(await screen.findByText('Wednesday, Thursday or Friday')).toBeDefined()
+  })
+
   it('is still shown when offers and zones cannot be had', async () => {
     await open(fakeDefinition(), { 'GET /api/plans': networkDown(), [COUNT]: 3 })
     expect(await screen.findByRole('heading', { level: 1, name: 'Visiteur, une journée' })).toBeDefined()

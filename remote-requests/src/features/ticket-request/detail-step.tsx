@@ -4,7 +4,7 @@ import { draftedCarrier, durationOf } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
-import { useAnyOf } from '../../plan-sheet/use-zone-words.ts'
+import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
 import { faultOf } from '../../request/fault-messages.model.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
@@ -41,7 +41,7 @@ export function DetailStep(props: StepProps) {
 
 function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
   const { t, formatDuration } = useMessages()
-  const anyOf = useAnyOf()
+  const weekdayWords = useWeekdayWords()
   const { definition } = context
   const duration = durationOf(definition, null)
   const hasOptions = liveOptions(definition).length > 0
@@ -58,7 +58,7 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
     },
     {
       term: t('ticket.weekdays'),
-      description: weekdays.length > 0 ? anyOf(weekdays.map(weekday => t(`weekday.${weekday}`))) : null,
+      description: weekdays.length > 0 ? weekdayWords(weekdays) : null,
     },
     { term: t('ticket.remaining'), description: useRemainingWords({ draft, context }) },
   ]

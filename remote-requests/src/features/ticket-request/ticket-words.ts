@@ -3,6 +3,7 @@ import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { draftedCarrier, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
 import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { type MessageId, useMessages } from '../../use-messages.ts'
 
@@ -30,7 +31,8 @@ const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WO
 
 /** Messages of a ticket's problems, also for a day other than the drafted one. */
 export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepContext) {
-  const { t, formatList } = useMessages()
+  const { t } = useMessages()
+  const weekdayWords = useWeekdayWords()
   const { definition } = context
   const own = ({ field, reason }: RequestFault, day: Day | null = draft.startDay): string | null => {
     if (field === 'hour' && reason === 'past') return t('ticket.fault.past-hour')
@@ -38,7 +40,7 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
     const year = day === null ? 0 : yearOf(day)
     return t(WORDS[reason], {
       ...EMAIL_LENGTH,
-      days: formatList(startWeekdays(definition).map(weekday => t(`weekday.${weekday}`))),
+      days: weekdayWords(startWeekdays(definition)),
       year: String(year),
       left: context.remaining(draftedCarrier(draft, context), year) ?? 0,
     })

@@ -10,6 +10,7 @@ import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
+import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -37,16 +38,16 @@ export function WhenFields(props: StepProps) {
 }
 
 function StartDay({ draft, context, faults, change }: StepProps) {
-  const { t, formatList } = useMessages()
+  const { t } = useMessages()
+  const weekdayWords = useWeekdayWords()
   const { tellDay } = useTicketFaultMessages(draft, context)
   const rule = startDayRule(draft, context)
   const weekdays = startWeekdays(context.definition)
-  const names = formatList(weekdays.map(weekday => t(`weekday.${weekday}`)))
   return (
     <DayPicker
       id={fieldId('start')}
       label={t('ticket.start-day')}
-      hint={weekdays.length > 0 ? t('ticket.start-day.hint', { days: names }) : undefined}
+      hint={weekdays.length > 0 ? t('ticket.start-day.hint', { days: weekdayWords(weekdays) }) : undefined}
       value={draft.startDay}
       onChange={text => change({ kind: 'start-day', to: text === null ? null : day(text) })}
       min={dayOf(context.now, context.timeZone)}
