@@ -9,6 +9,9 @@ export const pricesEn = defineMessages<keyof typeof pricesFr>({
   },
   'public.back': { defaultMessage: 'All prices' },
   'public.not-found': { defaultMessage: 'This offer is not available' },
+  'public.not-found.text': {
+    defaultMessage: 'It may have been replaced, or the address is incomplete.',
+  },
 
   'place.title': { defaultMessage: 'Where do you live or work?' },
   'place.address': { defaultMessage: 'Your address' },

@@ -8,6 +8,9 @@ export const pricesFr = defineMessages({
   },
   'public.back': { defaultMessage: 'Tous les tarifs' },
   'public.not-found': { defaultMessage: 'Cette offre n’est pas proposée' },
+  'public.not-found.text': {
+    defaultMessage: 'Elle a peut-être été remplacée, ou l’adresse est incomplète.',
+  },
 
   'place.title': { defaultMessage: 'Où habitez-vous, ou travaillez-vous\u202f?' },
   'place.address': { defaultMessage: 'Votre adresse' },

@@ -22,7 +22,7 @@ export function PriceRoute() {
     return (
       <PlanNotFound
         title="public.not-found"
-        text="plan.not-found.text"
+        text="public.not-found.text"
         action={{ href: PAGES.prices, label: 'public.back' }}
       />
     )

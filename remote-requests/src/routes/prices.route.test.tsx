@@ -226,6 +226,7 @@ describe('one offer before sign-in', () => {
   it('says so when there is no such offer, and leads back', async () => {
     await open({}, '/tarifs/nothing')
     expect(await screen.findByRole('heading', { name: 'Cette offre n’est pas proposée' })).toBeDefined()
+    expect(screen.getByText(/^Elle a peut-être été remplacée/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tous les tarifs' }).getAttribute('href')).toBe('/tarifs')
   })
 
