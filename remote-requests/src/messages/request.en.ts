@@ -114,11 +114,14 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
   'subscription.start.day': { defaultMessage: 'First day' },
   'subscription.start.asap': { defaultMessage: 'As soon as possible' },
   'subscription.start.asap.renewal': { defaultMessage: 'As soon as the present right is over' },
-  'subscription.start.asap.short': { defaultMessage: 'as soon as possible' },
   'subscription.zone-changes': {
     defaultMessage: 'The zone changes: {before} today, {after} after the renewal.',
   },
   'subscription.start.asap.hint': { defaultMessage: 'The city sets the day when it accepts the request.' },
+  'subscription.start.asap.renewal.hint': {
+    defaultMessage:
+      'The new validity follows the present one, without a gap if the city accepts the request by then.',
+  },
   'subscription.period': {
     defaultMessage:
       'Valid {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.',

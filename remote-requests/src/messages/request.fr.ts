@@ -118,11 +118,14 @@ export const requestFr = defineMessages({
   'subscription.start.day': { defaultMessage: 'Jour de début' },
   'subscription.start.asap': { defaultMessage: 'Dès que possible' },
   'subscription.start.asap.renewal': { defaultMessage: 'Dès la fin du droit actuel' },
-  'subscription.start.asap.short': { defaultMessage: 'dès que possible' },
   'subscription.zone-changes': {
     defaultMessage: 'La zone change\u202f: {before} aujourd’hui, {after} après le renouvellement.',
   },
   'subscription.start.asap.hint': { defaultMessage: 'La ville fixe le jour quand elle accepte la demande.' },
+  'subscription.start.asap.renewal.hint': {
+    defaultMessage:
+      'La nouvelle validité suit l’actuelle, sans interruption si la ville accepte la demande d’ici là.',
+  },
   'subscription.period': {
     defaultMessage:
       'Valable {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}.',

@@ -284,10 +284,15 @@ describe('a request for a subscription', () => {
     await title('Compléter la demande')
     await user.click(screen.getByRole('radio', { name: 'Gare' }))
     expect(screen.queryAllByText(/La zone change/)).toHaveLength(tables)
+    const asap = tables > 0 ? 'Dès la fin du droit actuel' : 'Dès que possible'
+    await user.click(screen.getByRole('checkbox', { name: asap }))
+    expect(screen.queryAllByText(/La ville fixe le jour/)).toHaveLength(1 - tables)
     await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
     await goOn(user)
     await title('Relire avant de déposer')
     expect(screen.queryAllByRole('table', { name: 'Ce que change le renouvellement' })).toHaveLength(tables)
+    // In the summary, in the review, and in the table.
+    expect(screen.getAllByText(asap)).toHaveLength(2 + tables)
   })
 
   it('says where the zone of a renewal is chosen that it changes', async () => {

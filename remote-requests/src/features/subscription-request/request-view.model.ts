@@ -66,6 +66,10 @@ export interface RequestView {
   readonly tooOld: readonly EvidenceId[]
 }
 
+/** How a start without a day is called, wherever it is: a renewal waits for the end of what it renews. */
+export const asapWords = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
+  renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
+
 /** The prefilled start, on the first day that the offer allows. */
 export function firstStartOf(inputs: RequestInputs): Instant | null {
   const { firstStart, timeZone } = inputs

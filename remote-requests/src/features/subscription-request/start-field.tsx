@@ -4,6 +4,7 @@ import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
 import { useMessages } from '../../use-messages.ts'
+import { asapWords } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
 const FURTHEST_DAYS = 3 * 366
@@ -11,7 +12,7 @@ const FURTHEST_DAYS = 3 * 366
 /** Start: an allowed day or as soon as possible; shows the end once known. */
 export function StartField({ inputs, kept, view, faults, change }: StepProps) {
   const { t, formatLongDay, periodValues } = useMessages()
-  const { now, timeZone, renewalStart } = inputs
+  const { now, timeZone } = inputs
   const why = useStartRefusalWords(view.startDay)
   const today = dayOf(now, timeZone)
   const { period } = view
@@ -19,8 +20,8 @@ export function StartField({ inputs, kept, view, faults, change }: StepProps) {
     <Section title={t('subscription.start')} gap={3}>
       <Checkbox
         id={fieldId('asap')}
-        label={t(renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal')}
-        hint={t('subscription.start.asap.hint')}
+        label={t(asapWords(inputs))}
+        hint={t(`${asapWords(inputs)}.hint`)}
         isChecked={kept.isAsSoonAsPossible}
         onChange={isAsSoonAsPossible => change({ isAsSoonAsPossible })}
       />

@@ -1,7 +1,7 @@
 import { displayPlate, dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
-import type { RequestInputs, RequestView } from './request-view.model.ts'
+import { asapWords, type RequestInputs, type RequestView } from './request-view.model.ts'
 
 export interface RequestFacts {
   readonly duration: string | null
@@ -9,18 +9,19 @@ export interface RequestFacts {
   readonly end: string | null
   readonly zone: string | null
   readonly plates: Fact['description']
-  /** "150,00 € · dès que possible" */
+  /** "150,00 € · Dès que possible" */
   readonly brief: string
 }
 
 /** The answers as they are read: in the summary, the review and the line above a phone's buttons. */
-export function useRequestFacts({ offer, zones }: RequestInputs, view: RequestView): RequestFacts {
+export function useRequestFacts(inputs: RequestInputs, view: RequestView): RequestFacts {
   const { t, formatDuration, formatDay, formatPrice } = useMessages()
+  const { offer, zones } = inputs
   const { draft, period, price } = view
   const option = offer.options.find(({ id }) => id === draft.optionId)
   const plates = dropBlankPlates(draft.plates)
   const start = draft.isAsSoonAsPossible
-    ? t('subscription.start.asap.short')
+    ? t(asapWords(inputs))
     : draft.startsAt !== null && formatDay(draft.startsAt)
   const end = period?.end && !draft.isAsSoonAsPossible ? formatDay(period.end) : null
   const duration = option?.duration ? formatDuration(option.duration) : null
