@@ -56,6 +56,10 @@ export const completeEn = defineMessages<keyof typeof completeFr>({
   'plates.again.text': {
     defaultMessage: 'A change of plates is a new request: documents given before are not carried over.',
   },
+  'plates.direct': { defaultMessage: 'You change your plates yourself' },
+  'plates.direct.text': {
+    defaultMessage: 'This right needs no request: go back to the right, then choose “Edit plates”.',
+  },
   'plates.refused': { defaultMessage: 'No change is possible at the moment' },
   'plates.refused.ended': { defaultMessage: 'This right is over.' },
   'plates.refused.plan': {

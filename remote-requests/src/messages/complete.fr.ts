@@ -65,6 +65,11 @@ export const completeFr = defineMessages({
     defaultMessage:
       'Un changement de plaque est une nouvelle demande\u202f: les pièces déjà données ne sont pas reprises.',
   },
+  'plates.direct': { defaultMessage: 'Vous changez vos plaques vous-même' },
+  'plates.direct.text': {
+    defaultMessage:
+      'Aucune demande n’est nécessaire pour ce droit\u202f: revenez au droit, puis choisissez «\u202fModifier les plaques\u202f».',
+  },
   'plates.refused': { defaultMessage: 'Pas de changement possible pour le moment' },
   'plates.refused.ended': { defaultMessage: 'Ce droit est terminé.' },
   'plates.refused.plan': {

@@ -168,6 +168,12 @@ describe('changing a plate', () => {
 
   it.each([
     ['the offer does not allow it', fakeSubscription(), fakeOffer(), /ne permettent pas/],
+    [
+      'the offer lets one edit the plates without asking',
+      fakeSubscription(),
+      fakeOffer({ canEditPlateDuringValidity: true }),
+      /^Aucune demande n’est nécessaire.*Modifier les plaques/,
+    ],
     ['it is over', fakeSubscription({ endOfValidity: '2020-01-01T00:00:00Z' }), changeable, /est terminé/],
     [
       'a change waits already',

@@ -1,5 +1,10 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { canRequestPlateChange, type RuleRefusal, type Subscription } from '@parvis/shared-kernel/orders'
+import {
+  canEditPlates,
+  canRequestPlateChange,
+  type RuleRefusal,
+  type Subscription,
+} from '@parvis/shared-kernel/orders'
 import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
@@ -49,6 +54,8 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const verdict = canRequestPlateChange(order, offer, now)
+  // Where the plan lets one edit the plates, there is nothing to ask for.
+  const isDirect = !verdict.allowed && canEditPlates(order, offer, now).allowed
   // Reloading keeps the confirmation until the city has decided.
   if (isDone || (state === 'asked' && !verdict.allowed))
     return (
@@ -80,7 +87,10 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
               <Asking order={order} offer={offer} onDone={finish} />
             </LateBoundary>
           ) : (
-            <Refused words={REFUSALS[verdict.reason] ?? 'plates.refused.status'} />
+            <Refused
+              title={isDirect ? 'plates.direct' : 'plates.refused'}
+              words={isDirect ? 'plates.direct.text' : (REFUSALS[verdict.reason] ?? 'plates.refused.status')}
+            />
           )}
         </Stack>
       </Columns>
@@ -88,11 +98,11 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   )
 }
 
-function Refused({ words }: { readonly words: MessageId }) {
+function Refused({ title, words }: { readonly title: MessageId; readonly words: MessageId }) {
   const { t } = useMessages()
   useScreen(t('plates.title'))
   return (
-    <Banner tone="info" title={t('plates.refused')}>
+    <Banner tone="info" title={t(title)}>
       {t(words)}
     </Banner>
   )
