@@ -3,6 +3,7 @@ import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { firstLines } from './plate-request.model.ts'
@@ -18,14 +19,29 @@ const bodyShape = shape.object({ plates: shape.array(shape.string()), files: kep
 
 /** The request form; answers and files are restored from the draft. */
 export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
-  const { t } = useMessages()
-  useScreen(t('plates.title'))
   const draft = useDraft<PlateChangeDraft>({
     procedure: draftProcedure('plateChange', order.id),
     initial: { plates: firstLines(order.plates), files: {} },
     read: bodyShape,
   })
-  if (draft.phase === 'loading') return <PageSkeleton />
-  if (draft.phase === 'found') return <DraftOffer draft={draft} />
+  if (draft.phase === 'loading')
+    return (
+      <Unready>
+        <PageSkeleton />
+      </Unready>
+    )
+  if (draft.phase === 'found')
+    return (
+      <Unready>
+        <DraftOffer draft={draft} />
+      </Unready>
+    )
   return <PlateRequestForm key={draft.revision} order={order} offer={offer} draft={draft} onDone={onDone} />
+}
+
+/** The title before the form, which has its own: of two on one screen the outer one would hide the inner one's errors. */
+function Unready({ children }: { readonly children: ReactNode }) {
+  const { t } = useMessages()
+  useScreen(t('plates.title'))
+  return children
 }
