@@ -1,6 +1,6 @@
 import { operationId } from '@parvis/shared-kernel/ids'
-import { aMoment, aTicket, cityRefusal, NOW } from '@parvis/shared-kernel/testing'
-import { act, screen, within } from '@testing-library/react'
+import { aMoment, aTicket, cityRefusal, NOW, networkDown } from '@parvis/shared-kernel/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { cityAnswers } from '../testing/city-answers.ts'
@@ -201,4 +201,11 @@ test.each([
   expect(follow?.getAttribute('href')).toBe(isFollowed ? '/souscriptions/sub-1?idop=op-1' : undefined)
   expect(screen.queryAllByRole('button', { name: /^(Payer|Annuler)/ })).toHaveLength(isFollowed ? 0 : 3)
   expect(screen.queryByText(/Ne payez pas une seconde fois/) !== null).toBe(isFollowed)
+})
+
+test('a result that cannot be read is an error in the page’s title', async () => {
+  const fake = await openResult({ answers: { ...rights, [SUMMARY]: networkDown() } })
+  await waitFor(() =>
+    expect(fake.events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true }),
+  )
 })

@@ -71,7 +71,7 @@ export function PaymentResult(props: PaymentResultProps) {
   if (part.state === 'ready') return <Result {...props} operation={part.data} isChecking={isChecking} />
   return (
     <div className={styles.screen}>
-      <UnreadyTitle />
+      <UnreadyTitle isFailed={part.state === 'failed'} />
       {part.state === 'loading' ? (
         <ResultSkeleton />
       ) : (
@@ -88,9 +88,9 @@ export function PaymentResult(props: PaymentResultProps) {
 /** No payment was attempted: the right's page shows its state. */
 const isMissing = (error: unknown): boolean => refusalOf(error)?.status === 404
 
-function UnreadyTitle() {
+function UnreadyTitle({ isFailed }: { readonly isFailed: boolean }) {
   const { t } = useRightMessages()
-  useScreen(t('payment.title'))
+  useScreen(t('payment.title'), isFailed)
   return (
     <Heading level={1} isFocusable>
       {t('payment.title')}
