@@ -76,11 +76,12 @@ export const momentOf = (
 ): string | null =>
   instant == null ? null : createFormatters(intlOf(lang, city)).formatDateTimeLong(instant)
 
-/** Formats a period: as hours within one day, else from date and time to date and time. */
+/** Formats a period: whole days as days, else as hours within one day, or from date and time to date and time. */
 export const periodOf = ({ lang, city }: Pick<Reader, 'lang' | 'city'>, from: Instant, to: Instant) => {
-  const { periodValues, formatDateTimeLong } = createFormatters(intlOf(lang, city))
+  const { periodValues, formatDay, formatDateTimeLong } = createFormatters(intlOf(lang, city))
   const { shape, day, start, end } = periodValues(from, to, 'hours')
-  return shape === 'hours'
+  const hasHours = shape === 'other' && start !== formatDay(from)
+  return !hasHours
     ? { shape, day, start, end }
     : { shape, day, start: formatDateTimeLong(from), end: formatDateTimeLong(to) }
 }

@@ -108,7 +108,7 @@ export const mailsEn = {
   'ticket.visitor.subject':
     '{isGranted, select, true {Your parking ticket} other {A parking ticket is waiting for you}}',
   'ticket.visitor.body':
-    'Somebody took a ticket for you: {product}, {shape, select, hours {on {day} from {start} to {end}} other {from {start} to {end}}}.\nReference: {reference}\n\n{isGranted, select, true {It is valid without anything more to do: the declared plate is enough.} other {It will be valid as soon as the person who asked for it has paid.}}\n\n<open>Ask the city a question</open>\n\nYou expect no ticket? You may ignore this message.',
+    'Somebody took a ticket for you: {product}, {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.\nReference: {reference}\n\n{isGranted, select, true {It is valid without anything more to do: the declared plate is enough.} other {It will be valid as soon as the person who asked for it has paid.}}\n\n<open>Ask the city a question</open>\n\nYou expect no ticket? You may ignore this message.',
   'share.invitation.subject': 'A parking right is shared with you',
   'share.invitation.body':
     'Somebody would like to share this parking right with you: {product}.\n\nOpen this link and sign in by {until} to accept it. It works once.\n\n<open>Accept the share</open>\n\nIf you expect nothing, ignore this message: it commits you to nothing.',

@@ -57,7 +57,7 @@ export function History({ filter, onShowAll }: HistoryProps) {
 
 function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
   const { config } = useRemote()
-  const { t, locale, formatDayTime } = usePageMessages()
+  const { t, locale, formatDateTimeLong } = usePageMessages()
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: config.timeZone })
   return byMonth(events, config.timeZone).map(({ id, events: inMonth }) => (
     <section key={id} className={styles.month} aria-labelledby={`history-${id}`}>
@@ -68,7 +68,7 @@ function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
         items={inMonth.map(event => ({
           id: event.id,
           title: t(eventWords(event.kind)),
-          when: formatDayTime(event.at),
+          when: formatDateTimeLong(event.at),
           tone: eventTone(event.kind),
           children: <ThingLine event={event} />,
         }))}

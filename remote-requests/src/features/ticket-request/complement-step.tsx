@@ -74,7 +74,8 @@ export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>
   const { t, periodValues } = useMessages()
   const right = overlapped(draft, context)
   if (right === null || right.startOfValidity === null || right.endOfValidity === null) return null
-  const values = periodValues(right.startOfValidity, right.endOfValidity, 'hours')
+  const form = context.definition.computeExactHourlyEnd ? 'hours' : 'days'
+  const values = periodValues(right.startOfValidity, right.endOfValidity, form)
   return (
     <Banner tone="warning" live="status" title={t('ticket.overlap')}>
       {t('ticket.overlap.text', { ...values })}

@@ -92,10 +92,12 @@ function toneOf({ kind, isAhead }: RightEvent, view: RightView): Tone {
 function whenOf(
   { kind, at, isAhead, hasHour }: RightEvent,
   view: RightView,
-  { t, formatDay, formatDayTime }: RightI18n,
+  { t, formatDay, formatDayTime, formatDateTimeLong }: RightI18n,
 ): string | null {
   if (isAhead) return null
-  if (kind !== 'now') return hasHour ? formatDayTime(at) : formatDay(at)
+  // What happened is written as payments are; the bounds of a validity as validities are (D8).
+  const isBound = kind === 'start' || kind === 'renewal' || kind === 'end'
+  if (kind !== 'now') return hasHour ? (isBound ? formatDayTime : formatDateTimeLong)(at) : formatDay(at)
   const limit = payBefore(view, at)
   if (limit === null) return t('timeline.now')
   return t('timeline.pay-before', { date: view.hasExactHours ? formatDayTime(limit) : formatDay(limit) })
