@@ -1,6 +1,7 @@
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
+import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
@@ -211,6 +212,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
 export const en = {
   ...draftsEn,
+  ...payerEmailEn,
   ...renewalEn,
   ...unfinishedEn,
   ...failureEn,

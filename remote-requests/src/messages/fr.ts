@@ -1,6 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
+import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
@@ -230,6 +231,7 @@ export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {
   ...draftsFr,
+  ...payerEmailFr,
   ...renewalFr,
   ...unfinishedFr,
   ...failureFr,

@@ -99,14 +99,6 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
   'request.pay': { defaultMessage: 'Pay now' },
   'request.pay.price': { defaultMessage: 'Pay {price}' },
   'request.pay.title': { defaultMessage: 'Pay “{name}”' },
-  'request.pay.body': {
-    defaultMessage: 'Your receipt comes to this address. You then pay on the city’s secure page.',
-  },
-  'request.email.blank': { defaultMessage: 'Give an email address.' },
-  'request.email.too-short': { defaultMessage: 'The address is too short: {min} characters at least.' },
-  'request.email.too-long': { defaultMessage: 'The address is too long: {max} characters at most.' },
-  'request.email.malformed': { defaultMessage: '“{email}” is no email address.' },
-  'request.email.different': { defaultMessage: 'The two addresses are not the same.' },
 
   'subscription.found': { defaultMessage: 'You had begun this request' },
   'subscription.start': { defaultMessage: 'Start' },

@@ -100,17 +100,6 @@ export const requestFr = defineMessages({
   'request.pay': { defaultMessage: 'Payer maintenant' },
   'request.pay.price': { defaultMessage: 'Payer {price}' },
   'request.pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
-  'request.pay.body': {
-    defaultMessage:
-      'Votre reçu arrive à cette adresse. Vous payez ensuite sur la page sécurisée de la ville.',
-  },
-  'request.email.blank': { defaultMessage: 'Donnez une adresse e-mail.' },
-  'request.email.too-short': {
-    defaultMessage: 'L’adresse est trop courte\u202f: {min} caractères au moins.',
-  },
-  'request.email.too-long': { defaultMessage: 'L’adresse est trop longue\u202f: {max} caractères au plus.' },
-  'request.email.malformed': { defaultMessage: '«\u202f{email}\u202f» n’est pas une adresse e-mail.' },
-  'request.email.different': { defaultMessage: 'Les deux adresses ne sont pas les mêmes.' },
 
   'subscription.found': { defaultMessage: 'Vous aviez commencé cette demande' },
   'subscription.start': { defaultMessage: 'Début' },

@@ -45,7 +45,7 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
   const failure = useFailureSentence(payment.error)
   const faults = paymentEmailFaults(email, isRequired)
   const say = (fault: PaymentEmailReason | null) =>
-    hasTried && fault ? t(`request.email.${fault}`, { ...EMAIL_LENGTH, email: email.address.trim() }) : null
+    hasTried && fault ? t(`email.${fault}`, { ...EMAIL_LENGTH, email: email.address.trim() }) : null
   const submit = () => {
     setTried(true)
     // After success the page is being left: a second press must not start another payment.
@@ -72,7 +72,8 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
       error={failure || null}
       onSubmit={submit}
     >
-      <p>{t('request.pay.body')}</p>
+      <p>{t('pay.body')}</p>
+      {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>
   )
 }

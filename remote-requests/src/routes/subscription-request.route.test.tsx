@@ -167,6 +167,7 @@ describe('a request for a subscription', () => {
     await title('Demande en cours\u202f: il reste à payer')
     await user.click(screen.getByRole('button', { name: /^Payer 150,00/ }))
     expect(await screen.findByRole('dialog', { name: /Payer/ })).toBeDefined()
+    expect(screen.getByText(/page sécurisée de notre prestataire/)).toBeDefined()
     expect(screen.getByLabelText('Adresse e-mail')).toHaveProperty('value', 'comptabilite@example.org')
   })
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { OwnRightWordId } from './right.fr.ts'
@@ -15,11 +16,6 @@ const ownEn = defineMessages<OwnRightWordId>({
   'sms.add-phone': { defaultMessage: 'Add my number' },
 
   'pay.title': { defaultMessage: 'Pay for “{name}”' },
-  'pay.body': {
-    defaultMessage:
-      'We send the receipt to this address. You then pay on the secure page of our payment provider.',
-  },
-  'pay.optional': { defaultMessage: 'The address is optional: without it, you will not get a receipt.' },
   'pay-link.title': { defaultMessage: 'Get a link to pay “{name}”' },
   'pay-link.body': {
     defaultMessage:
@@ -27,12 +23,6 @@ const ownEn = defineMessages<OwnRightWordId>({
   },
   'pay-link.send': { defaultMessage: 'Send the link' },
   'pay-link.done': { defaultMessage: 'The payment link has been sent to {email}.' },
-  'email.blank': { defaultMessage: 'Give an email address.' },
-  'email.too-short': { defaultMessage: 'This address is too short: it must have at least {min} characters.' },
-  'email.too-long': { defaultMessage: 'This address is too long: it must have at most {max} characters.' },
-  'email.malformed': { defaultMessage: '“{email}” is not an email address. Example: name@example.com' },
-  'email.different': { defaultMessage: 'The two addresses differ. Copy the first one.' },
-
   'cancel.ticket.title': { defaultMessage: 'Cancel this ticket?' },
   'cancel.body': { defaultMessage: '“{name}” will no longer be valid. This cannot be undone.' },
   'cancel.body-unpaid': {
@@ -372,4 +362,4 @@ const ownEn = defineMessages<OwnRightWordId>({
   'payment.back': { defaultMessage: 'Back to my rights' },
 })
 
-export const rightEn = { ...renewalEn, ...unfinishedEn, ...ownEn }
+export const rightEn = { ...payerEmailEn, ...renewalEn, ...unfinishedEn, ...ownEn }

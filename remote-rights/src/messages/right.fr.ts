@@ -1,4 +1,5 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 
@@ -16,13 +17,6 @@ const ownFr = defineMessages({
   'sms.add-phone': { defaultMessage: 'Ajouter mon numéro' },
 
   'pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
-  'pay.body': {
-    defaultMessage:
-      'Nous envoyons le reçu à cette adresse. Vous payez ensuite sur la page sécurisée de notre prestataire.',
-  },
-  'pay.optional': {
-    defaultMessage: 'L’adresse est facultative\u202f: sans elle, vous ne recevrez pas de reçu.',
-  },
   'pay-link.title': { defaultMessage: 'Recevoir un lien pour payer «\u202f{name}\u202f»' },
   'pay-link.body': {
     defaultMessage:
@@ -30,18 +24,6 @@ const ownFr = defineMessages({
   },
   'pay-link.send': { defaultMessage: 'Envoyer le lien' },
   'pay-link.done': { defaultMessage: 'Le lien de paiement est envoyé à {email}.' },
-  'email.blank': { defaultMessage: 'Indiquez une adresse e-mail.' },
-  'email.too-short': {
-    defaultMessage: 'Cette adresse est trop courte\u202f: elle doit avoir au moins {min} caractères.',
-  },
-  'email.too-long': {
-    defaultMessage: 'Cette adresse est trop longue\u202f: elle doit avoir au plus {max} caractères.',
-  },
-  'email.malformed': {
-    defaultMessage: '«\u202f{email}\u202f» n’est pas une adresse e-mail. Exemple\u202f: nom@exemple.fr',
-  },
-  'email.different': { defaultMessage: 'Les deux adresses sont différentes. Recopiez la première.' },
-
   'cancel.ticket.title': { defaultMessage: 'Annuler ce ticket\u202f?' },
   'cancel.body': {
     defaultMessage: '«\u202f{name}\u202f» ne sera plus valable. Vous ne pourrez pas revenir en arrière.',
@@ -398,6 +380,6 @@ const ownFr = defineMessages({
   'payment.back': { defaultMessage: 'Revenir à mes droits' },
 })
 
-export const rightFr = { ...renewalFr, ...unfinishedFr, ...ownFr }
+export const rightFr = { ...payerEmailFr, ...renewalFr, ...unfinishedFr, ...ownFr }
 
 export type OwnRightWordId = keyof typeof ownFr
