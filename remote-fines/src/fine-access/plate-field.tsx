@@ -1,4 +1,4 @@
-import { displayPlate, plateDoubts } from '@parvis/shared-kernel/plates'
+import { displayPlate, plateQuestion } from '@parvis/shared-kernel/plates'
 import { Button, TextInput } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './plate-field.module.css'
@@ -37,14 +37,14 @@ export function PlateField({ id, value, onChange, error, hint }: PlateFieldProps
 
 function PlateDoubts({ value, onChange }: Pick<PlateFieldProps, 'value' | 'onChange'>) {
   const { t } = useMessages()
-  const doubts = plateDoubts(value)
-  const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, 3)
+  const question = plateQuestion(value)
+  const suggestions = question?.suggestions ?? []
   return (
     <div role="status" className={styles.doubts}>
-      {doubts[0] && (
+      {question && (
         <>
           <p className={styles.words}>
-            {t(suggestions.length > 0 ? 'plate.doubt.meant' : 'plate.doubt', { found: doubts[0].found })}
+            {t(suggestions.length > 0 ? 'plate.doubt.meant' : 'plate.doubt', { found: question.found })}
           </p>
           {suggestions.map(suggestion => (
             <Button key={suggestion} size="small" onClick={() => onChange(displayPlate(suggestion))}>

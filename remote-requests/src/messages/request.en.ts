@@ -38,6 +38,9 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
   'request.plate.remove': { defaultMessage: 'Remove' },
   'request.plate.remove-n': { defaultMessage: 'Remove plate {index}' },
   'request.plate.doubt': { defaultMessage: 'Did you mean {plate}?' },
+  'request.plate.doubt.unknown': {
+    defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
+  },
   'request.plate.use': { defaultMessage: 'Take {plate}' },
   'request.garage': { defaultMessage: 'From your vehicles:' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },

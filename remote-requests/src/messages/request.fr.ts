@@ -37,6 +37,10 @@ export const requestFr = defineMessages({
   'request.plate.remove': { defaultMessage: 'Retirer' },
   'request.plate.remove-n': { defaultMessage: 'Retirer la plaque {index}' },
   'request.plate.doubt': { defaultMessage: 'Vouliez-vous dire {plate}\u202f?' },
+  'request.plate.doubt.unknown': {
+    defaultMessage:
+      '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',
+  },
   'request.plate.use': { defaultMessage: 'Prendre {plate}' },
   'request.garage': { defaultMessage: 'Depuis vos véhicules\u202f:' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },

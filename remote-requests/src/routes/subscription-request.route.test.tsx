@@ -218,6 +218,19 @@ describe('a request for a subscription', () => {
     await title('Demande en cours')
   })
 
+  it.each([
+    ['SS-123-AB', /«\sSS\s» ne figure pas sur les plaques françaises/],
+    ['AB-I23-CD', /Vouliez-vous dire AB-123-CD/],
+  ])('questions the plate %s and refuses it not', async (typed, words) => {
+    const { user } = await open()
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.type(screen.getByRole('textbox', { name: 'Plaque 1' }), typed)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
   it('refused by a code alone leads to the answer that the code is about', async () => {
     const { user, api, drafts } = await open()
     await toReview(user)

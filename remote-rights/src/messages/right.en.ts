@@ -139,6 +139,9 @@ const ownEn = defineMessages<OwnRightWordId>({
   'plates.gone': { defaultMessage: 'This plate is no longer on the subscription' },
   'plates.none': { defaultMessage: 'Give at least one plate.' },
   'plates.doubt': { defaultMessage: 'Did you mean {suggestion}?' },
+  'plates.doubt.unknown': {
+    defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
+  },
   'plates.use': { defaultMessage: 'Use {suggestion}' },
   'plates.choose-one': { defaultMessage: 'Choose the plate among those of your subscription.' },
   'plates.choose': { defaultMessage: 'Choose among the plates of your subscription.' },

@@ -148,6 +148,10 @@ const ownFr = defineMessages({
   'plates.gone': { defaultMessage: 'Cette plaque n’est plus sur l’abonnement' },
   'plates.none': { defaultMessage: 'Indiquez au moins une plaque.' },
   'plates.doubt': { defaultMessage: 'Vouliez-vous dire {suggestion}\u202f?' },
+  'plates.doubt.unknown': {
+    defaultMessage:
+      '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',
+  },
   'plates.use': { defaultMessage: 'Utiliser {suggestion}' },
   'plates.choose-one': { defaultMessage: 'Choisissez la plaque parmi celles de votre abonnement.' },
   'plates.choose': { defaultMessage: 'Choisissez parmi les plaques de votre abonnement.' },

@@ -59,8 +59,16 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
 
 function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (text: string) => void }) {
   const { t } = useRightMessages()
-  if (!line.suggestion) return null
-  const suggestion = displayPlate(line.suggestion)
+  if (!line.question) return null
+  const { found, suggestions } = line.question
+  const [likeliest] = suggestions
+  if (likeliest === undefined)
+    return (
+      <p className={styles.doubt} role="status">
+        {t('plates.doubt.unknown', { found })}
+      </p>
+    )
+  const suggestion = displayPlate(likeliest)
   return (
     <p className={styles.doubt} role="status">
       {t('plates.doubt', { suggestion })}

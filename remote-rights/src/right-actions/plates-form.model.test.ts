@@ -33,7 +33,9 @@ test.each([
 
 test('a plate that is often misread raises a question, not a refusal', () => {
   const [line] = readLines(['AB I23 CD'])
-  expect(line).toMatchObject({ fault: null, suggestion: 'AB123CD' })
+  expect(line).toMatchObject({ fault: null, question: { suggestions: ['AB123CD'] } })
+  const [pair] = readLines(['SS-123-AB'])
+  expect(pair).toMatchObject({ fault: null, question: { found: 'SS', suggestions: [] } })
 })
 
 test.each([

@@ -1,4 +1,11 @@
-import { displayPlate, dropBlankPlates, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+import {
+  displayPlate,
+  dropBlankPlates,
+  type Plate,
+  type PlateQuestion,
+  plate,
+  plateQuestion,
+} from '@parvis/shared-kernel/plates'
 
 /** Fault of a line: not a plate, or a duplicate. */
 export type PlateFault = 'invalid' | 'twice'
@@ -6,8 +13,8 @@ export type PlateFault = 'invalid' | 'twice'
 export interface PlateLine {
   readonly text: string
   readonly fault: PlateFault | null
-  /** Likeliest other reading of a doubtful plate; never a reason to refuse it (D11). */
-  readonly suggestion: Plate | null
+  /** Never a reason to refuse the plate (D11). */
+  readonly question: PlateQuestion | null
 }
 
 /** Why the plates cannot be saved as they are; null when they can. */
@@ -16,9 +23,6 @@ export type PlatesRefusal = 'fault' | 'none' | 'unchanged'
 /** Initial lines: the formatted plates, or one empty line. */
 export const firstLines = (plates: readonly Plate[]): readonly string[] =>
   plates.length > 0 ? plates.map(displayPlate) : ['']
-
-const suggestionFor = (text: string): Plate | null =>
-  plateDoubts(text).flatMap(({ suggestions }) => suggestions)[0] ?? null
 
 function faultOf(text: string, before: readonly string[]): PlateFault | null {
   if (text.trim() === '') return null
@@ -31,7 +35,7 @@ export const readLines = (lines: readonly string[]): readonly PlateLine[] =>
   lines.map((text, index) => ({
     text,
     fault: faultOf(text, lines.slice(0, index)),
-    suggestion: suggestionFor(text),
+    question: plateQuestion(text),
   }))
 
 /** Lines can be added up to the maximum and removed down to one (first document §5). */

@@ -1,5 +1,5 @@
 export { dropBlankPlates, type Plate, plate } from './plate.ts'
 export * from './plate-change.ts'
 export * from './plate-display.ts'
-export { type PlateDoubt, plateDoubts } from './plate-doubts.ts'
+export { type PlateDoubt, type PlateQuestion, plateDoubts, plateQuestion } from './plate-doubts.ts'
 export * from './plate-history.ts'

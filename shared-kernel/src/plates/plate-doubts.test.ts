@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { plate, plateDoubts, plateFormat } from './index.ts'
+import { plate, plateDoubts, plateFormat, plateQuestion } from './index.ts'
 
 const told = (raw: string) => plateDoubts(raw).map(({ kind, found }) => `${kind} ${found}`)
 
@@ -33,6 +33,15 @@ test.each(['SS-123-AB', 'AB-123-SS'])(
     expect(plateDoubts(raw)).toEqual([{ kind: 'pair-never-used', found: 'SS', suggestions: [] }])
   },
 )
+
+test.each([
+  ['SS-123-AB', { kind: 'pair-never-used', found: 'SS', suggestions: [] }],
+  ['AB-I23-UD', { kind: 'look-alike', found: 'I', suggestions: ['AB123VD'] }],
+  ['AB-123-CD', null],
+  ['', null],
+])('"%s" is asked about once', (raw, question) => {
+  expect(plateQuestion(raw)).toEqual(question)
+})
 
 test('a suggestion never holds the pair that is never given', () => {
   expect(plateDoubts('SS-1O3-AB').map(({ suggestions }) => suggestions)).toEqual([[], []])

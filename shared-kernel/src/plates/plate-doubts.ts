@@ -77,6 +77,23 @@ function sivDoubts(text: string): readonly PlateDoubt[] {
   return hasForbiddenPair(text) ? [...characters, pair] : characters
 }
 
+/** What to ask about a doubtful plate: what was found, and up to three plates that may be meant. */
+export interface PlateQuestion {
+  readonly kind: PlateDoubt['kind']
+  readonly found: string
+  /** Empty when nobody can tell what was meant: the doubt is told all the same (D11). */
+  readonly suggestions: readonly Plate[]
+}
+
+/** The one question about a plate as typed; null without a doubt. */
+export function plateQuestion(raw: string): PlateQuestion | null {
+  const doubts = plateDoubts(raw)
+  const [first] = doubts
+  if (!first) return null
+  const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, 3)
+  return { kind: first.kind, found: first.found, suggestions }
+}
+
 /** The doubts about a plate as typed, in reading order; none for a plate that is given in France or clearly foreign. */
 export function plateDoubts(raw: string): readonly PlateDoubt[] {
   const text = plate(raw)

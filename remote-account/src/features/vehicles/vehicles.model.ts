@@ -1,4 +1,4 @@
-import { displayPlate, type Plate, type PlateDoubt, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+import { displayPlate, type Plate, type PlateDoubt, plate, plateQuestion } from '@parvis/shared-kernel/plates'
 import { name2to50, runValidators, UNRANKED, type Vehicle } from '@parvis/shared-kernel/subscriber'
 import type { AccountMessageId } from '../../messages/fr.ts'
 
@@ -37,15 +37,12 @@ const REASONS = {
   'look-alike': 'vehicles.doubt.look-alike',
 } as const satisfies Record<PlateDoubt['kind'], AccountMessageId>
 
-const MOST_SUGGESTIONS = 3
-
 /** "Did you mean …?": the first doubt about a plate and its suggestion. Never a reason to refuse (D11). */
 export function plateHelp(typed: string): PlateHelp | null {
-  const doubts = plateDoubts(typed)
-  const [first] = doubts
-  if (!first) return null
-  const suggestions = [...new Set(doubts.flatMap(doubt => doubt.suggestions))].slice(0, MOST_SUGGESTIONS)
-  return { reason: REASONS[first.kind], found: first.found, suggestions }
+  const question = plateQuestion(typed)
+  return (
+    question && { reason: REASONS[question.kind], found: question.found, suggestions: question.suggestions }
+  )
 }
 
 export type CritairLevel = '1' | '2' | '3' | '4' | '5' | 'E'

@@ -1,5 +1,5 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
-import { displayPlate, type Plate, plate, plateDoubts } from '@parvis/shared-kernel/plates'
+import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
@@ -66,7 +66,8 @@ interface PlateLineProps {
 
 function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
   const { t } = useMessages()
-  const [suggestion] = plateDoubts(text).flatMap(({ suggestions }) => suggestions)
+  const question = plateQuestion(text)
+  const [suggestion] = question?.suggestions ?? []
   return (
     <div className={styles.plateLine}>
       <div className={styles.plateField}>
@@ -96,6 +97,7 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
         </div>
       )}
       <div className={styles.doubt} role="status">
+        {question && !suggestion && t('request.plate.doubt.unknown', { found: question.found })}
         {suggestion && (
           <>
             {t('request.plate.doubt', { plate: displayPlate(suggestion) })}
