@@ -35,6 +35,8 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.carrier.hint': { defaultMessage: 'The ticket comes with one of your subscriptions.' },
   'ticket.carrier.plates': { defaultMessage: 'Plates: {plates}' },
   'ticket.carrier.until': { defaultMessage: 'Until {day}' },
+  'ticket.carrier.zone': { defaultMessage: 'Zone: {name}' },
+  'ticket.carrier.chosen': { defaultMessage: '{name} ({plates})' },
   'ticket.carrier.only': { defaultMessage: '{name} (until {day})' },
   'ticket.carrier.unnamed': { defaultMessage: 'Your subscription' },
 
@@ -63,6 +65,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   },
   'ticket.zone.own': { defaultMessage: 'Zone' },
   'ticket.zone.own.text': { defaultMessage: '{name}, chosen according to your situation' },
+  'ticket.zone.carried': { defaultMessage: '{name}, the zone of this subscription' },
   'ticket.email': { defaultMessage: 'Also notify someone by email' },
   'ticket.email.hint': {
     defaultMessage: 'For example your visitor: they receive the dates of the ticket by email.',

@@ -34,6 +34,8 @@ export const ticketRequestFr = defineMessages({
   'ticket.carrier.hint': { defaultMessage: 'Le ticket accompagne l’un de vos abonnements.' },
   'ticket.carrier.plates': { defaultMessage: 'Plaques\u202f: {plates}' },
   'ticket.carrier.until': { defaultMessage: 'Jusqu’au {day}' },
+  'ticket.carrier.zone': { defaultMessage: 'Zone\u202f: {name}' },
+  'ticket.carrier.chosen': { defaultMessage: '{name} ({plates})' },
   'ticket.carrier.only': { defaultMessage: '{name} (jusqu’au {day})' },
   'ticket.carrier.unnamed': { defaultMessage: 'Votre abonnement' },
 
@@ -62,6 +64,7 @@ export const ticketRequestFr = defineMessages({
   },
   'ticket.zone.own': { defaultMessage: 'Zone' },
   'ticket.zone.own.text': { defaultMessage: '{name}, choisie d’après votre situation' },
+  'ticket.zone.carried': { defaultMessage: '{name}, la zone de cet abonnement' },
   'ticket.email': { defaultMessage: 'Prévenir aussi quelqu’un par e-mail' },
   'ticket.email.hint': {
     defaultMessage: 'Par exemple votre visiteur\u202f: il reçoit les dates du ticket par e-mail.',

@@ -46,6 +46,12 @@ describe('a plan lets one park', () => {
       'named Gare',
     ],
     [
+      'where one of the subscriptions of a ticket does, if there are several',
+      visitor,
+      asker([centre], CENTRE, STATION),
+      'named Centre,Gare',
+    ],
+    [
       'in one zone of the whole city',
       aDefinition({ zoneIds: ALL, hasZoneChoice: true }),
       null,

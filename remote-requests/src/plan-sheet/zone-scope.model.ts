@@ -1,6 +1,11 @@
 import type { ZoneId } from '@parvis/shared-kernel/ids'
 import { type Offer, orderableZones, residenceZones, type Zone } from '@parvis/shared-kernel/offers'
-import { autoSelectedZone, type Definition, residenceZoneFor } from '@parvis/shared-kernel/tickets'
+import {
+  carrierCandidates,
+  type Definition,
+  residenceZoneFor,
+  zoneWithCarrier,
+} from '@parvis/shared-kernel/tickets'
 import { audienceOf, type Person } from '../requests-data/sorted-plans.model.ts'
 import { isWholeCity, namedZones } from './plan-facts.model.ts'
 
@@ -48,6 +53,8 @@ export function zoneScope(
   const zones = asker?.open ?? zonesOf(plan, city)
   // With a home and a company in different zones, there are two to choose from.
   if (isOwn && (asker === null || zones.length < 2)) return ownScope(plan, asker ?? { homes: [], open: [] })
+  // The subscription that is chosen decides among the zones of a ticket.
+  if (isOwn && plan.kind === 'definition') return { kind: 'named', zones }
   const isWhole = isWholeCity(
     zones.map(({ id }) => id),
     city,
@@ -70,9 +77,12 @@ export function askerOf(
       open: orderableZones(plan, subscriber, rights, city, now),
     }
   const home = residenceZoneFor(plan, subscriber)
-  const own = plan.isZoneAutoSelected ? autoSelectedZone(plan, subscriber, rights, now) : null
+  const context = { definition: plan, subscriber, rights, now }
+  const carriers = carrierCandidates(plan, rights, now)
+  // Each subscription that may carry the ticket brings its own zone.
+  const own = (carriers.length > 0 ? carriers : [null]).map(carrier => zoneWithCarrier(carrier, context))
   return {
     homes: home === null ? [] : [home],
-    open: plan.isZoneAutoSelected ? city.filter(({ id }) => id === own) : zonesOf(plan, city),
+    open: plan.isZoneAutoSelected ? city.filter(({ id }) => own.includes(id)) : zonesOf(plan, city),
   }
 }

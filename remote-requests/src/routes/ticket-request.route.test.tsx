@@ -232,6 +232,31 @@ describe('a request for a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
   })
 
+  it('tells the zone that each subscription brings, and which was chosen', async () => {
+    const subscriptions = [
+      fakeSubscription({ id: 'sub-1', plates: ['AB123CD'], validityAreas: ['vm-centre'] }),
+      fakeSubscription({ id: 'sub-2', plates: ['EF456GH'], validityAreas: ['vm-gare'] }),
+    ]
+    const definition = fakeDefinition({
+      ...everyDay,
+      validityAreas: ['vm-centre', 'vm-gare'],
+      validityAreasAutoSelection: true,
+      parkingRightScopes: [{ subscriptionPlanId: 'resident' }],
+    })
+    const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions }))
+    await titled('Vérifier l’offre')
+    const group = within(await screen.findByRole('group', { name: 'Abonnement' }))
+    const cards = group.getAllByRole('radio')
+    expect(cards.map(card => plain(card.closest('label')?.textContent ?? null))).toEqual([
+      expect.stringContaining('Zone : Centre'),
+      expect.stringContaining('Zone : Gare'),
+    ])
+    await opened.user.click(cards[1] as HTMLElement)
+    await toComplement(opened)
+    expect(screen.getByText('Gare, la zone de cet abonnement')).toBeDefined()
+    expect(screen.getByText(/^Abonnement résident \(EF.456.GH\)$/)).toBeDefined()
+  })
+
   it.each([
     [1, true, ['AB-123-CD', 'EF-456-GH'], 0],
     [1, false, ['AB-123-CD', 'EF-456-GH', 'Sans plaque'], 0],

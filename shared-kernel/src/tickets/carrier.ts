@@ -1,9 +1,10 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import type { OfferId, OrderId } from '../ids/index.ts'
+import type { OfferId, OrderId, ZoneId } from '../ids/index.ts'
 import { byEndThenStatus, isActive, isInForce, type Right, type Subscription } from '../orders/index.ts'
+import type { Subscriber } from '../subscriber/index.ts'
 import { type Instant, isWithin, type Period } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { matchesScope, matchingSubscriptions } from './definition-visibility.ts'
+import { autoSelectedZone, matchesScope, matchingSubscriptions } from './definition-visibility.ts'
 
 export type CarrierRefusal =
   | 'carrier-unknown'
@@ -105,3 +106,16 @@ export const needsCarrier = ({
   mustOrderWithPlate,
 }: Pick<Definition, 'scopes' | 'shouldUseSubscriptionPlate' | 'mustOrderWithPlate'>): boolean =>
   scopes.length > 0 || (shouldUseSubscriptionPlate && mustOrderWithPlate)
+
+interface Asked {
+  readonly definition: Definition
+  readonly subscriber: Subscriber
+  readonly rights: readonly Right[]
+  readonly now: Instant
+}
+
+/** Zone of a ticket whose zone is not chosen, with this subscription: the subscription's first that the definition has. */
+export const zoneWithCarrier = (
+  carrier: Subscription | null,
+  { definition, subscriber, rights, now }: Asked,
+): ZoneId | null => autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)

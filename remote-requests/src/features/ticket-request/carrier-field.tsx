@@ -1,6 +1,7 @@
 import { orderId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
+import { zoneWithCarrier } from '@parvis/shared-kernel/tickets'
 import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -16,8 +17,19 @@ export function useCarrierName(offers: StepProps['offers']) {
     offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
 }
 
+/** The carrier as it is read again: among several of one name its plates tell which. */
+export function useCarrierWords({ context, offers }: Pick<StepProps, 'context' | 'offers'>) {
+  const { t, formatList } = useMessages()
+  const nameOf = useCarrierName(offers)
+  return (carrier: Subscription): string => {
+    const [name, plates] = [nameOf(carrier), formatList(carrier.plates.map(unbroken))]
+    const isToTell = context.carriers.length > 1 && plates !== ''
+    return isToTell ? t('ticket.carrier.chosen', { name, plates }) : name
+  }
+}
+
 /** The subscription that carries the ticket: shown when there is one, chosen among several. */
-export function CarrierField({ draft, context, faults, change, offers }: StepProps) {
+export function CarrierField({ draft, context, faults, change, offers, zones }: StepProps) {
   const { t, formatDay, formatList } = useMessages()
   const nameOf = useCarrierName(offers)
   const { carriers } = context
@@ -46,6 +58,8 @@ export function CarrierField({ draft, context, faults, change, offers }: StepPro
       hint={t('ticket.carrier.hint')}
       options={carriers.map(carrier => {
         const day = until(carrier)
+        const zoneId = context.definition.isZoneAutoSelected ? zoneWithCarrier(carrier, context) : null
+        const zone = zones.find(({ id }) => id === zoneId)
         return {
           value: carrier.id,
           label: nameOf(carrier),
@@ -56,6 +70,12 @@ export function CarrierField({ draft, context, faults, change, offers }: StepPro
                 <>
                   <br />
                   {t('ticket.carrier.until', { day })}
+                </>
+              )}
+              {zone && (
+                <>
+                  <br />
+                  {t('ticket.carrier.zone', { name: zone.name })}
                 </>
               )}
             </>

@@ -1,5 +1,5 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
-import { autoSelectedZone, draftedCarrier } from '@parvis/shared-kernel/tickets'
+import { draftedCarrier, zoneWithCarrier } from '@parvis/shared-kernel/tickets'
 import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
@@ -45,9 +45,7 @@ export function ownZone({
   context,
   zones,
 }: Pick<StepProps, 'draft' | 'context' | 'zones'>): Zone | null {
-  const { definition, subscriber, rights, now } = context
-  const carrier = draftedCarrier(draft, context)
-  const id = autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)
+  const id = zoneWithCarrier(draftedCarrier(draft, context), context)
   return zones.find(zone => zone.id === id) ?? null
 }
 
@@ -55,7 +53,8 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
   const { t } = useMessages()
   if (context.definition.isZoneAutoSelected) {
     const own = ownZone({ draft, context, zones })
-    const words = own && t('ticket.zone.own.text', { name: own.name })
+    const isCarried = own !== null && draftedCarrier(draft, context)?.zoneIds.includes(own.id)
+    const words = own && t(isCarried ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
     return words && <Facts items={[{ term: t('ticket.zone.own'), description: words }]} />
   }
   if (!context.definition.hasZoneChoice) return null
