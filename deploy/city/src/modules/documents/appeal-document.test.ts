@@ -39,7 +39,11 @@ const STATEMENT =
 describe('receipt of an appeal', () => {
   test('holds the whole text, its moment, who sent it and its fingerprint', async () => {
     const pdf = await receipt('4008')
-    expect(pdf).toMatchObject({ lang: 'fr', isMarked: true, title: 'Accusé de réception d’un recours (RAPO)' })
+    expect(pdf).toMatchObject({
+      lang: 'fr',
+      isMarked: true,
+      title: 'Accusé de réception d’un recours (RAPO)',
+    })
     for (const said of [
       'Déposé le ',
       'le recours est considéré comme rejeté',
@@ -246,7 +250,7 @@ describe('answer to an appeal', () => {
   ] as const)(
     'granted %s to %s, %s days later, in %s says as page and mail what is left',
     async (_, price, days, lang, said) => {
-        const { id } = await on.filed()
+      const { id } = await on.filed()
       if (price === null) await rejectAppeal(city.deps, on.valmont, id, 'Non.')
       else await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.', price })
       city.clock.moveBy(days * 86_400_000)
