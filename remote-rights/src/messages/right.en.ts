@@ -237,6 +237,12 @@ const ownEn = defineMessages<OwnRightWordId>({
   },
   'todo.answer.body.undated': { defaultMessage: 'Fine no. {number}: your appeal lacks something.' },
   'todo.answer.action': { defaultMessage: 'Answer the city' },
+  'todo.court.title': { defaultMessage: 'Your appeal is rejected by silence' },
+  'todo.court.body': {
+    defaultMessage:
+      'Fine no. {number}: the city did not answer within a month. You may go to the paid parking tribunal{isDated, select, true { until {moment}} other {}}.',
+  },
+  'todo.court.action': { defaultMessage: 'See the appeal' },
   'todo.refund.action': { defaultMessage: 'Send my bank details' },
   'todo.refund.fine': { defaultMessage: 'The city pays back {amount} of a fine' },
   'todo.refund.fine.body': {

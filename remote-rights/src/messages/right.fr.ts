@@ -253,6 +253,12 @@ const ownFr = defineMessages({
     defaultMessage: 'FPS n° {number}\u202f: il manque des éléments à votre contestation.',
   },
   'todo.answer.action': { defaultMessage: 'Répondre à la ville' },
+  'todo.court.title': { defaultMessage: 'Votre contestation est rejetée par silence' },
+  'todo.court.body': {
+    defaultMessage:
+      'FPS n° {number}\u202f: la ville n’a pas répondu en un mois. Vous pouvez saisir le tribunal du stationnement payant{isDated, select, true { jusqu’au {moment}} other {}}.',
+  },
+  'todo.court.action': { defaultMessage: 'Voir la contestation' },
   'todo.refund.action': { defaultMessage: 'Envoyer mon RIB' },
   'todo.refund.fine': { defaultMessage: 'La ville rembourse {amount} sur un FPS' },
   'todo.refund.fine.body': {

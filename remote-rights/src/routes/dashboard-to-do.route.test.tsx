@@ -94,7 +94,13 @@ test('money that waits for bank details is something to do, and the way there is
 
 test('what the city asks of an appeal is something to do, until when, and the way there is given', async () => {
   const number = '21380990000016261331156495'
-  const asked = { appealId: appealId('a-1'), fineId: fineId(number), dueAt: aMoment('2026-07-01T12:00:00Z') }
+  const asked = {
+    appealId: appealId('a-1'),
+    fineId: fineId(number),
+    dueAt: aMoment('2026-07-01T12:00:00Z'),
+    implicitRejectionAt: null,
+    tribunalDeadline: null,
+  }
   await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /attend votre réponse sur une contestation/ })).toBeTruthy()
@@ -108,12 +114,34 @@ test('what the city asked until a day that has passed is told so, and can be ans
     appealId: appealId('a-1'),
     fineId: fineId('21380990000016261331156495'),
     dueAt: aMoment('2020-07-01T12:00:00Z'),
+    implicitRejectionAt: null,
+    tribunalDeadline: null,
   }
   await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByText(/La date limite était le 01\/07\/2020 -\u2060 14:00/)).toBeTruthy()
   expect(toDo.queryByText(/À envoyer jusqu’au/)).toBeNull()
   expect(toDo.getByRole('link', { name: 'Répondre à la ville' })).toBeTruthy()
+})
+
+test('an appeal that silence has rejected leads to court, not to an answer that nobody reads', async () => {
+  const number = '21380990000016261331156495'
+  const rejected = {
+    appealId: appealId('a-1'),
+    fineId: fineId(number),
+    dueAt: aMoment('2026-05-01T12:00:00Z'),
+    implicitRejectionAt: aMoment('2020-07-01T21:59:59Z'),
+    tribunalDeadline: aMoment('2099-08-01T21:59:59Z'),
+  }
+  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [rejected] }) })
+  const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  expect(
+    await toDo.findByRole('heading', { name: 'Votre contestation est rejetée par silence' }),
+  ).toBeTruthy()
+  expect(toDo.getByText(/saisir le tribunal du stationnement payant jusqu’au 01\/08\/2099/)).toBeTruthy()
+  expect(toDo.queryByRole('link', { name: 'Répondre à la ville' })).toBeNull()
+  const link = toDo.getByRole('link', { name: 'Voir la contestation' })
+  expect(link.getAttribute('href')).toBe(`/fps/${number}/appeal`)
 })
 
 test('money that goes back for a fine is told as such, for it may be somebody else who paid it', async () => {

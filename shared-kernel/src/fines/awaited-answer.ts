@@ -1,5 +1,6 @@
 import type { AppealId, FineId } from '../ids/index.ts'
-import type { Instant } from '../time/index.ts'
+import { type Instant, isEnded } from '../time/index.ts'
+import { isRejectedBySilence } from './fine-deadlines.ts'
 
 /** A subscriber's appeal for which the authority requests more: its identification and its due date. */
 export interface AwaitedAnswer {
@@ -7,4 +8,15 @@ export interface AwaitedAnswer {
   readonly fineId: FineId
   /** Null where the authority names no day. */
   readonly dueAt: Instant | null
+  /** When the authority's silence becomes a rejection; null where the city does not say. */
+  readonly implicitRejectionAt: Instant | null
+  /** Last moment to go to court after that; null where the city does not say. */
+  readonly tribunalDeadline: Instant | null
+}
+
+/** What the citizen may do next: answer; go to court once silence has rejected the appeal; nothing after its last day. */
+export function awaitedStep(awaited: AwaitedAnswer, now: Instant): 'answer' | 'court' | null {
+  const { implicitRejectionAt, tribunalDeadline } = awaited
+  if (!isRejectedBySilence({ state: 'complement-requested', implicitRejectionAt }, now)) return 'answer'
+  return isEnded(tribunalDeadline, now) ? null : 'court'
 }

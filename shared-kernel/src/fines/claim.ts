@@ -111,8 +111,8 @@ const LATER: Readonly<
 
 /**
  * Events that a claim adds to a fine's history, on its page and documents: its filing, its outcome and a rejection by
- * silence, each on its own date; a complement on its due date. The court deadline counts from the decision, never from the filing. Somebody
- * else's claim is one neutral event.
+ * silence, each on its own date; a complement on its due date. The court deadline counts from the decision, never from
+ * the filing. Somebody else's claim is one neutral event.
  */
 export function claimEvents(claim: Claim, now: Instant): readonly ClaimEvent[] {
   const { date, status } = claim

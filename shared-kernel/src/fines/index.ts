@@ -16,7 +16,7 @@ export {
   isForSomebody,
   NO_APPELLANT,
 } from './appellant.ts'
-export type { AwaitedAnswer } from './awaited-answer.ts'
+export { type AwaitedAnswer, awaitedStep } from './awaited-answer.ts'
 export * from './case-access.ts'
 export * from './claim.ts'
 export * from './dated-fine.ts'

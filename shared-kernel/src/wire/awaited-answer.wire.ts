@@ -8,6 +8,8 @@ export const awaitedAnswerWire = v.object({
   recourseId: v.string(),
   fpsId: v.string(),
   dueDatetime: v.nullish(instantWire),
+  implicitRejectionDatetime: v.nullish(instantWire),
+  tribunalDeadline: v.nullish(instantWire),
 })
 export type AwaitedAnswerWire = v.InferOutput<typeof awaitedAnswerWire>
 
@@ -15,10 +17,14 @@ export const awaitedAnswerFromWire = (wire: AwaitedAnswerWire): AwaitedAnswer =>
   appealId: appealId(wire.recourseId),
   fineId: fineId(wire.fpsId),
   dueAt: instantFromWire(wire.dueDatetime),
+  implicitRejectionAt: instantFromWire(wire.implicitRejectionDatetime),
+  tribunalDeadline: instantFromWire(wire.tribunalDeadline),
 })
 
 export const awaitedAnswerToWire = (awaited: AwaitedAnswer): AwaitedAnswerWire => ({
   recourseId: awaited.appealId,
   fpsId: awaited.fineId,
   dueDatetime: instantToWire(awaited.dueAt),
+  implicitRejectionDatetime: instantToWire(awaited.implicitRejectionAt),
+  tribunalDeadline: instantToWire(awaited.tribunalDeadline),
 })

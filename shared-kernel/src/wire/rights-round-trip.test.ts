@@ -141,8 +141,10 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
       appealId: appealId('a'),
       fineId: fineId('21'.repeat(13)),
       dueAt: aMoment('2026-07-01T12:00:00Z'),
+      implicitRejectionAt: aMoment('2026-07-13T21:59:59Z'),
+      tribunalDeadline: aMoment('2026-08-13T21:59:59Z'),
     }
-    const answers = [asked, { ...asked, dueAt: null }]
+    const answers = [asked, { ...asked, dueAt: null, implicitRejectionAt: null, tribunalDeadline: null }]
     const wire = v.parse(subscriberWire, sent(subscriberToWire(aSubscriber(), [], vocabulary, [], answers)))
     expect(subscriberFromWire(wire).awaitedAnswers).toEqual(answers)
   })

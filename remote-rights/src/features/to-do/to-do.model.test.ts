@@ -3,6 +3,7 @@ import { appealId, evidenceId, fineId, orderId, refundId, ticketId } from '@parv
 import { cents } from '@parvis/shared-kernel/money'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { addMilliseconds, inMilliseconds } from '@parvis/shared-kernel/time'
 import { expect, test } from 'vitest'
 import { aCatalogue, aView } from '../../testing/a-view.ts'
 import { toDoList } from './to-do.model.ts'
@@ -15,6 +16,8 @@ const toComplete = subscription('complete', {
 })
 // 13 June is 96 % of the way from 1 January 2026 to 20 June.
 const toRenew = subscription('renew', { endOfValidity: aMoment('2026-06-20T23:59:59+02:00') })
+
+const inDays = (days: number) => addMilliseconds(NOW, days * inMilliseconds({ hours: 24 }))
 
 const list = (
   rights: readonly Right[],
@@ -134,6 +137,8 @@ test('what is asked of an appeal stands first, the soonest due, for its day ends
     appealId: appealId(id),
     fineId: fineId('21'.repeat(13)),
     dueAt: NOW,
+    implicitRejectionAt: null,
+    tribunalDeadline: null,
   })
   const waiting = [refund('r', 'document-requested')]
   const { items, moreCount } = list([toPay('a'), toRenew], true, waiting, [asked('soon'), asked('later')])
@@ -141,4 +146,21 @@ test('what is asked of an appeal stands first, the soonest due, for its day ends
   expect(items[0]).toMatchObject({ awaited: { appealId: 'soon' } })
   expect(moreCount).toBe(1)
   expect(kinds([toRenew], true, waiting, [asked('soon')])).toEqual(['answer', 'refund', 'address'])
+})
+
+test.each([
+  ['the city still has time', 1, 32, 'answer'],
+  ['the last moment of that time', 0, 31, 'answer'],
+  ['silence has rejected the appeal', -1, 30, 'court'],
+  ['the last moment to go to court', -31, 0, 'court'],
+  ['the time to go to court is over', -32, -1, null],
+])('of an appeal for which more is asked: %s', (_, rejectedIn, courtIn, expected) => {
+  const awaited = {
+    appealId: appealId('a'),
+    fineId: fineId('21'.repeat(13)),
+    dueAt: inDays(-5),
+    implicitRejectionAt: inDays(rejectedIn),
+    tribunalDeadline: inDays(courtIn),
+  }
+  expect(list([], false, [], [awaited]).items.map(({ kind }) => kind)).toEqual(expected ? [expected] : [])
 })

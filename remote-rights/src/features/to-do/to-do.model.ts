@@ -1,4 +1,4 @@
-import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
+import { type AwaitedAnswer, awaitedStep, type HeldRefund } from '@parvis/shared-kernel/fines'
 import { type Right, type RightPlan, type TodoItem, todoItems } from '@parvis/shared-kernel/orders'
 import { dayOf, daysBetween, type Instant } from '@parvis/shared-kernel/time'
 import type { ShownAction } from '../../rights-data/offered-actions.model.ts'
@@ -11,7 +11,7 @@ export type ToDoItem =
       readonly action: ShownAction
     }
   | { readonly kind: 'hand-in'; readonly view: RightView }
-  | { readonly kind: 'answer'; readonly awaited: AwaitedAnswer }
+  | { readonly kind: 'answer' | 'court'; readonly awaited: AwaitedAnswer }
   | { readonly kind: 'refund'; readonly refund: HeldRefund }
   | { readonly kind: 'address' }
   | {
@@ -23,6 +23,9 @@ export type ToDoItem =
       readonly daysLeft: number
     }
 
+/** About a case: an appeal or a refund. */
+export type CaseItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' }>
+
 export interface ToDoList {
   readonly items: readonly ToDoItem[]
   /** Number of further rights awaiting action, found in the lists below. */
@@ -33,6 +36,7 @@ export interface ToDoList {
 const MOST = 3
 
 const URGENCY = {
+  court: 1,
   answer: 1,
   pay: 2,
   'follow-payment': 3,
@@ -108,11 +112,14 @@ function refundItem(refunds: readonly HeldRefund[]): readonly Ranked[] {
   return refund ? [{ kind: 'refund', deadline: null, items: [{ kind: 'refund', refund }] }] : []
 }
 
-/** Also one at a time; after the deadline the authority may have decided, so only the case states what applies. */
-const answerItem = ([awaited]: readonly AwaitedAnswer[], now: Instant): readonly Ranked[] =>
-  awaited === undefined
-    ? []
-    : [{ kind: 'answer', deadline: notBefore(awaited.dueAt, now), items: [{ kind: 'answer', awaited }] }]
+/** Also one at a time, court before an answer: after the deadline only the case states what applies. */
+function answerItem(awaitedAnswers: readonly AwaitedAnswer[], now: Instant): readonly Ranked[] {
+  const steps = awaitedAnswers.map(awaited => ({ awaited, kind: awaitedStep(awaited, now) }))
+  const { awaited, kind } = steps.find(step => step.kind === 'court') ?? steps.find(step => step.kind) ?? {}
+  if (!awaited || !kind) return []
+  const deadline = kind === 'court' ? awaited.tribunalDeadline : awaited.dueAt
+  return [{ kind, deadline: notBefore(deadline, now), items: [{ kind, awaited }] }]
+}
 
 const ADDRESS: Ranked = { kind: 'address', deadline: null, items: [{ kind: 'address' }] }
 

@@ -14,7 +14,7 @@ import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { type RightsI18n, useMessages } from '../../use-messages.ts'
-import type { ToDoItem, ToDoList } from './to-do.model.ts'
+import type { CaseItem, ToDoItem, ToDoList } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
 interface ToDoProps {
@@ -22,7 +22,6 @@ interface ToDoProps {
   readonly handlers: ActionHandlers
 }
 
-type CaseItem = Extract<ToDoItem, { kind: 'answer' | 'refund' }>
 type CardItem = Exclude<ToDoItem, CaseItem>
 
 const ICONS = {
@@ -46,7 +45,7 @@ export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
       <ul className={styles.cards}>
         {items.map(item => (
           <li key={'view' in item ? item.view.right.id : item.kind} className={styles.item}>
-            {item.kind === 'refund' || item.kind === 'answer' ? (
+            {'refund' in item || 'awaited' in item ? (
               <LateCaseCard item={item} />
             ) : (
               <ToDoCard item={item} handlers={handlers} />

@@ -19,7 +19,13 @@ test('what the authority asks of an appeal is told the account that began it, un
   expect(await awaitedOf('camille')).toEqual([])
   await ask(id)
   expect(await awaitedOf('camille')).toEqual([
-    { recourseId: id, fpsId: fine.number, dueDatetime: expect.any(String) },
+    {
+      recourseId: id,
+      fpsId: fine.number,
+      dueDatetime: expect.any(String),
+      implicitRejectionDatetime: expect.any(String),
+      tribunalDeadline: expect.any(String),
+    },
   ])
   const body = { message: 'La voici.', pieces: [] }
   const { status } = await on.ask(`/api/recourse/${id}/complementRequest`, { method: 'PATCH', body })

@@ -40,7 +40,7 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
   const { subscriber, pendingEmail, paymentEmail } = found
   const subscriptions = await readSubscriptions(deps, city, session)
   const refunds = await listRefundsOfSubscriber(db, city.cityId, session.subscriberId)
-  const answers = await listAwaitedAnswers(db, city.cityId, session.subscriberId)
+  const answers = await listAwaitedAnswers(db, city, session.subscriberId)
   const held = refunds.map(heldRefundOf)
   const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, held, answers)
   return {

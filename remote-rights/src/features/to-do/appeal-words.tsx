@@ -1,25 +1,29 @@
-import { type AwaitedAnswer, answerDue, displayFineId } from '@parvis/shared-kernel/fines'
+import { answerDue, displayFineId } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading } from '@parvis/shared-kernel/ui'
 import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { useNow } from '../../rights-data/use-now.ts'
 import { useRightMessages } from '../../use-messages.ts'
+import type { CaseItem } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
-/** The fine, the deadline and the answer link. */
-export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: AwaitedAnswer }) {
+/** The fine, what its appeal asks of the citizen, until when, and the way there. */
+export function AppealWords({ kind, awaited }: Exclude<CaseItem, { kind: 'refund' }>) {
   const { t, formatDateTimeLong } = useRightMessages()
   const now = useNow()
   const titleId = useId()
-  const number = displayFineId(fineId)
+  const { fineId, dueAt, tribunalDeadline } = awaited
+  const href =
+    kind === 'answer' ? pathTo(PAGES.appealComplement, { fineId }) : pathTo(PAGES.appeal, { fineId })
+  const until = kind === 'answer' ? dueAt : tribunalDeadline
   return (
     <Card
       labelledBy={titleId}
       tone="warning"
       footer={
-        <ButtonLink href={pathTo(PAGES.appealComplement, { fineId })} variant="primary">
-          {t('todo.answer.action')}
+        <ButtonLink href={href} variant="primary">
+          {t(`todo.${kind}.action`)}
         </ButtonLink>
       }
     >
@@ -29,12 +33,13 @@ export function AnswerWords({ awaited: { fineId, dueAt } }: { readonly awaited: 
         </span>
         <div>
           <Heading level={3} look={4} id={titleId}>
-            {t('todo.answer.title')}
+            {t(`todo.${kind}.title`)}
           </Heading>
           <p className={styles.body}>
-            {t(`todo.answer.body.${answerDue(dueAt, now)}`, {
-              number,
-              moment: dueAt && formatDateTimeLong(dueAt),
+            {t(kind === 'answer' ? `todo.answer.body.${answerDue(dueAt, now)}` : 'todo.court.body', {
+              number: displayFineId(fineId),
+              isDated: String(until !== null),
+              moment: until && formatDateTimeLong(until),
             })}
           </p>
         </div>
