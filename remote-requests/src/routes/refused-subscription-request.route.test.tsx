@@ -1,0 +1,202 @@
+import { fakeDraftCity, networkDown } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { cityAnswers, fakeSubscription } from '../testing/fake-city.ts'
+import {
+  complement,
+  detail,
+  goOn,
+  inDays,
+  keptId,
+  OFFER,
+  open,
+  PATH,
+  putOf,
+  refused,
+  send,
+  title,
+  toReview,
+} from '../testing/subscription-request.tsx'
+
+// Whole journeys, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('a request for a subscription', () => {
+  it('refused by the city keeps everything and leads to the answer that it is about', async () => {
+    const { user, api, drafts, context } = await open()
+    // As the shell does.
+    context.listen(({ kind }) => {
+      const heading = document.querySelector('h1')
+      if (kind !== 'screen' || !heading) return
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    await toReview(user)
+    expect(document.activeElement?.textContent).toBe('Relire avant de déposer')
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: refused([{ path: 'plates.0', message: 'plate-used' }]) })
+    await send(user)
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert.textContent).toContain('plaque'))
+    await user.click(within(alert).getByRole('button', { name: /^Corriger/ }))
+    await title('Compléter la demande')
+    const plate = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plaque 1' })
+    await waitFor(() => expect(document.activeElement).toBe(plate))
+    expect(plate.value).toBe('FG-482-KD')
+    expect(plate.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro RPPS' }).value).toBe('100')
+    await user.type(plate, '9')
+    expect(plate.getAttribute('aria-invalid')).toBeNull()
+    // A repeat keeps the same id.
+    await user.clear(plate)
+    await user.type(plate, 'GK-553-TN')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    api.answer({ [putOf(id)]: fakeSubscription({ id, status: 'AWAITING_VALIDATION' }) })
+    await send(user)
+    await title('Demande en cours')
+  })
+
+  it.each([
+    ['SS-123-AB', /«\sSS\s» ne figure pas sur les plaques françaises/],
+    ['AB-I23-CD', /Vouliez-vous dire AB-123-CD/],
+  ])('questions the plate %s and refuses it not', async (typed, words) => {
+    const { user } = await open()
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.type(screen.getByRole('textbox', { name: 'Plaque 1' }), typed)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('refused by a code alone leads to the answer that the code is about', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    api.answer({ [putOf(await keptId(drafts))]: refused([]) })
+    await send(user)
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: /^Corriger/ }))
+    const plate = await screen.findByRole('textbox', { name: 'Plaque 1' })
+    await waitFor(() => expect(document.activeElement).toBe(plate))
+    expect(plate.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('survives a city that does not answer', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    const id = await keptId(drafts)
+    api.answer({ [putOf(id)]: networkDown() })
+    await send(user)
+    expect((await screen.findByRole('alert')).textContent).toContain('Impossible de joindre la ville')
+    expect(screen.getByRole('button', { name: 'Déposer ma demande' })).toBeDefined()
+  })
+
+  it('that comes back from the profile begins at the second step, and asks for the first before the review', async () => {
+    const { user } = await open({ path: '/souscriptions/create/resident?redirect=true' })
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await complement(user)
+    await title('Choisir la formule')
+    await user.click(screen.getByRole('radio', { name: /1\san/ }))
+    await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
+    await goOn(user)
+    await title('Relire avant de déposer')
+  })
+
+  it('goes no further than an address that is not complete, and says where to complete it', async () => {
+    const { user } = await open({ subscriber: { address: null } })
+    await detail(user)
+    expect(await screen.findByText('L’adresse de votre domicile est incomplète')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
+    const href = screen.getByRole('link', { name: 'Compléter l’adresse' }).getAttribute('href') ?? ''
+    expect(href).toMatch(/^\/settings\?professional=false&back=/)
+    expect(decodeURIComponent(href)).toContain('step=identity&redirect=true')
+    expect(href).toMatch(/&ask=address$/)
+  })
+
+  it('does not open a step by its address before those before it are done', async () => {
+    await open({ path: '/souscriptions/create/resident?step=review' })
+    await title('Choisir la formule')
+  })
+
+  it.each([
+    ['renewed', { startOfValidity: inDays(-360), endOfValidity: inDays(5) }, 1],
+    ['asked for again after a refusal', { status: 'REJECTED' }, 0],
+  ])('of a right that is %s shows today and after only where it was held', async (_name, held, tables) => {
+    const offer = { ...OFFER, renewableEnabled: true, restrictions: { renewable: true } }
+    const { user } = await open({
+      path: `${PATH}&renew=sub-1`,
+      answers: {
+        ...cityAnswers({ plans: [offer], subscriptions: [fakeSubscription(held)] }),
+        ...fakeDraftCity('subscription-resident:sub-1').answers,
+      },
+    })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.click(screen.getByRole('radio', { name: 'Gare' }))
+    expect(screen.queryAllByText(/La zone change/)).toHaveLength(tables)
+    const asap = tables > 0 ? 'Dès la fin du droit actuel' : 'Dès que possible'
+    await user.click(screen.getByRole('checkbox', { name: asap }))
+    expect(screen.queryAllByText(/La ville fixe le jour/)).toHaveLength(1 - tables)
+    await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    expect(screen.queryAllByRole('table', { name: 'Ce que change le renouvellement' })).toHaveLength(tables)
+    // In the summary, in the review, and in the table.
+    expect(screen.getAllByText(asap)).toHaveLength(2 + tables)
+  })
+
+  it('says where the zone of a renewal is chosen that it changes', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const ending = fakeSubscription({ startOfValidity: day(-360), endOfValidity: day(5), plates: [] })
+    const offer = { ...OFFER, renewableEnabled: true, restrictions: { renewable: true } }
+    const { user } = await open({
+      path: `${PATH}&renew=sub-1`,
+      answers: {
+        ...cityAnswers({ plans: [offer], subscriptions: [ending] }),
+        ...fakeDraftCity('subscription-resident:sub-1').answers,
+      },
+    })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    expect(screen.queryByText(/La zone change/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Gare' }))
+    expect(await screen.findByText(/La zone change.*Centre aujourd’hui, Gare après/)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Centre' }))
+    expect(screen.queryByText(/La zone change/)).toBeNull()
+  })
+})
+
+describe('a right that one holds already for the vehicle', () => {
+  const WARNING = 'Vous avez déjà ce droit pour ce véhicule'
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const held = fakeSubscription({
+    id: 'held',
+    startOfValidity: day(-10),
+    endOfValidity: day(100),
+    plates: ['FG482KD'],
+  })
+
+  it('is warned of below the field that decides it, and once more in the review', async () => {
+    const { user } = await open({ answers: cityAnswers({ plans: [OFFER], subscriptions: [held] }) })
+    await detail(user)
+    await title('Vérifier vos informations')
+    await goOn(user)
+    await title('Compléter la demande')
+    await user.click(screen.getByRole('checkbox', { name: 'Dès que possible' }))
+    await user.click(await screen.findByRole('button', { name: /La voiture/ }))
+    expect(screen.queryByText(WARNING)).toBeNull()
+    const zone = screen.getByRole('radio', { name: 'Centre' })
+    await user.click(zone)
+    const warning = await screen.findByText(WARNING)
+    expect(zone.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+    await goOn(user)
+    await title('Relire avant de déposer')
+    expect(screen.getByText(WARNING)).toBeDefined()
+  })
+})
