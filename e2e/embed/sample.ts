@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '@parvis/build/parts'
+import { ROOT, SOURCE_RULES } from '@parvis/build'
 import { rspack } from '@rspack/core'
 import { bundle } from '../bench/variants/bundle.ts'
 
@@ -30,22 +30,7 @@ export async function buildSample(): Promise<Sample> {
     module: {
       parser: { 'css/module': { namedExports: false, container: false } },
       generator: { 'css/module': { exportsConvention: 'as-is', exportsOnly: false } },
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
-        { test: /\.module\.css$/, type: 'css/module' },
-        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-      ],
+      rules: SOURCE_RULES,
     },
     lazyCompilation: false,
     performance: false,

@@ -11,6 +11,7 @@ import { federationRuntimeAsModules } from './federation-runtime.ts'
 import { type Part, partIn } from './part.ts'
 import { releaseKeysDefined } from './release-keys.ts'
 import { sharedModules } from './shared.ts'
+import { SOURCE_RULES } from './source-rules.ts'
 
 /**
  * V8's explicit compile hint: V8 compiles the whole file off the main thread instead of each function on its first call
@@ -200,23 +201,7 @@ function base(part: Part): Configuration {
       generator: {
         'css/module': { exportsConvention: 'as-is', exportsOnly: false, localIdentName: 'p[hash:8]' },
       },
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-              externalHelpers: false,
-            },
-          },
-        },
-        { test: /\.module\.css$/, type: 'css/module' },
-        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-      ],
+      rules: SOURCE_RULES,
     },
     optimization: {
       minimizer: [

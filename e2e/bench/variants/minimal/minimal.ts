@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SOURCE_RULES } from '@parvis/build'
 import { builtAnswers, bundle } from '../bundle.ts'
 
 const FOLDER = import.meta.dirname
@@ -14,21 +15,7 @@ export async function buildMinimal(output: string): Promise<ReadonlyMap<string, 
     entry: { minimal: join(FOLDER, 'minimal-page.tsx') },
     output: { path: output, filename: '[name].js', clean: true },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
-      ],
-    },
+    module: { rules: SOURCE_RULES },
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',

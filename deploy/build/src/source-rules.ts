@@ -1,0 +1,20 @@
+import type { RuleSetRules } from '@rspack/core'
+
+/** How a source becomes a module, in every build of the project's own sources. */
+export const SOURCE_RULES: RuleSetRules = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+        externalHelpers: false,
+      },
+    },
+  },
+  { test: /\.module\.css$/, type: 'css/module' },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+]
