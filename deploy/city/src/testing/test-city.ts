@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { createCityApp } from '../http/city-app.ts'
 import { openSession } from '../modules/session/session.service.ts'
+import { createPrinter } from '../pdf/printer.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import { type RunningCity, startCity } from '../start-city.ts'
 import { recordCode } from './answered-codes.ts'
@@ -26,6 +27,9 @@ export interface TestAnswer {
   body: any
 }
 
+/** One for all cities of a test process: its thread takes half a second of a processor to start. */
+const printer = createPrinter()
+
 /** A whole city, in memory or on the run's PostgreSQL, on free ports; calls bypass the network. */
 export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
@@ -38,6 +42,7 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     ...storage,
     ...options,
   })
+  running.deps.printer = printer
   const app = createCityApp(running.deps)
   // Mails leave after the response: wait, so that listing includes all of them.
   const { mailer, background } = running.deps
