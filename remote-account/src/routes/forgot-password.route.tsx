@@ -1,5 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, Cluster } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, Note } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
@@ -39,10 +39,8 @@ function Asked({ email, onOther }: { readonly email: string; readonly onOther: (
       <p className={styles.text} role="status">
         {t('forgot.sent.text', { email })}
       </p>
-      <p className={styles.note}>{t('access.junk')}</p>
-      {config.loginTypes.includes('FC') && (
-        <p className={styles.note}>{t('forgot.sent.provider', { name })}</p>
-      )}
+      <Note>{t('access.junk')}</Note>
+      {config.loginTypes.includes('FC') && <Note>{t('forgot.sent.provider', { name })}</Note>}
       <Cluster>
         <Button onClick={onOther}>{t('forgot.other')}</Button>
       </Cluster>

@@ -1,8 +1,7 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useLocation, useNavigate, useRemote } from '@parvis/shared-kernel/remote'
-import { Link } from '@parvis/shared-kernel/ui'
+import { Link, Note } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { HIDDEN } from '../access/address-secret.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
@@ -31,10 +30,10 @@ function RegisterScreen() {
   return (
     <AccessPage title={t('register.title')} lead={t('register.lead')} hasError={hasError}>
       {config.loginTypes.includes('FC') && (
-        <p className={styles.note}>
+        <Note>
           {t('register.other.text', { name })}{' '}
           <Link href={navigation.href(PAGES.signIn)}>{t('register.other.link', { name })}</Link>
-        </p>
+        </Note>
       )}
       <Registration
         plate={plateIn(state)}

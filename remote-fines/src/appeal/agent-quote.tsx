@@ -1,3 +1,4 @@
+import { Note } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './appeal.module.css'
 
@@ -7,7 +8,7 @@ export function AgentQuote({ words }: { readonly words: string }) {
   return (
     <blockquote className={styles.quote}>
       <p>{words}</p>
-      <footer className={styles.by}>{t('appeal.agent')}</footer>
+      <Note as="footer">{t('appeal.agent')}</Note>
     </blockquote>
   )
 }

@@ -1,5 +1,5 @@
 import { displayPlate, plateQuestion } from '@parvis/shared-kernel/plates'
-import { Button, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './plate-field.module.css'
 
@@ -43,9 +43,9 @@ function PlateDoubts({ value, onChange }: Pick<PlateFieldProps, 'value' | 'onCha
     <div role="status" className={styles.doubts}>
       {question && (
         <>
-          <p className={styles.words}>
+          <Note>
             {t(suggestions.length > 0 ? 'plate.doubt.meant' : 'plate.doubt', { found: question.found })}
-          </p>
+          </Note>
           {suggestions.map(suggestion => (
             <Button key={suggestion} size="small" onClick={() => onChange(displayPlate(suggestion))}>
               {displayPlate(suggestion)}

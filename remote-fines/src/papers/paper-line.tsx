@@ -1,7 +1,7 @@
 import type { DocumentFile } from '@parvis/shared-kernel/api'
 import { BlockedTab, saveFile, showFile } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
-import { Banner, Button } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Note } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMessages } from '../use-messages.ts'
@@ -24,7 +24,7 @@ export function PaperLine({ name, note, load }: PaperLineProps) {
       <FileTextIcon size={22} className={styles.icon} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{note ?? t('paper.kind')}</span>
+        <Note as="span">{note ?? t('paper.kind')}</Note>
       </div>
       <div className={styles.actions}>
         <Button
@@ -68,8 +68,8 @@ function PaperNews({ error, isRenewed }: { readonly error: unknown; readonly isR
       </div>
     )
   return (
-    <p role="status" className={isRenewed ? `${styles.news} ${styles.note}` : 'parvis-hidden'}>
-      {isRenewed && t('paper.renewed')}
+    <p role="status" className={isRenewed ? styles.news : 'parvis-hidden'}>
+      {isRenewed && <Note as="span">{t('paper.renewed')}</Note>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Section, Stack } from '@parvis/shared-kernel/ui'
+import { Button, Link, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CheckIcon, PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { useMessages } from '../use-messages.ts'
@@ -46,7 +46,7 @@ function Line({ isDone = false, title, children }: LineProps) {
         <p className={styles.itemTitle}>
           {title} {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
         </p>
-        {children && <p className={styles.itemNote}>{children}</p>}
+        {children && <Note>{children}</Note>}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { priceRange, type RightPlan } from '@parvis/shared-kernel/orders'
-import { Amount } from '@parvis/shared-kernel/ui'
+import { Amount, Note } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 
@@ -10,7 +10,7 @@ export function PriceWords({ plan }: { readonly plan: Pick<RightPlan, 'options' 
   if (isFree) return <span className={styles.free}>{t('price.free')}</span>
   return (
     <span className={styles.price}>
-      {isFrom && <span className={styles.from}>{t('price.from')}</span>}
+      {isFrom && <Note as="span">{t('price.from')}</Note>}
       <Amount cents={lowest} size="large" />
     </span>
   )

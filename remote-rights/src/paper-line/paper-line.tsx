@@ -1,4 +1,4 @@
-import { Button } from '@parvis/shared-kernel/ui'
+import { Button, Note } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { type AskedPaper, nameOf } from '../rights-data/offered-actions.model.ts'
@@ -23,7 +23,7 @@ export function PaperLine({ paper, view, handlers }: PaperLineProps) {
       <FileTextIcon size={20} className={styles.fileIcon} />
       <div className={styles.fileWords}>
         <span className={styles.fileName}>{name}</span>
-        <span className={styles.quiet}>{t('document.kind')}</span>
+        <Note as="span">{t('document.kind')}</Note>
       </div>
       <div className={styles.fileActions}>
         <Button

@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Button, Cluster, Section } from '../ui/index.ts'
+import { Button, Cluster, Note, Section } from '../ui/index.ts'
 import type { DraftAutosave, DraftState, FoundDraft } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
 import styles from './drafts.module.css'
@@ -32,7 +32,7 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
             {t('draft.start-over')}
           </Button>
         </Cluster>
-        <p className={styles.note}>{t('draft.start-over.note')}</p>
+        <Note>{t('draft.start-over.note')}</Note>
       </Section>
     </div>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { unfinishedFr } from '../messages/unfinished.fr.ts'
 import type { Offer } from '../offers/index.ts'
 import type { Definition } from '../tickets/index.ts'
-import { Button, ButtonLink, Cluster, FieldError, Heading, Section, Stack } from '../ui/index.ts'
+import { Button, ButtonLink, Cluster, FieldError, Heading, Note, Section, Stack } from '../ui/index.ts'
 import styles from './drafts.module.css'
 import type { UnfinishedRequest } from './unfinished.model.ts'
 import { useUnfinished } from './use-unfinished.ts'
@@ -57,9 +57,7 @@ function Unfinished({ request: { plan, savedAt, keptUntil, href }, isBusy, onPut
       <Heading level={3} look={4}>
         {name}
       </Heading>
-      <p className={styles.note}>
-        {t('unfinished.kept', { saved: formatDayTime(savedAt), until: formatDay(keptUntil) })}
-      </p>
+      <Note>{t('unfinished.kept', { saved: formatDayTime(savedAt), until: formatDay(keptUntil) })}</Note>
       {isAsked && <p role="status">{t('unfinished.put-away.sure')}</p>}
       <Cluster>
         {isAsked ? (

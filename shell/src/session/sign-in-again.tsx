@@ -1,7 +1,7 @@
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Stack, TextInput, useOverlayRoot } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Note, Stack, TextInput, useOverlayRoot } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -165,7 +165,7 @@ function Frame({ action, onLeave, children }: FrameProps) {
     >
       <p>{t('session.again.text')}</p>
       {children}
-      <p className={styles.note}>{t('session.again.leave.hint')}</p>
+      <Note>{t('session.again.leave.hint')}</Note>
     </Dialog>
   )
 }

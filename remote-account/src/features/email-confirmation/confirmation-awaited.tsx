@@ -1,7 +1,7 @@
 import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { Button, ButtonLink, Cluster, Note } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useAccessMessages } from '../../words/lazy-messages.tsx'
@@ -20,12 +20,12 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
   return (
     <>
       <p className={styles.text}>{t(isSent ? 'confirm.sent' : 'confirm.ask', { email })}</p>
-      {isSent && <p className={styles.note}>{t('confirm.sent.known')}</p>}
+      {isSent && <Note>{t('confirm.sent.known')}</Note>}
       <p className={styles.text} role="status">
         {sending.isSuccess && t('confirm.again.done', { email })}
       </p>
       <FailedCall error={sending.error} title={t('access.not-sent')} />
-      {(isSent || sending.isSuccess) && <p className={styles.note}>{t('access.junk')}</p>}
+      {(isSent || sending.isSuccess) && <Note>{t('access.junk')}</Note>}
       <Cluster>
         <Button
           variant={isSent ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Link, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Link, Note, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import {
@@ -62,7 +62,7 @@ export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
           />
           <WhatIsIt kind={kind} name={name} issuer={issuer} />
         </div>
-        <p className={styles.first}>{t('sign-in.provider.first')}</p>
+        <Note>{t('sign-in.provider.first')}</Note>
         {failure && (
           <Banner tone="danger" live="alert" title={t(FAILED[failure].title, { name })}>
             {t(FAILED[failure].text, { name, phone: config.contact.phone })}

@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ErrorSummary, Link, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, ErrorSummary, Link, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
@@ -135,7 +135,7 @@ function Terms() {
   const { t } = useAccessMessages()
   return (
     <div>
-      <p className={styles.note}>{t('register.terms')}</p>
+      <Note>{t('register.terms')}</Note>
       <div className={styles.links}>
         <Link href={navigation.href(PAGES.terms)} isAlone>
           {t('register.terms.link')}

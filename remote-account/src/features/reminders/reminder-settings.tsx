@@ -1,6 +1,6 @@
 import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, Loading, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Loading, Note, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useId, useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
@@ -109,7 +109,7 @@ function Kind({ kind, choice, sms, said, onChange }: KindProps) {
         <p className={styles.name} id={id}>
           {t(`reminders.${kind}`)}
         </p>
-        <p className={styles.when}>{t(`reminders.${kind}.when`)}</p>
+        <Note>{t(`reminders.${kind}.when`)}</Note>
         <p role="status" className={styles.said}>
           {said}
         </p>
@@ -131,7 +131,6 @@ function Kind({ kind, choice, sms, said, onChange }: KindProps) {
 
 function SmsNote({ state }: { readonly state: SmsState }) {
   const { t } = useMessages()
-  if (state === 'off' || state === 'on-without-phone')
-    return <p className={styles.note}>{t(`reminders.sms.${state}`)}</p>
+  if (state === 'off' || state === 'on-without-phone') return <Note>{t(`reminders.sms.${state}`)}</Note>
   return null
 }

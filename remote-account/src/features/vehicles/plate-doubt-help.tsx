@@ -1,5 +1,5 @@
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { Cluster, Plate, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Cluster, Note, Plate, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
 import type { PlateHelp } from './vehicles.model.ts'
@@ -37,7 +37,7 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
                 ))}
               </Cluster>
             )}
-            <p className={styles.free}>{t('vehicles.doubt.free')}</p>
+            <Note>{t('vehicles.doubt.free')}</Note>
           </Stack>
         </>
       )}

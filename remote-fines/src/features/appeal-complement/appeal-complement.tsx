@@ -9,6 +9,7 @@ import {
   ButtonLink,
   Columns,
   ErrorSummary,
+  Note,
   PageHeader,
   Section,
   Stack,
@@ -18,7 +19,6 @@ import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
 import { isSending } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
-import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
@@ -126,7 +126,7 @@ function Answer(props: AppealComplementProps) {
           onChange={answer.setMessage}
           limit={LONGEST_STATEMENT}
         />
-        <p className={styles.soft}>{t('appeal.complement.kept')}</p>
+        <Note>{t('appeal.complement.kept')}</Note>
         <ActionBar note={isUnderWay ? <span role="status">{t('appeal.sending-files')}</span> : null}>
           <Button
             type="submit"

@@ -1,6 +1,6 @@
 import { APPELLANT_CAPACITIES, mandateAsked } from '@parvis/shared-kernel/fines'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { RadioCards, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { Note, RadioCards, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { PieceField } from '../../appeal/piece-field.tsx'
@@ -30,10 +30,10 @@ function WhoReads({ access }: StepProps) {
   const isGuarded = access !== 'unguarded'
   const signedOut = isGuarded ? 'appeal.identity.signed-out' : 'appeal.identity.unguarded'
   return (
-    <p className={styles.soft}>
+    <Note>
       {t(subscriber === null ? signedOut : 'appeal.identity.signed-in')}
       {!isGuarded && ` ${t('case.unguarded.appeal')}`}
-    </p>
+    </Note>
   )
 }
 

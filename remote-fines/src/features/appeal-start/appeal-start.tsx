@@ -18,7 +18,16 @@ import {
   useScreen,
 } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Banner, Button, Columns, Disclosure, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
+import {
+  Banner,
+  Button,
+  Columns,
+  Disclosure,
+  Note,
+  PageHeader,
+  Section,
+  Stack,
+} from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import styles from '../../appeal/appeal.module.css'
@@ -80,7 +89,7 @@ function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
   return (
     <Stack gap={4}>
       <div className={styles.clock}>
-        <p className={styles.clockName}>{t('appeal.start.until')}</p>
+        <Note>{t('appeal.start.until')}</Note>
         <p className={styles.clockWhen}>
           {deadline === null ? t('appeal.start.see-notice') : momentWithZone(deadline)}
         </p>
@@ -92,7 +101,7 @@ function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
         <Fresh fine={fine} plate={plate} draft={draft} />
       )}
       {form.unfinishedDays !== null && (
-        <p className={styles.soft}>{t('appeal.start.deleted', { days: form.unfinishedDays })}</p>
+        <Note>{t('appeal.start.deleted', { days: form.unfinishedDays })}</Note>
       )}
     </Stack>
   )
@@ -143,10 +152,10 @@ function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
           {t('appeal.start.begin')}
         </Button>
       </div>
-      <p className={styles.soft}>
+      <Note>
         {t(subscriber === null && !isUnguarded ? 'appeal.start.kept-in-tab' : 'appeal.start.kept')}
         {isUnguarded && ` ${t('case.unguarded.appeal')}`}
-      </p>
+      </Note>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { type Appeal, type Fine, mayAct, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Section } from '@parvis/shared-kernel/ui'
+import { Note, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { ClockLink } from '../../appeal/clock-link.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -42,12 +42,10 @@ function ClockCard({ fine, shown, isHeld }: ClockCardProps) {
   const { clock, at, isPast } = shown
   return (
     <li className={styles.clock}>
-      <p className={styles.clockName}>{t(`appeal.clock.${clock}`)}</p>
+      <Note>{t(`appeal.clock.${clock}`)}</Note>
       <p className={styles.clockWhen}>{momentWithZone(at)}</p>
       {clock !== 'sent' && isHeld && (
-        <p className={styles.soft}>
-          {t(isPast ? `appeal.clock.${clock}.past` : `appeal.clock.${clock}.text`)}
-        </p>
+        <Note>{t(isPast ? `appeal.clock.${clock}.past` : `appeal.clock.${clock}.text`)}</Note>
       )}
       {clock !== 'sent' && isHeld && !isPast && <ClockLink fine={fine} clock={clock} at={at} />}
     </li>

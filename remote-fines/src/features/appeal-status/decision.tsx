@@ -10,7 +10,7 @@ import {
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, ButtonLink, Consequences, Section } from '@parvis/shared-kernel/ui'
+import { Amount, ButtonLink, Consequences, Note, Section } from '@parvis/shared-kernel/ui'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
@@ -32,7 +32,7 @@ export function Decision(props: DecisionProps) {
   return (
     <Section title={t('appeal.decision')} gap={3}>
       {appeal.answeredAt !== null && (
-        <p className={styles.soft}>{t('appeal.decision.on', { moment: moment(appeal.answeredAt) })}</p>
+        <Note>{t('appeal.decision.on', { moment: moment(appeal.answeredAt) })}</Note>
       )}
       <AgentQuote words={appeal.answer} />
       {appeal.state === 'accepted' && <NewPrice {...props} />}

@@ -1,7 +1,7 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { partOf } from '@parvis/shared-kernel/page'
-import { Amount, Button, Heading, Loading, Section, Skeleton } from '@parvis/shared-kernel/ui'
+import { Amount, Button, Heading, Loading, Note, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
@@ -98,7 +98,7 @@ interface RowsProps {
 function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
   const { t } = useMessages()
   const now = useListMoment(fines)
-  if (fines.length === 0) return isWhole && <p className={styles.note}>{t('list.empty')}</p>
+  if (fines.length === 0) return isWhole && <Note>{t('list.empty')}</Note>
   return (
     <>
       <Total fines={fines} isWhole={isWhole} />
@@ -113,7 +113,7 @@ function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
           />
         ))}
       </ul>
-      <p className={styles.note}>{t(isSignedIn ? 'list.note.account' : 'list.note.tab')}</p>
+      <Note>{t(isSignedIn ? 'list.note.account' : 'list.note.tab')}</Note>
     </>
   )
 }
@@ -143,10 +143,10 @@ function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
       <p>
         <Amount cents={due} size="display" />
       </p>
-      <p className={styles.note}>
+      <Note>
         {isWhole ? t('list.count', { count }) : t('list.unread')}
         {rise !== null && ` ${t('list.rise', { moment: momentWithZone(rise) })}`}
-      </p>
+      </Note>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   ButtonLink,
   FineNumber,
   Heading,
+  Note,
   Plate,
   Stack,
   StatusBadge,
@@ -104,14 +105,11 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   const turn = nextTurn(listed, now)
   if (turn === null) return null
   const isPast = isEnded(turn.at, now)
-  if (turn.kind === 'court')
-    return <p className={styles.note}>{t('list.court', { moment: moment(turn.at) })}</p>
+  if (turn.kind === 'court') return <Note>{t('list.court', { moment: moment(turn.at) })}</Note>
   if (turn.kind === 'asked')
-    return (
-      <p className={styles.note}>{t(`list.asked.${answerDue(turn.at, now)}`, { moment: moment(turn.at) })}</p>
-    )
+    return <Note>{t(`list.asked.${answerDue(turn.at, now)}`, { moment: moment(turn.at) })}</Note>
   const key = turn.kind === 'reduced' ? 'list.until' : isPast ? 'list.past' : 'list.before'
-  return <p className={styles.note}>{t(key, { moment: moment(turn.at) })}</p>
+  return <Note>{t(key, { moment: moment(turn.at) })}</Note>
 }
 
 interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRemove'> {

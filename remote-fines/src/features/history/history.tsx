@@ -1,6 +1,6 @@
 import type { ClaimEvent, Fine } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import { Amount, Note, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -77,7 +77,7 @@ function useTimelineItem() {
 function ClaimType({ type }: { readonly type: string }) {
   const { t } = useMessages()
   if (type === '') return null
-  return <p className={styles.note}>{type === 'RAPO' ? t('claim.type.rapo') : type}</p>
+  return <Note>{type === 'RAPO' ? t('claim.type.rapo') : type}</Note>
 }
 
 function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {
@@ -88,15 +88,15 @@ function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: '
     <div className={styles.prices}>
       <p>
         {t('history.price')} <Amount cents={price} isFormer={!item.isInForce} />
-        {!item.isInForce && <span className={styles.note}> {t('history.replaced')}</span>}
+        {!item.isInForce && <Note as="span"> {t('history.replaced')}</Note>}
       </p>
       {reducedPrice !== null && reducedUntil !== null && (
-        <p className={styles.note}>
+        <Note>
           {t('history.reduced', {
             price: formatPrice(reducedPrice),
             moment: moment(reducedUntil),
           })}
-        </p>
+        </Note>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useQueryClient, useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, Button, FineNumber, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Button, FineNumber, Note, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { fineQuery } from '../../fine-access/fine-query.ts'
@@ -56,7 +56,7 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
         )}
         <FineFailureBanner error={gate.error} />
         <Stack gap={1}>
-          <span className={styles.term}>{t('number.label')}</span>
+          <Note as="span">{t('number.label')}</Note>
           <FineNumber groups={fineIdGroups(fineId)} />
         </Stack>
         <PlateField

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Section, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
@@ -52,11 +52,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
             <Button type="submit" variant="primary" isBusy={sending.isPassing}>
               {t('refund.send')}
             </Button>
-            {sending.isWaiting && (
-              <p role="status" className={styles.pace}>
-                {t('refund.waiting')}
-              </p>
-            )}
+            {sending.isWaiting && <Note role="status">{t('refund.waiting')}</Note>}
           </div>
         </Stack>
       </form>

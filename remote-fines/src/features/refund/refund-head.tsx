@@ -1,7 +1,7 @@
 import { canObject, mayAct, type Refund } from '@parvis/shared-kernel/fines'
 import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Amount, Button, Heading, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
+import { Amount, Button, Heading, Note, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
@@ -90,8 +90,8 @@ function Pace({ refund: { status, usualDays } }: { readonly refund: Refund }) {
   const { t } = useMessages()
   if (usualDays === null) return null
   const { review, transfer } = usualDays
-  if (status === 'accepted') return <p className={styles.pace}>{t('refund.pace.transfer', { transfer })}</p>
+  if (status === 'accepted') return <Note>{t('refund.pace.transfer', { transfer })}</Note>
   if (status === 'document-requested' || status === 'under-review')
-    return <p className={styles.pace}>{t('refund.pace.whole', { review, transfer })}</p>
+    return <Note>{t('refund.pace.whole', { review, transfer })}</Note>
   return null
 }

@@ -1,6 +1,6 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Amount, Section, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { Amount, Note, Section, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import type { PaymentLine } from '../../fine-access/payment-lines.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type Statement as Account, statementOf } from './statement.model.ts'
@@ -42,7 +42,7 @@ export function Statement({ fine, now }: { readonly fine: Fine; readonly now: In
           <Total account={account} />
         </tfoot>
       </table>
-      {account.lines.length === 0 && <p className={styles.none}>{t('statement.no-payment')}</p>}
+      {account.lines.length === 0 && <Note>{t('statement.no-payment')}</Note>}
     </Section>
   )
 }

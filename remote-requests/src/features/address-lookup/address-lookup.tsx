@@ -1,7 +1,7 @@
 import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Disclosure, Heading, Skeleton } from '@parvis/shared-kernel/ui'
+import { Disclosure, Heading, Note, Skeleton } from '@parvis/shared-kernel/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../use-messages.ts'
 import { forgetPlace, givePlace, useGivenPlace } from '../../visitor-place/place.store.ts'
@@ -92,9 +92,7 @@ function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
         takesFocus={takesFocus}
         onChoose={address => find.mutate(address)}
       />
-      <p role="status" className={styles.note}>
-        {find.isPending ? t('place.searching') : t('place.kept-nowhere')}
-      </p>
+      <Note role="status">{find.isPending ? t('place.searching') : t('place.kept-nowhere')}</Note>
       <ByHand zones={zones} onChoose={choose} />
     </section>
   )
@@ -103,7 +101,7 @@ function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
 function SearchField(props: SearchProps) {
   const { t } = useMessages()
   const Field = useSearchField()
-  if (Field === 'lost') return <p className={styles.note}>{t('place.address.failed')}</p>
+  if (Field === 'lost') return <Note>{t('place.address.failed')}</Note>
   if (Field === null) return <Skeleton height="96px" />
   return <Field {...props} />
 }

@@ -1,6 +1,6 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Disclosure, Heading, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Disclosure, Heading, Note, Stack } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PencilIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMessages } from '../../use-messages.ts'
@@ -57,7 +57,7 @@ function ZoneStreets({ zone }: { readonly zone: Zone }) {
         {own.map(({ name, zoneIds }) => (
           <li key={name}>
             {name}
-            {zoneIds.length > 1 && <span className={styles.partly}> {t('place.streets.partly')}</span>}
+            {zoneIds.length > 1 && <Note as="span"> {t('place.streets.partly')}</Note>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { partOf } from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Skeleton, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { Note, Skeleton, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { PartFailure } from '../../requests-data/part-failure.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -33,20 +33,18 @@ export function StreetList({ zones, onChoose }: StreetListProps) {
         value={typed}
         onChange={setTyped}
       />
-      <p className={styles.count} role="status">
-        {t('place.streets.count', { count: choices.length })}
-      </p>
+      <Note role="status">{t('place.streets.count', { count: choices.length })}</Note>
       <ul className={styles.streets}>
         {choices.slice(0, MOST_CHOICES).map(choice => (
           <li key={`${choice.name} ${choice.zone?.id}`}>
             <button type="button" className={styles.street} onClick={() => onChoose(choice)}>
               <span>{choice.name}</span>
-              <span className={styles.streetZone}>{choice.zone?.name ?? t('place.streets.no-zone')}</span>
+              <Note as="span">{choice.zone?.name ?? t('place.streets.no-zone')}</Note>
             </button>
           </li>
         ))}
       </ul>
-      {choices.some(({ isShared }) => isShared) && <p className={styles.note}>{t('place.streets.shared')}</p>}
+      {choices.some(({ isShared }) => isShared) && <Note>{t('place.streets.shared')}</Note>}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { displayPlate, dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { draftedCarrier } from '@parvis/shared-kernel/tickets'
-import { Banner, Checkbox, FieldError, RadioCards } from '@parvis/shared-kernel/ui'
+import { Banner, Checkbox, FieldError, Note, RadioCards } from '@parvis/shared-kernel/ui'
 import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import request from '../../request/request.module.css'
@@ -75,7 +75,7 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
   return (
     <fieldset className={request.plates} aria-describedby={fault ? 'ticket-plates-fault' : undefined}>
       <legend className={request.legend}>{t('ticket.plates.choose', { max })}</legend>
-      <p className={request.hint}>{t('ticket.plates.choose.hint', { max })}</p>
+      <Note>{t('ticket.plates.choose.hint', { max })}</Note>
       <FieldError id="ticket-plates-fault" message={fault} />
       <div className={styles.plateGrid}>
         {[...gone, ...choice].map((plate, index) => (

@@ -1,9 +1,8 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
-import { Amount, Stack } from '@parvis/shared-kernel/ui'
+import { Amount, Note, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
-import request from '../../request/request.module.css'
 import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -35,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
         }}
         onGo={onGo}
       />
-      {isElsewhere && <p className={request.hint}>{t('ticket.city-time', { city: config.name })}</p>}
+      {isElsewhere && <Note>{t('ticket.city-time', { city: config.name })}</Note>}
       <Overlap {...props} />
       {price !== null && !isFree(price) && (
         <p className={styles.total}>

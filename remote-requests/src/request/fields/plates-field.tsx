@@ -1,7 +1,7 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
@@ -29,7 +29,7 @@ export function PlatesField(props: PlatesFieldProps) {
   return (
     <fieldset className={styles.plates}>
       <legend className={max === 1 ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
-      {max > 1 && <p className={styles.hint}>{t('request.plates.hint', { max })}</p>}
+      {max > 1 && <Note>{t('request.plates.hint', { max })}</Note>}
       {plates.map((text, index) => (
         <PlateLine
           key={index}
@@ -131,7 +131,7 @@ function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
   if (!hasRoom || pickable.length === 0) return null
   return (
     <Cluster gap={2}>
-      <span className={styles.hint}>{t('request.garage')}</span>
+      <Note as="span">{t('request.garage')}</Note>
       {pickable.map(({ id, name, own }) => (
         <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
           {name ? t('request.garage.vehicle', { name, plate: displayPlate(own) }) : displayPlate(own)}

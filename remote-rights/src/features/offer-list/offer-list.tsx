@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { ButtonLink, Card, Heading, Link, Section, Stack, StatusBadge } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, Link, Note, Section, Stack, StatusBadge } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, BriefcaseIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { PlanPriceTag } from '../../plan-price/plan-price.tsx'
@@ -51,13 +51,13 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
       </Stack>
       <p className={styles.terms}>
         <PlanPriceTag plan={offer} />
-        <span className={styles.durations}>
+        <Note as="span">
           {durations.map(duration => (
             <span key={duration} className={styles.duration}>
               {duration}
             </span>
           ))}
-        </span>
+        </Note>
       </p>
       <ButtonLink
         href={pathTo(PAGES.offer, { offerId: offer.id })}

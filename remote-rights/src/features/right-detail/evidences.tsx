@@ -1,7 +1,7 @@
 import type { AttachmentEvidence } from '@parvis/shared-kernel/evidence'
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Link, Section } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Link, Note, Section } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import { saveEvidence } from '../../documents/city-document.ts'
 import line from '../../paper-line/paper-line.module.css'
@@ -44,11 +44,11 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
             name
           )}
         </span>
-        <span className={styles.quiet}>
+        <Note as="span">
           {created === null
             ? bytes
             : t('detail.evidence.size-date', { size: bytes, date: formatDay(created) })}
-        </span>
+        </Note>
       </div>
       {media !== null && <SaveEvidence id={media} name={name} />}
     </li>

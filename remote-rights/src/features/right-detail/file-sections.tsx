@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { Banner, Facts, Section, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Facts, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightMessages } from '../../use-messages.ts'
 import { Evidences } from './evidences.tsx'
@@ -56,7 +56,7 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
       {right.agentComments.toReversed().map(({ createdAt, comment }) => (
         <Stack key={`${createdAt}${comment}`} as="figure" gap={2}>
           <blockquote className={styles.quote}>{comment}</blockquote>
-          {createdAt !== null && <figcaption className={styles.quiet}>{formatDay(createdAt)}</figcaption>}
+          {createdAt !== null && <Note as="figcaption">{formatDay(createdAt)}</Note>}
         </Stack>
       ))}
     </Section>

@@ -11,6 +11,7 @@ import {
   Disclosure,
   Facts,
   type IconType,
+  Note,
   Plate,
   PlateList,
   Section,
@@ -34,7 +35,7 @@ export function PlateSection({ right }: { readonly right: Right }) {
   return (
     <Section title={t('detail.plates')}>
       {right.plates.length === 0 ? (
-        <p className={styles.quiet}>{t('detail.no-plates')}</p>
+        <Note>{t('detail.no-plates')}</Note>
       ) : (
         <PlateList plates={right.plates} max={right.plates.length} size="medium" />
       )}
@@ -108,7 +109,7 @@ function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
     <li className={styles.historyLine}>
       <div className={styles.historyHead}>
         <StatusBadge {...LOOKS[status]} label={t(`detail.plate-status.${status}`)} />
-        {day && <span className={styles.quiet}>{t(when, { date: day, time })}</span>}
+        {day && <Note as="span">{t(when, { date: day, time })}</Note>}
       </div>
       <Facts
         layout="inline"

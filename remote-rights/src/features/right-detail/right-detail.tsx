@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ActionBar, Banner, Section, Stack } from '@parvis/shared-kernel/ui'
+import { ActionBar, Banner, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
@@ -100,8 +100,8 @@ function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'vi
         count: names?.length ?? right.zoneIds.length,
       })}
     >
-      {names === null && <p className={styles.quiet}>{t('detail.zones-unknown')}</p>}
-      {names?.length === 0 && <p className={styles.quiet}>{t('detail.no-zones')}</p>}
+      {names === null && <Note>{t('detail.zones-unknown')}</Note>}
+      {names?.length === 0 && <Note>{t('detail.no-zones')}</Note>}
       <ul className={styles.zones}>
         {names?.map(name => (
           <li key={name} className={styles.zone}>

@@ -1,6 +1,6 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { rightPath } from '@parvis/shared-kernel/paths'
-import { Amount, Card, Facts, Heading, Link } from '@parvis/shared-kernel/ui'
+import { Amount, Card, Facts, Heading, Link, Note } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
 import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
@@ -81,9 +81,7 @@ function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier
   const notes = actionNotes(view.rules)
   if (!main && others.length === 0 && notes.length === 0)
     return isAwaited || view.isOver ? null : (
-      <p className={styles.quiet}>
-        {t(view.areActionsUnknown ? 'detail.actions-unknown' : 'detail.no-actions')}
-      </p>
+      <Note>{t(view.areActionsUnknown ? 'detail.actions-unknown' : 'detail.no-actions')}</Note>
     )
   return (
     <div className={styles.actions}>
@@ -103,9 +101,7 @@ function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier
         />
       ))}
       {notes.map(note => (
-        <p key={note} className={styles.quiet}>
-          {t(note)}
-        </p>
+        <Note key={note}>{t(note)}</Note>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
+import { Note, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   CalendarIcon,
   CarIcon,
@@ -108,20 +108,16 @@ function EventWords({ event, words }: { readonly event: RightEvent; readonly wor
   const { at, isAhead, hasHour, added, removed } = event
   return (
     <>
-      {isAhead && (
-        <p className={styles.quiet}>
-          {t('timeline.planned', { date: hasHour ? formatDayTime(at) : formatDay(at) })}
-        </p>
-      )}
+      {isAhead && <Note>{t('timeline.planned', { date: hasHour ? formatDayTime(at) : formatDay(at) })}</Note>}
       {added.length > 0 && (
         <div className={styles.change}>
-          <span className={styles.quiet}>{t('detail.plate-history.added')}</span>
+          <Note as="span">{t('detail.plate-history.added')}</Note>
           <PlateList plates={added} max={added.length} />
         </div>
       )}
       {removed.length > 0 && (
         <div className={styles.change}>
-          <span className={styles.quiet}>{t('detail.plate-history.removed')}</span>
+          <Note as="span">{t('detail.plate-history.removed')}</Note>
           <PlateList plates={removed} max={removed.length} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Right } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { Button, Section } from '@parvis/shared-kernel/ui'
+import { Button, Note, Section } from '@parvis/shared-kernel/ui'
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -32,7 +32,7 @@ export function RightsList({ kind, rights, view, now, handlers, ...expired }: Ri
   const { shown, hiddenCount, grow, end } = useGrowingList(rights)
   return (
     <Section title={t(`${kind}s.title`)}>
-      {rights.length === 0 && <p className={styles.quiet}>{t(`${kind}s.empty`)}</p>}
+      {rights.length === 0 && <Note>{t(`${kind}s.empty`)}</Note>}
       <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
         {shown.map(right => (
           <li key={right.id} className={styles.item}>

@@ -1,7 +1,7 @@
 import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
-import { ButtonLink, Card, Heading, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, Note, PlateList, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import {
   FileTextIcon,
   HourglassIcon,
@@ -53,7 +53,7 @@ export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
           </li>
         ))}
       </ul>
-      {moreCount > 0 && <p className={styles.more}>{t('todo.more', { count: moreCount })}</p>}
+      {moreCount > 0 && <Note>{t('todo.more', { count: moreCount })}</Note>}
     </Section>
   )
 }

@@ -1,0 +1,1 @@
+export { Note, type NoteProps } from './note.tsx'
