@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { isLocale, LOCALES, type Locale } from '@parvis/shared-kernel/formats'
-import { errorsEn } from '@parvis/shared-kernel/messages/errors.en'
-import { errorsFr } from '@parvis/shared-kernel/messages/errors.fr'
+import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { ErrorBodyWire } from '@parvis/shared-kernel/wire'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -19,18 +18,15 @@ export type EdgeStatus = keyof typeof REASONS
 
 export const EDGE_STATUSES = Object.keys(REASONS).map(Number) as readonly EdgeStatus[]
 
-const SENTENCES = { fr: errorsFr, en: errorsEn } as const satisfies Record<Locale, unknown>
-export type EdgeLanguage = Locale
-
-const languageOf = (context: Context): EdgeLanguage => {
+const languageOf = (context: Context): Locale => {
   const accepted = accepts(context, { header: 'Accept-Language', supports: [...LOCALES], default: 'fr' })
   return isLocale(accepted) ? accepted : 'fr'
 }
 
 /** Error body of a failure in the API's format (docs/api.md), for the edge and front servers. */
-export function failureOf(status: EdgeStatus, language: EdgeLanguage) {
+export function failureOf(status: EdgeStatus, language: Locale) {
   const error = REASONS[status]
-  return { status, error, message: SENTENCES[language][error] } satisfies ErrorBodyWire
+  return { status, error, message: sentenceOf(error, language) } satisfies ErrorBodyWire
 }
 
 /** Answers a failure: the API's envelope (docs/api.md) for API paths, else a line of text. */

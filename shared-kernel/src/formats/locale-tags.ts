@@ -6,6 +6,9 @@ export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-GB' } as const
 
 export type Locale = keyof typeof LOCALE_TAGS
 
+/** A text in every language of the portal. */
+export type LocalText = Readonly<Record<Locale, string>>
+
 export const LOCALES = Object.keys(LOCALE_TAGS) as readonly Locale[]
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some(locale => locale === text)

@@ -1,8 +1,5 @@
-import type { Locale } from '../formats/index.ts'
+import type { LocalText } from '../formats/index.ts'
 import type { OfferId } from '../ids/index.ts'
-
-/** A text in both languages of the portal. */
-export type LocalText = Readonly<Record<Locale, string>>
 
 export interface FunnelAnswer {
   readonly id: string

@@ -1,3 +1,5 @@
+import type { LocalText } from '../formats/index.ts'
+
 /** Access to a route: anyone, or subscribers only, with sign-in shown first when signed out. */
 export type RouteAccess = 'public' | 'subscriber'
 
@@ -8,7 +10,7 @@ export interface RemoteRoute {
   /** Name of the chunk (webpackChunkName) that draws it, so that a page can preload exactly its files. */
   readonly page: string
   /** Title in the site map; required for every address without parameters. */
-  readonly title?: { readonly fr: string; readonly en: string }
+  readonly title?: LocalText
   /** Path of the navigation entry to mark as current, when it belongs to another part. */
   readonly entry?: string
   /** The screen asks for a secret or completes a mailed link: embeds link to the portal instead. */
@@ -19,7 +21,7 @@ export interface RemoteRoute {
 
 export interface NavigationEntry {
   readonly path: string
-  readonly label: { readonly fr: string; readonly en: string }
+  readonly label: LocalText
   readonly access: RouteAccess
   /** Sort key, ascending. */
   readonly order: number

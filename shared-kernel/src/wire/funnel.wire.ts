@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { byLocale } from '../formats/index.ts'
+import { byLocale, type LocalText } from '../formats/index.ts'
 import { offerId } from '../ids/index.ts'
-import type { Funnel, LocalText } from '../offers/index.ts'
+import type { Funnel } from '../offers/index.ts'
 
 /** A city's text in every language. */
 export const localTextWire = v.object(byLocale(() => v.string()))

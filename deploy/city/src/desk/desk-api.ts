@@ -1,6 +1,6 @@
+import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import { type Context, Hono } from 'hono'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { sentenceOf } from '../http/sentences.ts'
 import { isAct, runCommand } from './commands/commands.ts'
 import type { Desk } from './desk.ts'
 import { programsOnly } from './desk-guard.ts'

@@ -1,7 +1,7 @@
+import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { Log } from '../log.ts'
 import type { CityContext } from './context.ts'
 import { Refusal } from './refusal.ts'
-import { sentenceOf } from './sentences.ts'
 
 const describe = (failure: unknown) =>
   failure instanceof Error

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
+import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { ErrorBodyWire } from '@parvis/shared-kernel/wire'
 import { languageOf } from './language.ts'
-import { sentenceOf } from './sentences.ts'
 
 /** Answers every request with 503 while the city starts; a reverse proxy passes it on unchanged. */
 export const notReady: RequestListener = (request, response) => {

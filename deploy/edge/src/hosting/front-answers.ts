@@ -1,6 +1,7 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { LOCALES } from '@parvis/shared-kernel/formats'
 import { getMimeType } from 'hono/utils/mime'
-import { EDGE_STATUSES, type EdgeLanguage, type EdgeStatus, failureOf } from '../envelope.ts'
+import { EDGE_STATUSES, type EdgeStatus, failureOf } from '../envelope.ts'
 
 /** Responses a front server gives itself must equal the edge's (`envelope.ts`, `static-files.ts`). */
 
@@ -9,7 +10,7 @@ export const FIRST_ENGLISH = '(?i)^(?:[^f]|f[^r])*?\\ben\\b'
 
 export interface FrontFailure {
   readonly status: EdgeStatus
-  readonly language: EdgeLanguage
+  readonly language: Locale
   /** For API requests. */
   readonly json: string
   /** For other requests. */

@@ -1,3 +1,4 @@
+import type { LocalText } from '@parvis/shared-kernel/formats'
 import {
   answerFunnel,
   backFunnel,
@@ -45,8 +46,8 @@ export function walkOfQuery(funnel: Funnel, query: URLSearchParams): FunnelWalk 
 }
 
 export interface GivenAnswer {
-  readonly question: { readonly fr: string; readonly en: string }
-  readonly answer: { readonly fr: string; readonly en: string }
+  readonly question: LocalText
+  readonly answer: LocalText
   /** Query string to change it. */
   readonly query: string
 }

@@ -1,4 +1,5 @@
-import { type Locale, useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
+import type { LocalText } from '@parvis/shared-kernel/formats'
+import { useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { phoneHref } from '../../formats/index.ts'
 import { Button } from '../button/index.ts'
@@ -9,7 +10,7 @@ import styles from './error-panel.module.css'
 export interface ErrorContact {
   readonly phone?: string | null | undefined
   readonly email?: string | null | undefined
-  readonly desk?: string | Readonly<Record<Locale, string>> | null | undefined
+  readonly desk?: string | LocalText | null | undefined
 }
 
 export interface ErrorPanelProps {

@@ -1,3 +1,5 @@
+import type { LocalText } from '@parvis/shared-kernel/formats'
+
 /** Ways of checking a criterion. */
 export const PROOFS = [
   'axe',
@@ -15,14 +17,9 @@ export const PROOFS = [
 ] as const
 export type Proof = (typeof PROOFS)[number]
 
-interface Texts {
-  readonly fr: string
-  readonly en: string
-}
-
-export type AuditedCriterion = { readonly criterion: string; readonly name: Texts } & (
+export type AuditedCriterion = { readonly criterion: string; readonly name: LocalText } & (
   | { readonly status: 'conforming'; readonly by: readonly Proof[] }
-  | { readonly status: 'non-conforming' | 'not-applicable'; readonly why: Texts }
+  | { readonly status: 'non-conforming' | 'not-applicable'; readonly why: LocalText }
   | { readonly status: 'not-tested' }
 )
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
+import { LOCALES, type LocalText } from '@parvis/shared-kernel/formats'
 import { type FunnelFault, funnelFaults } from '@parvis/shared-kernel/offers'
 import { email, runValidators } from '@parvis/shared-kernel/subscriber'
 import { isTimeZone } from '@parvis/shared-kernel/time'
@@ -80,7 +80,7 @@ export interface KnownOfCity {
 }
 
 /** Advice for faults whose code is not self-explanatory. */
-export const FAULT_ADVICE: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+export const FAULT_ADVICE: Readonly<Record<string, LocalText>> = {
   'not-an-origin': {
     fr: 'une origine seule, sans chemin ni barre finale ni astérisque, comme https://www.ville.example',
     en: 'an origin alone, without path, final slash or star, such as https://www.ville.example',

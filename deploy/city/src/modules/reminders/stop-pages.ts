@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
+import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { ReminderKind } from '@parvis/shared-kernel/orders'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { html } from '../../html.ts'
 import { type LinkPage, linkPage } from '../../http/link-page.ts'
-import { sentenceOf } from '../../http/sentences.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 
 /** Asks before stopping, so that a mail program prefetching the link stops nothing. */
