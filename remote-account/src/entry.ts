@@ -1,13 +1,11 @@
 import { pagesOf } from '@parvis/shared-kernel/page'
-import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
+import { WORDS } from './words/words.ts'
 
 export const mount = createMount({
   name: 'account',
-  messages: {
-    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
-    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
-  },
+  messages: WORDS,
   pages: pagesOf(routes, {
     'sign-in': lazyPage(() =>
       import(/* webpackChunkName: "sign-in" */ './routes/sign-in.route.tsx').then(m => m.SignInRoute),

@@ -1,13 +1,13 @@
-import { pagesOf } from '@parvis/shared-kernel/page'
-import { createMount, lazyChunk, lazyPage } from '@parvis/shared-kernel/remote'
+import { messageChunks, pagesOf } from '@parvis/shared-kernel/page'
+import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
 
 export const mount = createMount({
   name: 'requests',
-  messages: {
-    fr: lazyChunk(() => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr)),
-    en: lazyChunk(() => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en)),
-  },
+  messages: messageChunks({
+    fr: () => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en),
+  }),
   pages: pagesOf(routes, {
     prices: lazyPage(() =>
       import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),

@@ -5,16 +5,8 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, RadioCards } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
-import type { AccountMessageId } from '../../messages/fr.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
-
-const NAMES = { fr: 'language.fr', en: 'language.en' } as const satisfies Record<Locale, AccountMessageId>
-// Confirms in the newly chosen language.
-const DONE = { fr: 'language.done.fr', en: 'language.done.en' } as const satisfies Record<
-  Locale,
-  AccountMessageId
->
 
 /** The language of the portal and of the city's messages: in force at once, by a patch of its own. */
 export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber }) {
@@ -27,7 +19,8 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
     onSuccess: (_, language) => {
       announce({ kind: 'locale-chosen', locale: language })
       announce({ kind: 'subscriber-changed' })
-      announce({ kind: 'toast', tone: 'success', message: t(DONE[language]) })
+      // In the language that was just chosen.
+      announce({ kind: 'toast', tone: 'success', message: t(`language.done.${language}`) })
     },
   })
   const sentence = useFailureWords(change.error)
@@ -45,7 +38,7 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
         columns={2}
         options={config.languages.map(language => ({
           value: language,
-          label: <span lang={language}>{t(NAMES[language])}</span>,
+          label: <span lang={language}>{t(`language.${language}`)}</span>,
         }))}
         value={chosen ?? known}
         onChange={choose}

@@ -1,16 +1,13 @@
-import type { MessageChunks } from '@parvis/shared-kernel/page'
-import { lazyChunk } from '@parvis/shared-kernel/remote'
+import { messageChunks } from '@parvis/shared-kernel/page'
 
 /** The kernel's address messages, loaded with the form only: no other page of a fine needs them. */
-export const ADDRESS_MESSAGES: MessageChunks = {
-  fr: lazyChunk(() =>
+export const ADDRESS_MESSAGES = messageChunks({
+  fr: () =>
     import(/* webpackChunkName: "words-address-fr" */ '@parvis/shared-kernel/messages/address.fr').then(
       m => m.addressFr,
     ),
-  ),
-  en: lazyChunk(() =>
+  en: () =>
     import(/* webpackChunkName: "words-address-en" */ '@parvis/shared-kernel/messages/address.en').then(
       m => m.addressEn,
     ),
-  ),
-}
+})
