@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import type { SeedRight } from '../cities/demo-shapes.ts'
+import { onAllowedStart } from './allowed-start.ts'
 import type { SeedContext } from './seed-context.ts'
 import { daysFrom, wholeDays } from './seed-moment.ts'
 import { subscriberIdOf } from './write-people.ts'
@@ -159,16 +160,17 @@ const paidOperation = (right: SeedRight, { now, city }: SeedContext) => {
 export const seedRights = async (context: SeedContext): Promise<void> => {
   const { db, city } = context
   if (city.rights.length === 0) return
+  const rights = city.rights.map(right => onAllowedStart(right, context))
   await db
     .insertInto('rights')
-    .values(city.rights.map(right => rightRow(right, context)))
+    .values(rights.map(right => rightRow(right, context)))
     .execute()
-  for (const right of city.rights) {
+  for (const right of rights) {
     await writeDetails(right, context)
     await writeEvidences(right, context)
   }
-  const attempts = city.rights.flatMap(right => attemptRows(right, context))
+  const attempts = rights.flatMap(right => attemptRows(right, context))
   if (attempts.length > 0) await db.insertInto('operations').values(attempts).execute()
-  const paid = city.rights.filter(isPaid).map(right => paidOperation(right, context))
+  const paid = rights.filter(isPaid).map(right => paidOperation(right, context))
   if (paid.length > 0) await db.insertInto('operations').values(paid).execute()
 }
