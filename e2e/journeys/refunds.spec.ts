@@ -47,7 +47,7 @@ test('money comes back: bank details are sent by the case link, asked again with
   await page.getByRole('button', { name: 'Envoyer le document' }).click()
   await expect(page.getByText(/Ajoutez le fichier/).first()).toBeVisible()
   await sendBankDetails(page, 'rib.pdf')
-  await expect(page.getByText('En cours d’examen')).toBeVisible()
+  await expect(page.getByText('À l’étude', { exact: true })).toBeVisible()
   await expect(page.getByText(/la ville ne verse rien avant le/)).toBeVisible()
 
   await withTheDesk(page, refundId, async desk => {

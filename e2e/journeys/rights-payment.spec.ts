@@ -190,7 +190,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   const send = page.getByRole('main').getByRole('link', { name: 'Send my bank details' })
   await expect(send).toHaveAttribute('href', /^\/refunds\/./)
   const refund = (await send.getAttribute('href')) ?? ''
-  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
+  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Document needed')
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Payment accepted')
   const steps = page.getByRole('region', { name: 'Steps' })
   await expect(steps).toContainText('Cancelled')
@@ -212,7 +212,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   const paidBack = page.getByRole('link', { name: /^See the (subscription|ticket)$/ })
   await expect(paidBack).toHaveAttribute('href', right.path)
   await paidBack.click()
-  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Bank details needed')
+  await expect(page.getByRole('region', { name: 'Refund', exact: true })).toContainText('Document needed')
 })
 
 test('a city whose provider wants a form sends one there, and a paid order whose message is lost is found', async ({

@@ -1,5 +1,6 @@
 import type { Message } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { refundStatusEn } from '@parvis/shared-kernel/messages/refund-status.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import { appealEn } from './appeal.en.ts'
 import { caseEn } from './case.en.ts'
@@ -11,5 +12,6 @@ export const casesEn = {
   ...uploadsEn,
   ...appealEn,
   ...refundEn,
+  ...refundStatusEn,
   ...caseEn,
 } satisfies Record<CasesMessageId, Message>

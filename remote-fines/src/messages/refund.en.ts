@@ -5,12 +5,6 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
   'refund.title': { defaultMessage: 'Your refund' },
   'refund.title.seen': { defaultMessage: 'A refund' },
   'refund.amount': { defaultMessage: 'Amount of the refund' },
-  'refund.status.document-requested': { defaultMessage: 'Document needed' },
-  'refund.status.under-review': { defaultMessage: 'Under review' },
-  'refund.status.accepted': { defaultMessage: 'Accepted' },
-  'refund.status.paid': { defaultMessage: 'Paid' },
-  'refund.status.rejected': { defaultMessage: 'Refused' },
-  'refund.status.unknown': { defaultMessage: 'On record' },
   'refund.words.document-requested': {
     defaultMessage:
       'To pay you back, the city needs the document asked for below. Without it nothing is paid.',

@@ -4,12 +4,6 @@ export const refundFr = defineMessages({
   'refund.title': { defaultMessage: 'Votre remboursement' },
   'refund.title.seen': { defaultMessage: 'Un remboursement' },
   'refund.amount': { defaultMessage: 'Montant du remboursement' },
-  'refund.status.document-requested': { defaultMessage: 'Document attendu' },
-  'refund.status.under-review': { defaultMessage: 'En cours d’examen' },
-  'refund.status.accepted': { defaultMessage: 'Accepté' },
-  'refund.status.paid': { defaultMessage: 'Versé' },
-  'refund.status.rejected': { defaultMessage: 'Refusé' },
-  'refund.status.unknown': { defaultMessage: 'Enregistré' },
   'refund.words.document-requested': {
     defaultMessage:
       'Pour vous rembourser, la ville a besoin du document demandé ci-dessous. Sans lui, rien n’est versé.',

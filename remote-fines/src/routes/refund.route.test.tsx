@@ -115,7 +115,7 @@ describe('a refund', () => {
   })
 
   it.each([
-    ['UNDER_REVIEW', 'En cours d’examen', /sous 10 jours/],
+    ['UNDER_REVIEW', 'À l’étude', /sous 10 jours/],
     ['ACCEPTED', 'Accepté', /sous 5 jours après la décision/],
     ['PAID', 'Versé', /quelques jours à apparaître/],
     ['REJECTED', 'Refusé', /contactez-la/],

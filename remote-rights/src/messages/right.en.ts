@@ -1,5 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
+import { refundStatusEn } from '@parvis/shared-kernel/messages/refund-status.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { OwnRightWordId } from './right.fr.ts'
@@ -218,12 +219,6 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.payments.abandoned': { defaultMessage: 'Payment not completed: {amount}' },
   'detail.payments.unknown': { defaultMessage: 'Payment of unknown status: {amount}' },
   'detail.refunds': { defaultMessage: 'Refund' },
-  'detail.refund.document-requested': { defaultMessage: 'Bank details needed' },
-  'detail.refund.under-review': { defaultMessage: 'Under review' },
-  'detail.refund.accepted': { defaultMessage: 'Accepted, to be paid out' },
-  'detail.refund.paid': { defaultMessage: 'Paid out' },
-  'detail.refund.rejected': { defaultMessage: 'Refused' },
-  'detail.refund.unknown': { defaultMessage: 'Unknown state' },
   'detail.refund.follow': { defaultMessage: 'Follow this refund' },
   'detail.refund.asked': { defaultMessage: 'The city owes you {amount}' },
   'detail.refund.asked.body': { defaultMessage: 'To pay you back, it needs your bank details (IBAN).' },
@@ -371,4 +366,4 @@ const ownEn = defineMessages<OwnRightWordId>({
   'payment.back': { defaultMessage: 'Back to my rights' },
 })
 
-export const rightEn = { ...payerEmailEn, ...renewalEn, ...unfinishedEn, ...ownEn }
+export const rightEn = { ...payerEmailEn, ...refundStatusEn, ...renewalEn, ...unfinishedEn, ...ownEn }

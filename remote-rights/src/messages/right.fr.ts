@@ -1,5 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
+import { refundStatusFr } from '@parvis/shared-kernel/messages/refund-status.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 
@@ -229,12 +230,6 @@ const ownFr = defineMessages({
   'detail.payments.abandoned': { defaultMessage: 'Paiement abandonné\u202f: {amount}' },
   'detail.payments.unknown': { defaultMessage: 'Paiement dont l’état est inconnu\u202f: {amount}' },
   'detail.refunds': { defaultMessage: 'Remboursement' },
-  'detail.refund.document-requested': { defaultMessage: 'Coordonnées bancaires attendues' },
-  'detail.refund.under-review': { defaultMessage: 'À l’étude' },
-  'detail.refund.accepted': { defaultMessage: 'Accepté, versement à venir' },
-  'detail.refund.paid': { defaultMessage: 'Versé' },
-  'detail.refund.rejected': { defaultMessage: 'Refusé' },
-  'detail.refund.unknown': { defaultMessage: 'État inconnu' },
   'detail.refund.follow': { defaultMessage: 'Suivre ce remboursement' },
   'detail.refund.asked': { defaultMessage: 'La ville vous doit {amount}' },
   'detail.refund.asked.body': {
@@ -390,6 +385,6 @@ const ownFr = defineMessages({
   'payment.back': { defaultMessage: 'Revenir à mes droits' },
 })
 
-export const rightFr = { ...payerEmailFr, ...renewalFr, ...unfinishedFr, ...ownFr }
+export const rightFr = { ...payerEmailFr, ...refundStatusFr, ...renewalFr, ...unfinishedFr, ...ownFr }
 
 export type OwnRightWordId = keyof typeof ownFr

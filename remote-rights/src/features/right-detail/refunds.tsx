@@ -43,7 +43,7 @@ export function Refunds({ refunds }: RefundsProps) {
             <span className={styles.paymentHead}>
               <Amount cents={amount} />
             </span>
-            <StatusBadge {...REFUND_LOOKS[status]} label={t(`detail.refund.${status}`)} />
+            <StatusBadge {...REFUND_LOOKS[status]} label={t(`refund.status.${status}`)} />
             <Link href={refundPath(id)} icon={ArrowRightIcon} isAlone>
               {t('detail.refund.follow')}
             </Link>

@@ -35,7 +35,7 @@ describe('receipt of an appeal', () => {
     for (const said of [
       'Déposé le ',
       'le recours est considéré comme rejeté',
-      'Déposé, en cours d’examen',
+      'Déposé, à l’étude',
       'Alex Fontaine',
       '4 rue Pasteur, 38990 Valmont, France',
       'AA-229-AA',
@@ -60,7 +60,7 @@ describe('receipt of an appeal', () => {
       const { text } = await receipt(tail)
       expect(text).toContain('Rejeté par silence')
       expect(text).toMatch(/le recours est rejeté\. Le tribunal .+ peut être saisi jusqu’au \d{2}\//)
-      expect(text).not.toMatch(/en cours d’examen|est considéré|Complément demandé/)
+      expect(text).not.toMatch(/à l’étude|est considéré|Complément demandé/)
       city.clock.moveBy(40 * 86_400_000)
       expect((await receipt(tail, '&lang=en')).text).toContain('The time to go to the tribunal ended on')
     },

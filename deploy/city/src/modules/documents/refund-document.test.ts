@@ -31,7 +31,7 @@ test('a refund has no ticket for who holds its id alone', async () => {
 describe('refund', () => {
   test.each([
     ['4013', 'Document attendu', 'Coordonnées bancaires (RIB), à envoyer'],
-    ['4009', 'En cours d’examen', 'Coordonnées bancaires (RIB), reçu le'],
+    ['4009', 'À l’étude', 'Coordonnées bancaires (RIB), reçu le'],
     ['4016', 'Accepté', 'Décidé le'],
     ['4017', 'Versé', 'Versé le'],
     ['4018', 'Refusé', 'Votre banque a déjà annulé le second paiement'],
