@@ -52,6 +52,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'zones.work': { defaultMessage: 'The zone of your company' },
   'zones.work.known': { defaultMessage: '{name}, the zone of your company' },
   'zones.held': { defaultMessage: 'The zone of your subscription' },
+  'zones.carried': { defaultMessage: '{names}, depending on the subscription you choose' },
   'audience.personal': { defaultMessage: 'Individuals' },
   'audience.professional': { defaultMessage: 'Professionals' },
   'audience.both': { defaultMessage: 'Individuals and professionals' },

@@ -56,6 +56,7 @@ const ownFr = defineMessages({
   'zones.work': { defaultMessage: 'La zone de votre entreprise' },
   'zones.work.known': { defaultMessage: '{name}, la zone de votre entreprise' },
   'zones.held': { defaultMessage: 'La zone de votre abonnement' },
+  'zones.carried': { defaultMessage: '{names}, selon l’abonnement choisi' },
   'audience.personal': { defaultMessage: 'Les particuliers' },
   'audience.professional': { defaultMessage: 'Les professionnels' },
   'audience.both': { defaultMessage: 'Les particuliers et les professionnels' },

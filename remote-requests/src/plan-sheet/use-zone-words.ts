@@ -32,6 +32,8 @@ export function useZoneWords() {
         return hasRoom || !scope.isWholeCity
           ? t('zones.choice.among', { names: anyOf(scope.zones.map(({ name }) => name)) })
           : t('zones.choice')
+      case 'carried':
+        return t('zones.carried', { names: anyOf(scope.zones.map(({ name }) => name)) })
       case 'named':
         return scope.zones.length > 0 ? formatList(scope.zones.map(({ name }) => name)) : null
       default:

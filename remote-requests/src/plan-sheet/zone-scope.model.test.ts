@@ -14,7 +14,7 @@ const told = (scope: ZoneScope): string => {
   if (scope.kind === 'home' || scope.kind === 'work') return `${scope.kind} ${scope.zone?.name ?? 'unknown'}`
   if (scope.kind === 'choice')
     return `choice of ${scope.isWholeCity ? 'all' : scope.zones.map(({ name }) => name)}`
-  return scope.kind === 'named' ? `named ${scope.zones.map(({ name }) => name)}` : scope.kind
+  return 'zones' in scope ? `${scope.kind} ${scope.zones.map(({ name }) => name)}` : scope.kind
 }
 
 describe('a plan lets one park', () => {
@@ -49,7 +49,7 @@ describe('a plan lets one park', () => {
       'where one of the subscriptions of a ticket does, if there are several',
       visitor,
       asker([centre], CENTRE, STATION),
-      'named Centre,Gare',
+      'carried Centre,Gare',
     ],
     [
       'in one zone of the whole city',

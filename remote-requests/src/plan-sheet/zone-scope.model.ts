@@ -15,6 +15,8 @@ export type ZoneScope =
   | { readonly kind: 'home' | 'work'; readonly zone: Zone | null }
   /** Zone of the subscription that the plan requires. */
   | { readonly kind: 'held' }
+  /** One of them: that of the subscription that is chosen to carry the ticket. */
+  | { readonly kind: 'carried'; readonly zones: readonly Zone[] }
   | { readonly kind: 'choice'; readonly zones: readonly Zone[]; readonly isWholeCity: boolean }
   | { readonly kind: 'all' }
   /** Empty when the city names none of them: nothing is shown. */
@@ -53,8 +55,7 @@ export function zoneScope(
   const zones = asker?.open ?? zonesOf(plan, city)
   // With a home and a company in different zones, there are two to choose from.
   if (isOwn && (asker === null || zones.length < 2)) return ownScope(plan, asker ?? { homes: [], open: [] })
-  // The subscription that is chosen decides among the zones of a ticket.
-  if (isOwn && plan.kind === 'definition') return { kind: 'named', zones }
+  if (isOwn && plan.kind === 'definition') return { kind: 'carried', zones }
   const isWhole = isWholeCity(
     zones.map(({ id }) => id),
     city,
