@@ -107,7 +107,7 @@ const ownEn = defineMessages<OwnWordId>({
   'status.canceled': { defaultMessage: 'Cancelled' },
   'status.deleted': { defaultMessage: 'Deleted' },
   'status.unknown': { defaultMessage: 'Status “{code}”' },
-  'status.note.plate-change-under-review': { defaultMessage: 'plate change under review' },
+  'status.plate-change-under-review': { defaultMessage: 'plate change under review' },
 
   'action.pay': { defaultMessage: 'Pay' },
   'action.pay-price': { defaultMessage: 'Pay {price}' },

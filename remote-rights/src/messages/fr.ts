@@ -110,7 +110,7 @@ const ownFr = defineMessages({
   'status.canceled': { defaultMessage: 'Annulé' },
   'status.deleted': { defaultMessage: 'Supprimé' },
   'status.unknown': { defaultMessage: 'État «\u202f{code}\u202f»' },
-  'status.note.plate-change-under-review': { defaultMessage: 'changement de plaque à l’étude' },
+  'status.plate-change-under-review': { defaultMessage: 'changement de plaque à l’étude' },
 
   'action.pay': { defaultMessage: 'Payer' },
   'action.pay-price': { defaultMessage: 'Payer {price}' },

@@ -155,7 +155,8 @@ const ownEn = defineMessages<OwnRightWordId>({
   'plates.save': { defaultMessage: 'Save the plates' },
   'plates.saved': { defaultMessage: 'The plates of “{name}” are saved.' },
 
-  'detail.validity': { defaultMessage: 'Validity' },
+  'detail.validity.granted': { defaultMessage: 'Validity' },
+  'detail.validity.untold': { defaultMessage: 'Dates' },
   'detail.validity.asked': { defaultMessage: 'Dates asked for' },
   'detail.endless': { defaultMessage: 'no end date' },
   'detail.plates': { defaultMessage: 'Plates' },
@@ -178,7 +179,8 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.plate-status.waiting': { defaultMessage: 'Submitted' },
   'detail.plate-status.rejected': { defaultMessage: 'Rejected' },
   'detail.plate-status.unknown': { defaultMessage: 'Unknown' },
-  'detail.zones': { defaultMessage: 'Where it is valid' },
+  'detail.zones.granted': { defaultMessage: 'Where it is valid' },
+  'detail.zones.untold': { defaultMessage: '{count, plural, one {Zone} other {Zones}}' },
   'detail.zones.asked': {
     defaultMessage: '{count, plural, =0 {Zone asked for} one {Zone asked for} other {Zones asked for}}',
   },

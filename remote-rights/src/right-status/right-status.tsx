@@ -11,7 +11,7 @@ export function RightStatus({ view }: { readonly view: RightView }) {
     <StatusBadge
       {...STATUS_LOOKS[displayed.status]}
       label={t(`status.${displayed.status}`, { code: right.rawStatus })}
-      note={displayed.note ? t(`status.note.${displayed.note}`) : undefined}
+      note={displayed.note ? t(`status.${displayed.note}`) : undefined}
     />
   )
 }

@@ -35,7 +35,7 @@ export interface RightView {
   readonly name: string
   /** Its own path, which can be linked and reloaded. */
   readonly path: string
-  readonly displayed: { readonly status: DisplayedStatus; readonly note: 'plate-change-under-review' | null }
+  readonly displayed: { readonly status: DisplayedStatus; readonly note: ReturnType<typeof statusNote> }
   readonly mark: RightMark
   /** Expired, cancelled or deleted: hidden by default, and shown muted. */
   readonly isOver: boolean
@@ -109,7 +109,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     plan,
     name: plan?.name ?? (catalogue.isComplete ? names.gone : names.unnamed)[right.kind],
     path: rightPath(right),
-    displayed: { status, note: status === 'expired' ? null : statusNote(right) },
+    displayed: { status, note: statusNote(right, status) },
     mark: MARKS[status],
     isOver: isHidden || right.status === 'deleted',
     // A right without zones needs no catalogue.

@@ -22,6 +22,20 @@ test('what was refused can be asked for again, is not renewed, and shows dates a
   expect(screen.queryByText('Renouveler')).toBeNull()
 })
 
+test.each([
+  ['deleted', 'Supprimé', 'Dates', 'Zone'],
+  ['rejected', 'Refusé', 'Dates demandées', 'Zone demandée'],
+] as const)(
+  'what was %s and is over does not read as if it had been valid',
+  async (status, note, dates, zone) => {
+    const endOfValidity = aMoment('2026-05-31T23:59:59+02:00')
+    await open('/souscriptions/sub-1', { subscriptions: [aSubscription({ id, status, endOfValidity })] })
+    expect(await screen.findByRole('region', { name: dates })).toBeTruthy()
+    expect(screen.getByRole('region', { name: zone })).toBeTruthy()
+    expect(screen.getByText('Expiré').parentElement?.parentElement?.textContent).toContain(note)
+  },
+)
+
 test('the card of what was refused says the same', async () => {
   await open('/souscriptions', { subscriptions: [aSubscription({ id, status: 'rejected' })] })
   expect(await screen.findByRole('link', { name: /^Demander à nouveau.: Résident/ })).toBeTruthy()

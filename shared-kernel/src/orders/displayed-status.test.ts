@@ -4,7 +4,7 @@ import { aMoment, aSubscription, aTicket, NOW } from '../testing/builders/index.
 import { addMilliseconds } from '../time/index.ts'
 import { displayedStatus, statusNote } from './displayed-status.ts'
 import { isActive, isExpired, isInForce, isShared } from './in-force.ts'
-import { RIGHT_STATUSES } from './right-status.ts'
+import { RIGHT_STATUSES, type RightStatus } from './right-status.ts'
 
 const before = addMilliseconds(NOW, -1)
 const after = addMilliseconds(NOW, 1)
@@ -44,9 +44,16 @@ describe('the displayed status (D2)', () => {
   ] as const)('%s', (_name, status, startOfValidity, endOfValidity, expected) => {
     expect(displayedStatus(aTicket({ status, startOfValidity, endOfValidity }), NOW)).toBe(expected)
   })
-  test('only a plate under review has a note', () => {
-    const noted = RIGHT_STATUSES.filter(status => statusNote({ status }) !== null)
-    expect(noted).toEqual(['plate-under-review'])
+  test.each([
+    ['while it runs', after, { 'plate-under-review': 'plate-change-under-review' }],
+    ['once it has ended', before, { rejected: 'rejected', deleted: 'deleted' }],
+  ])('what the badge leaves out has a note: %s', (_name, endOfValidity, expected) => {
+    const noteOf = (status: RightStatus) => {
+      const right = aTicket({ status, startOfValidity: null, endOfValidity })
+      return statusNote(right, displayedStatus(right, NOW))
+    }
+    const noted = RIGHT_STATUSES.map(status => [status, noteOf(status)]).filter(([, note]) => note !== null)
+    expect(Object.fromEntries(noted)).toEqual(expected)
   })
 })
 

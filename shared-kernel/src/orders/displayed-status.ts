@@ -26,6 +26,11 @@ export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
   return statusColumns(right.status).displayed
 }
 
-/** Note shown beside the badge. */
-export const statusNote = (right: Pick<Right, 'status'>): 'plate-change-under-review' | null =>
-  right.status === 'plate-under-review' ? 'plate-change-under-review' : null
+/**
+ * Note beside the badge. A right that came to nothing reads "expired" too once its dates are over (D2), as if it had been
+ * held until then: the note says what became of it.
+ */
+export function statusNote({ status }: Pick<Right, 'status'>, displayed: DisplayedStatus) {
+  if (displayed === 'expired') return status === 'rejected' || status === 'deleted' ? status : null
+  return status === 'plate-under-review' ? 'plate-change-under-review' : null
+}

@@ -25,7 +25,8 @@ describe.each(RIGHT_STATUSES)('%s', status => {
     expect(columns.isActive && columns.isLost).toBe(false)
     if (columns.isLost) expect(columns.waitsFor).toBeNull()
   })
-  test('is no wish while it is good', () => expect(columns.isActive && columns.isOnlyAskedFor).toBe(false))
+  test('has dates that are granted if it is good, and only then', () =>
+    expect(columns.terms === 'granted').toBe(columns.isActive))
   test('has the badge of its row while neither dates nor a payment say more', () =>
     expect(displayedStatus(aSubscription({ status, endOfValidity: null }), NOW)).toBe(columns.displayed))
   test('shares no code with another', () => {

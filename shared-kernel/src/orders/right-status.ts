@@ -10,8 +10,11 @@ export interface StatusColumns {
   readonly waitsFor: 'payment' | 'documents' | 'city' | null
   /** It came to nothing: it uses up no limit, stands in the way of nothing and is not renewed by what followed. */
   readonly isLost: boolean
-  /** Its dates and zones are a wish, to be read as no right to park. */
-  readonly isOnlyAskedFor: boolean
+  /**
+   * What its dates and zones are: granted; a wish, to be read as no right to park; or either of them, as what was deleted
+   * may have been held or only asked for.
+   */
+  readonly terms: 'granted' | 'asked' | 'untold'
   /** The word on its badge while neither dates nor a payment say more (D2). */
   readonly displayed: string
   /** How each vocabulary writes it, the code that is written first. */
@@ -25,7 +28,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: 'payment',
     isLost: false,
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'to-pay',
     codes: { first: ['AWAITING_PAYMENT'], second: ['AWAIT_PAYMENT'] },
   },
@@ -36,7 +39,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: 'documents',
     isLost: false,
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'to-complete',
     codes: { first: [], second: ['AWAIT_COMPLETION_USER'] },
   },
@@ -46,7 +49,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: 'documents',
     isLost: false,
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'await-evidence',
     codes: { first: ['AWAIT_EVIDENCE'], second: ['AWAIT_EVIDENCE'] },
   },
@@ -56,7 +59,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: 'city',
     isLost: false,
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'dropped',
     codes: {
       first: ['AWAITING_VALIDATION'],
@@ -70,7 +73,7 @@ const STATUSES = {
     isActive: true,
     waitsFor: 'city',
     isLost: false,
-    isOnlyAskedFor: false,
+    terms: 'granted',
     displayed: 'active',
     codes: { first: [], second: ['AWAIT_PLATE_DECISION'] },
   },
@@ -80,7 +83,7 @@ const STATUSES = {
     isActive: true,
     waitsFor: null,
     isLost: false,
-    isOnlyAskedFor: false,
+    terms: 'granted',
     displayed: 'active',
     codes: { first: ['ACCEPTED'], second: ['FULFILLED'] },
   },
@@ -90,7 +93,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: null,
     isLost: true,
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'rejected',
     codes: { first: ['REJECTED'], second: ['REJECTED'] },
   },
@@ -101,7 +104,7 @@ const STATUSES = {
     waitsFor: null,
     isLost: true,
     // Before it began: what has begun is not canceled.
-    isOnlyAskedFor: true,
+    terms: 'asked',
     displayed: 'canceled',
     codes: { first: ['DISCARDED'], second: ['CANCELED'] },
   },
@@ -111,7 +114,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: null,
     isLost: true,
-    isOnlyAskedFor: false,
+    terms: 'untold',
     displayed: 'deleted',
     codes: { first: ['DELETED'], second: [] },
   },
@@ -121,7 +124,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: null,
     isLost: false,
-    isOnlyAskedFor: false,
+    terms: 'untold',
     displayed: 'unknown',
     codes: { first: [], second: [] },
   },

@@ -1,3 +1,4 @@
+import { statusColumns } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ActionBar, Banner, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
@@ -14,7 +15,7 @@ import { Payments } from './payments.tsx'
 import { PlateSection } from './plate-section.tsx'
 import { Refunds, RefundsToAnswer } from './refunds.tsx'
 import styles from './right-detail.module.css'
-import { isOnlyAskedFor, isTicketEvidenceAwaited, mainVariant } from './right-facts.model.ts'
+import { isTicketEvidenceAwaited, mainVariant } from './right-facts.model.ts'
 import { RightSummary } from './right-summary.tsx'
 import { RightTimeline } from './right-timeline.tsx'
 import { TicketEvidence } from './ticket-evidence.tsx'
@@ -81,7 +82,7 @@ export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) 
 function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
   const { t } = useRightMessages()
   return (
-    <Section title={t(isOnlyAskedFor(view.right) ? 'detail.validity.asked' : 'detail.validity')}>
+    <Section title={t(`detail.validity.${statusColumns(view.right.status).terms}`)}>
       <RightValidity view={view} now={now} />
       {view.isRenewalRefused && (
         <Banner tone="info" icon={InfoIcon}>
@@ -96,7 +97,7 @@ function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'vi
   const { t } = useRightMessages()
   return (
     <Section
-      title={t(isOnlyAskedFor(right) ? 'detail.zones.asked' : 'detail.zones', {
+      title={t(`detail.zones.${statusColumns(right.status).terms}`, {
         count: names?.length ?? right.zoneIds.length,
       })}
     >

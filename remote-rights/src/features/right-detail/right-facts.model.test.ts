@@ -1,6 +1,5 @@
 import { evidenceId, optionId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { RIGHT_STATUSES } from '@parvis/shared-kernel/orders'
 import { aDefinition, aMoment, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { isoDuration } from '@parvis/shared-kernel/time'
 import { subscriptionFromWire, subscriptionToWire } from '@parvis/shared-kernel/wire'
@@ -11,7 +10,6 @@ import {
   answersOf,
   complementsTold,
   durationOf,
-  isOnlyAskedFor,
   isTicketEvidenceAwaited,
   mainVariant,
   PAYMENT_WORDS,
@@ -81,17 +79,6 @@ test.each([
   ['a right that awaits its payment', aSubscription({ status: 'awaiting-payment' }), []],
 ] as const)('what one would look for is explained: %s', (_, right, notes) => {
   expect(actionNotes(aView(right, aCatalogue({ plans: [cancelable] })).rules)).toEqual(notes)
-})
-
-test('dates and zones are a wish until the right is granted, and for ever where it never was', () => {
-  expect(RIGHT_STATUSES.filter(status => isOnlyAskedFor({ status }))).toEqual([
-    'awaiting-payment',
-    'awaiting-completion',
-    'awaiting-evidence',
-    'under-review',
-    'rejected',
-    'canceled',
-  ])
 })
 
 test.each([

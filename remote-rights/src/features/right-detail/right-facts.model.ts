@@ -1,11 +1,9 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
-import {
-  type AskedComplement,
-  type Right,
-  type RightAction,
-  type RightPayment,
-  type Subscription,
-  statusColumns,
+import type {
+  AskedComplement,
+  RightAction,
+  RightPayment,
+  Subscription,
 } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -31,10 +29,6 @@ export function complementsTold({
   const isToldAlready = requestedEvidences.length > 0 && complements.at(-1)?.askedAt === null
   return isToldAlready ? complements.slice(0, -1) : complements
 }
-
-/** Requested only: dates and zones are wishes and must not look like a right to park. */
-export const isOnlyAskedFor = ({ status }: Pick<Right, 'status'>): boolean =>
-  statusColumns(status).isOnlyAskedFor
 
 /** The city waits for a ticket's document. Tickets take no uploads: it goes to the desk or by post. */
 export const isTicketEvidenceAwaited = ({ right, displayed }: RightView): boolean =>

@@ -133,6 +133,19 @@ describe('plate history', () => {
     const pdf = await open(`/api/order/${id}/plateHistoryPDF`, 'ticket-plate-history', id)
     expect(pdf.text).toContain('n’ont pas changé')
   })
+
+  test.each([
+    ['granted', 'Validité Du'],
+    ['awaiting-payment', 'Dates demandées Du'],
+    ['rejected', 'Dates demandées Du'],
+    ['deleted', 'Dates Du'],
+  ] as const)('of a ticket that is %s gives no other dates for its validity: %s', async (status, dates) => {
+    const id = 'yanis-tic-week'
+    await city.setRight(id, { status })
+    const pdf = await open(`/api/order/${id}/plateHistoryPDF`, 'ticket-plate-history', id, 'yanis')
+    expect(pdf.text).toContain(dates)
+    expect(pdf.text.includes('Validité')).toBe(status === 'granted')
+  })
 })
 
 describe('who may open it', () => {

@@ -1,4 +1,4 @@
-import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
+import { type Right, type RightPlan, statusColumns } from '@parvis/shared-kernel/orders'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Block } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
@@ -34,7 +34,7 @@ export const rightFacts = (file: RightFile, formats: Formats): Extract<Block, { 
       [formats.say('right-facts.holder'), holder],
       [formats.say('right-facts.plan'), plan?.name ?? NOTHING_SAID],
       [formats.say('right-facts.number'), right.id],
-      [formats.say('right-facts.validity'), validityOf(file, formats)],
+      [formats.say(`right-facts.dates.${statusColumns(right.status).terms}`), validityOf(file, formats)],
       [
         formats.say('right-facts.zones'),
         zoneNames.length > 0 ? formats.list(zoneNames) : formats.say('right-facts.whole-city'),
