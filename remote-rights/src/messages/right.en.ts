@@ -201,6 +201,8 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.facts': { defaultMessage: 'In short' },
   'detail.price': { defaultMessage: 'Price' },
   'detail.duration': { defaultMessage: 'Duration' },
+  'detail.duration.each': { defaultMessage: 'Duration of one ticket' },
+  'detail.count': { defaultMessage: 'Number of tickets' },
   'detail.start': { defaultMessage: 'Start' },
   'detail.end': { defaultMessage: 'End' },
   'detail.created': { defaultMessage: 'Requested on' },

@@ -212,6 +212,8 @@ const ownFr = defineMessages({
   'detail.facts': { defaultMessage: 'En bref' },
   'detail.price': { defaultMessage: 'Prix' },
   'detail.duration': { defaultMessage: 'Durée' },
+  'detail.duration.each': { defaultMessage: 'Durée d’un ticket' },
+  'detail.count': { defaultMessage: 'Nombre de tickets' },
   'detail.start': { defaultMessage: 'Début' },
   'detail.end': { defaultMessage: 'Fin' },
   'detail.created': { defaultMessage: 'Demandé le' },

@@ -13,6 +13,7 @@ import {
   isTicketEvidenceAwaited,
   mainVariant,
   PAYMENT_WORDS,
+  ticketCountOf,
 } from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
@@ -79,6 +80,14 @@ test.each([
   ['a right that awaits its payment', aSubscription({ status: 'awaiting-payment' }), []],
 ] as const)('what one would look for is explained: %s', (_, right, notes) => {
   expect(actionNotes(aView(right, aCatalogue({ plans: [cancelable] })).rules)).toEqual(notes)
+})
+
+test.each([
+  ['a single ticket', aTicket(), null],
+  ['several in a row', aTicket({ ticketCount: 4 }), 4],
+  ['a subscription', aSubscription(), null],
+] as const)('tickets in a row are counted: %s', (_, right, count) => {
+  expect(ticketCountOf(right)).toBe(count)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type {
   AskedComplement,
+  Right,
   RightAction,
   RightPayment,
   Subscription,
@@ -55,6 +56,10 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
   const usual = plan?.kind === 'definition' ? plan.validityPeriod : null
   return ordered ?? chosen ?? usual
 }
+
+/** Tickets in a row that were asked for as one (`multipleOrderAllowed`); null where it is a single one. */
+export const ticketCountOf = (right: Right): number | null =>
+  right.kind === 'ticket' && right.ticketCount > 1 ? right.ticketCount : null
 
 /** Why an expected action is missing; for renewal, the reason is beside the validity. */
 export function actionNotes(rules: readonly RightAction[]): readonly RightMessageId[] {

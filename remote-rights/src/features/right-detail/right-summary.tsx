@@ -8,7 +8,7 @@ import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
-import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS } from './right-facts.model.ts'
+import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS, ticketCountOf } from './right-facts.model.ts'
 
 interface RightSummaryProps {
   readonly view: RightView
@@ -38,6 +38,7 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
   const { t, formatDay, formatDayTime, formatDuration } = useRightMessages()
   const { right, hasExactHours } = view
   const duration = durationOf(view)
+  const count = ticketCountOf(right)
   const moment = hasExactHours ? formatDayTime : formatDay
   const { startOfValidity: start, endOfValidity: end, createdAt } = right
   const payment = PAYMENT_WORDS[view.payment]
@@ -46,7 +47,11 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
     <Facts
       items={[
         { term: t('detail.price'), description: <Price view={view} /> },
-        { term: t('detail.duration'), description: duration && formatDuration(duration) },
+        {
+          term: t(count === null ? 'detail.duration' : 'detail.duration.each'),
+          description: duration && formatDuration(duration),
+        },
+        { term: t('detail.count'), description: count },
         { term: t('detail.start'), description: start && moment(start) },
         { term: t('detail.end'), description: end === null ? start && t('detail.endless') : moment(end) },
         { term: t('detail.created'), description: createdAt && formatDay(createdAt) },
