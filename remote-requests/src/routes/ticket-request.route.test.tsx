@@ -251,7 +251,9 @@ describe('a request for a ticket', () => {
       expect.stringContaining('Zone : Centre'),
       expect.stringContaining('Zone : Gare'),
     ])
+    expect(screen.queryByText('Centre')).toBeNull()
     await opened.user.click(cards[1] as HTMLElement)
+    expect(screen.getByText('Gare')).toBeDefined()
     await toComplement(opened)
     expect(screen.getByText('Gare, la zone de cet abonnement')).toBeDefined()
     expect(screen.getByText(/^Abonnement résident \(EF.456.GH\)$/)).toBeDefined()

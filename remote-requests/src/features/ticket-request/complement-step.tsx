@@ -39,13 +39,15 @@ export function ComplementStep(props: StepProps) {
   )
 }
 
-/** The zone that applies when none is chosen: the carrier's first, as at the city. */
+/** The zone that applies when none is chosen: the carrier's first, as at the city. Null before one of several is chosen. */
 export function ownZone({
   draft,
   context,
   zones,
 }: Pick<StepProps, 'draft' | 'context' | 'zones'>): Zone | null {
-  const id = zoneWithCarrier(draftedCarrier(draft, context), context)
+  const carrier = draftedCarrier(draft, context)
+  if (carrier === null && context.carriers.length > 1) return null
+  const id = zoneWithCarrier(carrier, context)
   return zones.find(zone => zone.id === id) ?? null
 }
 
