@@ -106,9 +106,9 @@ export const mailsEn = {
   'right.left.body':
     'A person who shared this right with you has left it: {product}.\nReference: {reference}\n\n<open>See this right</open>',
   'ticket.visitor.subject':
-    '{isGranted, select, true {Your parking ticket} other {A parking ticket is waiting for you}}',
+    '{state, select, granted {Your parking ticket} lost {Your parking ticket is not valid} other {A parking ticket is waiting for you}}',
   'ticket.visitor.body':
-    'Somebody took a ticket for you: {product}, {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.\nReference: {reference}\n\n{isGranted, select, true {It is valid without anything more to do: the declared plate is enough.} other {It will be valid as soon as the person who asked for it has paid.}}\n\n<open>Ask the city a question</open>\n\nYou expect no ticket? You may ignore this message.',
+    '{state, select, lost {The ticket that somebody took for you was cancelled} other {Somebody took a ticket for you}}: {product}, {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.\nReference: {reference}\n\n{state, select, granted {It is valid without anything more to do: the declared plate is enough.} lost {It gives no right to park.} other {It will be valid as soon as the person who asked for it has paid.}}\n\n<open>Ask the city a question</open>\n\nYou expect no ticket? You may ignore this message.',
   'share.invitation.subject': 'A parking right is shared with you',
   'share.invitation.body':
     'Somebody would like to share this parking right with you: {product}.\n\nOpen this link and sign in by {until} to accept it. It works once.\n\n<open>Accept the share</open>\n\nIf you expect nothing, ignore this message: it commits you to nothing.',

@@ -108,9 +108,9 @@ export const mailsFr = {
   'right.left.body':
     'Une personne qui partageait ce droit avec vous s’en est retirée\u202f: {product}.\nRéférence\u202f: {reference}\n\n<open>Voir ce droit</open>',
   'ticket.visitor.subject':
-    '{isGranted, select, true {Votre ticket de stationnement} other {Un ticket de stationnement vous attend}}',
+    '{state, select, granted {Votre ticket de stationnement} lost {Votre ticket de stationnement n’est pas valable} other {Un ticket de stationnement vous attend}}',
   'ticket.visitor.body':
-    'Quelqu’un vous a réservé un ticket\u202f: {product}, {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}.\nRéférence\u202f: {reference}\n\n{isGranted, select, true {Il est valable sans autre démarche\u202f: la plaque déclarée suffit.} other {Il sera valable dès que la personne qui l’a demandé l’aura payé.}}\n\n<open>Poser une question à la ville</open>\n\nVous n’attendez aucun ticket\u202f? Vous pouvez ignorer ce message.',
+    '{state, select, lost {Le ticket que quelqu’un vous avait réservé a été annulé} other {Quelqu’un vous a réservé un ticket}}\u202f: {product}, {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}.\nRéférence\u202f: {reference}\n\n{state, select, granted {Il est valable sans autre démarche\u202f: la plaque déclarée suffit.} lost {Il ne permet pas de stationner.} other {Il sera valable dès que la personne qui l’a demandé l’aura payé.}}\n\n<open>Poser une question à la ville</open>\n\nVous n’attendez aucun ticket\u202f? Vous pouvez ignorer ce message.',
   'share.invitation.subject': 'Un droit de stationnement est partagé avec vous',
   'share.invitation.body':
     'Une personne souhaite partager ce droit de stationnement avec vous\u202f: {product}.\n\nOuvrez ce lien et connectez-vous jusqu’au {until} pour l’accepter. Il ne sert qu’une fois.\n\n<open>Accepter le partage</open>\n\nSi vous n’attendez rien, ignorez ce message\u202f: rien ne vous engage.',

@@ -11,7 +11,7 @@ import { paymentLinkMail, receiptMail } from '../modules/payments/payment-mail.t
 import { erasureAskedMail, erasureDoneMail } from '../modules/privacy/privacy-mail.ts'
 import { type RefundLetter, refundMail } from '../modules/refunds/refund-mail.ts'
 import { reminderMail } from '../modules/reminders/reminder-post.ts'
-import { ticketMail } from '../modules/requests/ticket-mail.ts'
+import { type TicketFacts, ticketMail } from '../modules/requests/ticket-mail.ts'
 import { type RightLetter, rightMail } from '../modules/rights/right-mail.ts'
 import { shareMail } from '../modules/sharing/share-mail.ts'
 
@@ -143,14 +143,14 @@ const receipt =
   })
 
 const visitor =
-  (isGranted: boolean): Write =>
+  (state: TicketFacts['state']): Write =>
   ({ to, lang }, city) => ({
     mail: ticketMail(to, lang, city, {
       product: PRODUCT,
       reference: REFERENCE,
       from: MOMENT,
       to: UNTIL,
-      isGranted,
+      state,
     }),
     names: [PRODUCT, REFERENCE],
     hasDeadline: true,
@@ -193,7 +193,7 @@ const LETTERS = {
   'right.deleted': right('deleted', { comment: WORDS }),
   'right.joined': right('joined'),
   'right.left': right('left'),
-  'ticket.visitor': visitor(true),
+  'ticket.visitor': visitor('granted'),
   'share.invitation': reader => ({
     mail: shareMail({ ...reader, product: PRODUCT, url: OPEN_URL, until: UNTIL }),
     names: [PRODUCT],
@@ -238,7 +238,8 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ),
   ['appeal.accepted', 'in-part', appeal('accepted', { words: WORDS, due: 1_200, hasDeadline: true })],
   ['payment.receipt', 'not-used', receipt(false)],
-  ['ticket.visitor', 'to-pay', visitor(false)],
+  ['ticket.visitor', 'to-pay', visitor('awaited')],
+  ['ticket.visitor', 'lost', visitor('lost')],
   ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', false)],
 ]
 

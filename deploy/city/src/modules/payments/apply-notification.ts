@@ -11,6 +11,7 @@ import { withMails } from '../../mail/post.ts'
 import { payFine } from '../fines/pay-fine.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
 import { notifyRefundOpened, refundPaymentIn } from '../refunds/refund-of-payment.ts'
+import { tellVisitor } from '../requests/ticket-post.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { type KeptNotification, markNotification } from './inbox.repo.ts'
@@ -71,12 +72,18 @@ const isOurs = (operation: OperationRow, notification: PaymentNotification): boo
   notification.mode === PAYMENT_MODE &&
   isOurTransaction(operation, notification)
 
+interface Settled {
+  refund: RefundRow | null
+  /** Absent unless it paid what it was meant for. */
+  paid?: OperationRow
+}
+
 const settle = async (
   db: Database,
   operation: OperationRow,
   notification: PaymentNotification,
   moments: Moments,
-): Promise<RefundRow | null> => {
+): Promise<Settled> => {
   const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, moments))
   const status = STORED_STATUS[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
@@ -87,7 +94,9 @@ const settle = async (
     isReceiptDue: notification.outcome === 'accepted' && operation.email !== null,
   })
   // Refund money received for something that could no longer be paid.
-  return status === 'PAYMENT_RECEIVED' ? refundPaymentIn(db, { ...operation, status }, moments.now) : null
+  const refund =
+    status === 'PAYMENT_RECEIVED' ? await refundPaymentIn(db, { ...operation, status }, moments.now) : null
+  return hasPaid ? { refund, paid: operation } : { refund }
 }
 
 /**
@@ -101,9 +110,8 @@ const lockBoth = async (db: Database, cityId: string, operationId: string) => {
   return lockOperation(db, operationId)
 }
 
-interface Outcome {
+interface Outcome extends Partial<Settled> {
   outcome: string
-  refund?: RefundRow | null
 }
 
 const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Promise<Outcome> => {
@@ -122,8 +130,8 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
   const isLate = kind === 'late'
   // Recorded before its effects, and after what an earlier end recorded, so that the history is in causal order.
   await recordPayment(db, operation, EVENTS[notification.outcome], isLate ? now : moments.decided)
-  const refund = await settle(db, operation, notification, moments)
-  return { outcome: isLate ? 'applied-late' : 'applied', refund }
+  const settled = await settle(db, operation, notification, moments)
+  return { outcome: isLate ? 'applied-late' : 'applied', ...settled }
 }
 
 /** Applies one stored notification in one transaction with what it pays: both happen or neither, and only once. */
@@ -131,9 +139,11 @@ export const applyNotification = async (deps: Deps, kept: KeptNotification): Pro
   const { clock, log } = deps
   const now = clock.now()
   const outcome = await withMails(deps, kept.cityId, async (transaction, write) => {
-    const { outcome, refund } = await outcomeOf(transaction, kept, now)
+    const { outcome, refund, paid } = await outcomeOf(transaction, kept, now)
     await markNotification(transaction, kept.eventId, outcome, now)
     await notifyRefundOpened(deps, [transaction, write], refund)
+    const right = paid && (await findRight(transaction, paid.city_id, paid.resource_id))
+    if (right) await tellVisitor(deps, [transaction, write], right)
     return outcome
   })
   log.info({ event: kept.eventId, outcome }, 'payment notification')

@@ -21,7 +21,13 @@ test.each([
   (lang, from, until, said) => {
     const [valmont] = city.deps.cities
     if (valmont === undefined) throw new Error('no city')
-    const facts = { product: 'Visiteur', reference: 'r-1', from: at(from), to: at(until), isGranted: true }
+    const facts = {
+      product: 'Visiteur',
+      reference: 'r-1',
+      from: at(from),
+      to: at(until),
+      state: 'granted' as const,
+    }
     const { text } = ticketMail('visitor@example.org', lang, valmont, facts)
     expect(text.replace(/\u00a0/g, ' ')).toContain(said)
   },

@@ -13,7 +13,8 @@ export interface TicketFacts {
   reference: string
   from: Instant | null
   to: Instant | null
-  isGranted: boolean
+  /** Valid, waiting for its payment or the city, or come to nothing. */
+  state: 'granted' | 'awaited' | 'lost'
 }
 
 /** For a ticket without dates yet. */

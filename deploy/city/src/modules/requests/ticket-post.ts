@@ -1,13 +1,17 @@
-import type { Definition } from '@parvis/shared-kernel/tickets'
+import { isActiveStatus, isLostStatus } from '@parvis/shared-kernel/orders'
+import type { Database } from '../../db/database.ts'
+import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Bucket } from '../../http/limits.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
+import { planOf } from '../rights/plan-of-right.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { ticketMail } from './ticket-mail.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { type TicketFacts, ticketMail } from './ticket-mail.ts'
 
 const bucketsOf = ({ cityId, subscriberId }: Session, address: string): readonly Bucket[] => [
   { limit: 'ticketMailOfAddress', key: `${cityId}|${address.trim().toLowerCase()}` },
@@ -39,21 +43,43 @@ export const takeVisitorMail = async (
   }
 }
 
+const stateOf = (status: StoredRightStatus): TicketFacts['state'] => {
+  if (isActiveStatus(status)) return 'granted'
+  return isLostStatus(status) ? 'lost' : 'awaited'
+}
+
 /** Writes to the other address given with a ticket, in the ticket's transaction. */
 export const writeToVisitor = async (
   write: WriteMail,
   city: City,
   row: RightRow,
-  definition: Definition,
+  product: string,
   speech: string,
 ): Promise<void> => {
   if (row.custom_email === null) return
   const facts = {
-    product: definition.name,
+    product,
     reference: row.right_id,
     from: row.start_of_validity,
     to: row.end_of_validity,
-    isGranted: row.status === 'granted',
+    state: stateOf(row.status),
   }
   await write('ticket', ticketMail(row.custom_email, languageOf(speech), city, facts))
+}
+
+/**
+ * Tells the other address given with a ticket what became of it, in the requester's language and the transaction of the
+ * change: whoever was told of a ticket that waits for its payment must not guess whether it has become valid.
+ * @param right as it is after the change
+ */
+export const tellVisitor = async (
+  { cities }: Pick<Deps, 'cities'>,
+  [db, write]: [Database, WriteMail],
+  right: RightRow,
+): Promise<void> => {
+  const city = cities.find(({ cityId }) => cityId === right.city_id)
+  if (right.custom_email === null || city === undefined) return
+  const owner = await findSubscriber(db, right.city_id, right.subscriber_id)
+  const plan = await planOf(db, right)
+  if (owner !== null) await writeToVisitor(write, city, right, plan?.name ?? right.right_id, owner.lang)
 }

@@ -42,7 +42,7 @@ const makeTicket =
     const right = planTicket(requester, wanted.definition, wanted.zones, wanted.body)
     const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
     if (row !== undefined && wanted.isMailed)
-      await writeToVisitor(write, city, row, wanted.definition, wanted.speech)
+      await writeToVisitor(write, city, row, wanted.definition.name, wanted.speech)
     return row
   }
 

@@ -8,6 +8,7 @@ import { settleExpired } from '../payments/ask-about.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
 import { notifyRefundOpened, refundRightIn } from '../refunds/refund-of-payment.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
+import { takeVisitorMail, tellVisitor } from '../requests/ticket-post.ts'
 import type { Session } from '../session/session.service.ts'
 import { planOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
@@ -27,6 +28,8 @@ export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promis
  */
 export const cancelRight = async (deps: Deps, city: City, session: Session, row: RightRow): Promise<void> => {
   await settleExpired(deps, { kind: row.kind, id: row.right_id })
+  // Whoever cancels again and again floods nobody's address.
+  const visitor = await takeVisitorMail(deps, session, row.custom_email)
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
@@ -35,6 +38,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
+    if (visitor.isAllowed) await tellVisitor(deps, [transaction, write], { ...held, status: 'canceled' })
     for (const refund of await refundRightIn(transaction, held.right_id, now))
       await notifyRefundOpened(deps, [transaction, write], refund)
   })

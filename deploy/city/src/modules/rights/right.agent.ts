@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { holidayCalendarOf } from '../config/city.ts'
+import { tellVisitor } from '../requests/ticket-post.ts'
 import { addComment } from './agent.repo.ts'
 import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
 import { decideEvidenceLines } from './evidence-line.repo.ts'
@@ -61,6 +62,7 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
     const letter = next === 'granted' ? 'granted' : 'to-pay'
     await writeToOwner(deps, [transaction, write], held, letter, said)
+    if (next === 'granted') await tellVisitor(deps, [transaction, write], { ...held, status: next })
   })
 }
 
@@ -73,6 +75,7 @@ export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string):
     await decideEvidenceLines(transaction, held.right_id, { status: 'REJECTED', now })
     await addComment(transaction, held.right_id, comment, now)
     await writeToOwner(deps, [transaction, write], held, 'rejected', { comment })
+    await tellVisitor(deps, [transaction, write], { ...held, status: 'rejected' })
   })
 }
 
@@ -98,5 +101,6 @@ export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string):
     await addComment(transaction, held.right_id, comment, now)
     if (isLostStatus(held.status)) return
     await writeToOwner(deps, [transaction, write], held, 'deleted', { comment })
+    await tellVisitor(deps, [transaction, write], { ...held, status: 'deleted' })
   })
 }
