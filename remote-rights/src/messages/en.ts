@@ -12,7 +12,7 @@ const ownEn = defineMessages<OwnWordId>({
   offline: { defaultMessage: 'You are offline: what you see may have changed since.' },
   'todo.title': { defaultMessage: 'To do' },
   'todo.pay.title': { defaultMessage: 'Pay for “{name}”' },
-  'todo.pay.body': { defaultMessage: 'It starts on {start}. It is valid only once paid.' },
+  'todo.pay.body': { defaultMessage: 'Start: {start}. It is valid only once paid.' },
   'todo.pay.body-undated': { defaultMessage: 'It is valid only once paid.' },
   'todo.follow-payment.title': { defaultMessage: 'Payment of “{name}” being confirmed' },
   'todo.complete.title': { defaultMessage: 'Complete “{name}”' },

@@ -12,7 +12,7 @@ const ownFr = defineMessages({
   offline: { defaultMessage: 'Vous êtes hors ligne\u202f: ce que vous voyez a pu changer depuis.' },
   'todo.title': { defaultMessage: 'À faire' },
   'todo.pay.title': { defaultMessage: 'Payez «\u202f{name}\u202f»' },
-  'todo.pay.body': { defaultMessage: 'Il commence le {start}. Il ne sera valable qu’une fois payé.' },
+  'todo.pay.body': { defaultMessage: 'Début le {start}. Il ne sera valable qu’une fois payé.' },
   'todo.pay.body-undated': { defaultMessage: 'Il ne sera valable qu’une fois payé.' },
   'todo.follow-payment.title': {
     defaultMessage: 'Paiement de «\u202f{name}\u202f» en cours de confirmation',
