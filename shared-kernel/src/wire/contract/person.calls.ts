@@ -182,6 +182,10 @@ export const DOCUMENT_TICKETS = {
     purpose: 'A token that opens one document once within 60 seconds',
     body: documentTicketBodyWire,
     answer: documentTicketWire,
-    errors: { 404: ['Not Found'], 409: ['OrderInvoiceNotAllowed'], 429: ['Too Many Requests'] },
+    errors: {
+      404: ['Not Found'],
+      409: ['OrderInvoiceNotAllowed', 'EvidenceNoLongerAvailable'],
+      429: ['Too Many Requests'],
+    },
   },
 } as const satisfies Calls

@@ -9,7 +9,7 @@ import { caseOfAppeal } from '../appeals/held-appeal.ts'
 import { type Holder, holds } from '../cases/case-holder.ts'
 import { type CaseKind, caseOfKeyHash } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
-import { findMedia } from '../evidence/evidence.repo.ts'
+import { findMedia, isFileKept } from '../evidence/evidence.repo.ts'
 import { findRefund } from '../refunds/refund.repo.ts'
 import { caseOfRefund } from '../refunds/refund.service.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -51,8 +51,13 @@ const paymentOfRight: MayOpen = async (deps, { city, session }, operationId) => 
   return payments.some(payment => payment.operationId === operationId)
 }
 
-const ownMedia: MayOpen = async ({ db }, { city, session }, id) =>
-  session !== null && (await findMedia(db, city.cityId, session.subscriberId, id)) !== undefined
+/** A file is erased before the line that names it: its sender is told here, since a link could only save an error as a file. */
+const ownMedia: MayOpen = async ({ db }, { city, session }, id) => {
+  const media = session && (await findMedia(db, city.cityId, session.subscriberId, id))
+  if (!media) return false
+  if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
+  return true
+}
 
 /** Papers of an appeal are for its holder alone: they name the appellant and quote the statement (D16). */
 const ofAppeal =
@@ -89,8 +94,8 @@ const MAY_OPEN = {
 } satisfies Record<DocumentKind, MayOpen>
 
 /**
- * Whether the caller may see the document now; false if it does not exist. Refuses (`OrderInvoiceNotAllowed`) the proof
- * of a visible right that has none.
+ * Whether the caller may see the document now; false if it does not exist. Refuses the proof of a visible right that has
+ * none (`OrderInvoiceNotAllowed`) and a file that was erased (`EvidenceNoLongerAvailable`).
  */
 export const mayOpenDocument = (deps: Deps, asker: Asker, kind: DocumentKind, id: string): Promise<boolean> =>
   MAY_OPEN[kind](deps, asker, id)

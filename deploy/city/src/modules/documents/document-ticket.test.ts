@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER, type DocumentKind, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { someRefund } from '../../testing/refunds.ts'
 import type { TestCity } from '../../testing/test-city.ts'
@@ -46,7 +47,23 @@ const withMedia = async () => {
       name: 'facture.pdf',
       mime: 'application/pdf',
       size_bytes: 10,
-      created_at: new Date(city.clock.now()).toISOString(),
+      created_at: at(city.clock.now()),
+    })
+    .execute()
+  await city.deps.db
+    .insertInto('uploads')
+    .values({
+      city_id: 'valmont',
+      urn: `urn:parvis:evidence:${id}`,
+      owner_kind: 'subscriber',
+      owner_id: 'sub-camille',
+      subscriber_id: 'sub-camille',
+      mime: 'application/pdf',
+      signed_bytes: null,
+      expires_at: at(city.clock.now()),
+      size_bytes: 10,
+      stored_at: at(city.clock.now()),
+      sha256: '0'.repeat(64),
     })
     .execute()
   return id
@@ -92,6 +109,13 @@ describe('a ticket is given for a document that its asker may see', () => {
     expect((await askTicket('evidence', id, { as: 'camille' })).status).toBe(200)
     expect((await askTicket('evidence', id, { as: 'georges' })).status).toBe(404)
     expect((await askTicket('evidence', id)).status).toBe(404)
+  })
+
+  test('of a file that was erased, its sender alone is told so', async () => {
+    const id = 'med-camille-sub-to-pay-1'
+    const { status, body } = await askTicket('evidence', id, { as: 'camille' })
+    expect([status, body.error]).toEqual([409, 'EvidenceNoLongerAvailable'])
+    expect((await askTicket('evidence', id, { as: 'georges' })).status).toBe(404)
   })
 
   test('a refund, to a visitor who holds its case link, in its city alone', async () => {
