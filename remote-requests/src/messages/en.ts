@@ -122,6 +122,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'renewal.again.kept': {
     defaultMessage: 'Your answers are filled in: you can correct them before you send the request.',
   },
+  'renewal.opens': { defaultMessage: 'Renewal opens on {day}.' },
   'renewal.not-yet': { defaultMessage: 'It is not yet time to renew it, or its conditions have changed.' },
   'renewal.unknown': {
     defaultMessage: 'The right to renew is not among your rights: this would be a first request.',

@@ -133,6 +133,7 @@ const ownFr = defineMessages({
   'renewal.again.kept': {
     defaultMessage: 'Vos réponses sont reprises\u202f: vous pouvez les corriger avant de déposer.',
   },
+  'renewal.opens': { defaultMessage: 'Le renouvellement s’ouvre le {day}.' },
   'renewal.not-yet': {
     defaultMessage: 'Il n’est pas encore temps de le renouveler, ou ses conditions ont changé.',
   },

@@ -80,7 +80,10 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
           isRefused &&
           renewal && (
             <RenewalNote
-              availability={{ renewal: { ...renewal, right: renewal.ticket }, isRenewedUnknown: false }}
+              availability={{
+                renewal: { ...renewal, right: renewal.ticket, opensAt: null },
+                isRenewedUnknown: false,
+              }}
             />
           )
         }

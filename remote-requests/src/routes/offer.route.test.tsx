@@ -115,8 +115,16 @@ describe('the page of an offer', () => {
       `${PATH}?renew=sub-1&step=start`,
       cityAnswers({ plans: [offer], subscriptions: [fakeSubscription()] }),
     )
-    expect(await screen.findByText(/Il n’est pas encore temps/)).toBeDefined()
+    expect(await screen.findByText(/^Le renouvellement s’ouvre le \S+ \d+ \S+ \d{4}\.$/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Commencer la demande' })).toBeNull()
+  })
+
+  it('names no day for a renewal that would not open then either', async () => {
+    await open(
+      `${PATH}?renew=sub-1`,
+      cityAnswers({ plans: [fakeOffer({ renewableEnabled: false })], subscriptions: [fakeSubscription()] }),
+    )
+    expect(await screen.findByText(/Il n’est pas encore temps/)).toBeDefined()
   })
 
   it('says that a right is renewed already, and where the new one is', async () => {

@@ -7,7 +7,7 @@ import type { Renewal } from './renewal.model.ts'
 /** Fields of a renewal that the note needs, for both kinds of right. */
 type NamedRenewal = Pick<
   Renewal,
-  'right' | 'name' | 'startsAt' | 'refusal' | 'nextPlanName' | 'successorPath'
+  'right' | 'name' | 'startsAt' | 'opensAt' | 'refusal' | 'nextPlanName' | 'successorPath'
 >
 
 interface RenewalNoteProps {
@@ -34,11 +34,12 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
 
 function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
   const { t, formatLongDay } = useMessages()
-  const { right, startsAt, refusal, nextPlanName, successorPath } = renewal
+  const { right, startsAt, opensAt, refusal, nextPlanName, successorPath } = renewal
   const isAgain = isAskedAgain(right)
   if (refusal === null && isAgain) return t('renewal.again.kept')
   if (refusal === null) return startsAt && t('renewal.starts', { day: formatLongDay(startsAt) })
   if (refusal === 'another-offer') return t(isAgain ? 'renewal.again.another-offer' : 'renewal.another-offer')
+  if (opensAt !== null) return t('renewal.opens', { day: formatLongDay(opensAt) })
   const note = renewalNote(right, refusal, nextPlanName)
   return (
     <>

@@ -2,9 +2,11 @@ import { firstAllowedDay, type Offer, renewalDayRule, startDayRules } from '@par
 import {
   nextPlanOf,
   planOf,
+  type Renewability,
   type RenewalRefusal,
   type Right,
   renewability,
+  renewalOpensAt,
   successorOf,
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
@@ -23,6 +25,8 @@ export interface Renewal {
   readonly successorPath: string | null
   /** Name of the plan that follows its own, for a refusal; null without one. */
   readonly nextPlanName: string | null
+  /** When it can be renewed, if only time is lacking. */
+  readonly opensAt: Instant | null
   /** Why it cannot be renewed by this offer; null when it can. */
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
@@ -44,6 +48,11 @@ function allowedStart(
   return day === null || day === requested ? startsAt : startOfDay(day, timeZone)
 }
 
+function openingOf(right: Right, verdictAt: (moment: Instant) => Renewability): Instant | null {
+  const opensAt = renewalOpensAt(right)
+  return opensAt !== null && verdictAt(opensAt).renewable ? opensAt : null
+}
+
 /** The renewal that an address asks for (`?renew=`); null when it names no right of this person. */
 export function renewalOf(
   renewedId: string | null,
@@ -56,13 +65,16 @@ export function renewalOf(
   const right = rights.find(({ id }) => id === renewedId)
   if (!right) return null
   const plan = planOf(right, offers)
-  const verdict = renewability(right, plan, plan && nextPlanOf(plan, offers), now, rights)
+  const nextPlan = plan && nextPlanOf(plan, offers)
+  const verdictAt = (moment: Instant) => renewability(right, plan, nextPlan, moment, rights)
+  const verdict = verdictAt(now)
   const successor = successorOf(right, rights)
   const named = {
     right,
     name: plan?.name ?? null,
     successorPath: successor && rightPath(successor),
     nextPlanName: verdict.renewable ? null : verdict.nextPlanName,
+    opensAt: !verdict.renewable && verdict.reason === 'too-early' ? openingOf(right, verdictAt) : null,
   }
   if (!verdict.renewable) return { ...named, startsAt: null, notBefore: null, refusal: verdict.reason }
   if (verdict.planId !== offer.id)
