@@ -14,13 +14,13 @@ interface ConditionsProps {
   readonly zones: ZoneScope
   readonly now: Instant
   /** End of the right that the request renews; null without one. */
-  readonly notBefore?: Instant | null
+  readonly notBefore: Instant | null
   /** Conditions specific to one kind of plan. */
   readonly more?: readonly Fact[]
 }
 
 /** Audience, zones and dates: all limits of a request. */
-export function Conditions({ plan, zones, now, notBefore = null, more = [] }: ConditionsProps) {
+export function Conditions({ plan, zones, now, notBefore, more = [] }: ConditionsProps) {
   const { t } = useMessages()
   const zoneWords = useZoneWords()
   const start = useStartFacts(plan, now, notBefore)

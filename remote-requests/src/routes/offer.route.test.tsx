@@ -91,6 +91,21 @@ describe('the page of an offer', () => {
     expect(screen.getByText('Vous pouvez demander ce droit.')).toBeDefined()
   })
 
+  it.each([
+    ['', 'its sheet'],
+    ['&step=start', 'the first step of the request'],
+  ])('begins a renewal no earlier than the renewed right ends: %s on %s', async query => {
+    const ending = fakeSubscription({
+      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
+      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    })
+    const offer = fakeOffer({ renewableEnabled: true, restrictions: { renewable: true } })
+    await open(`${PATH}?renew=sub-1${query}`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
+    const starts = await screen.findByText(/^La nouvelle validité commencerait le/)
+    const earliest = (await screen.findByText('Début au plus tôt')).nextElementSibling?.textContent
+    expect(starts.textContent).toBe(`La nouvelle validité commencerait le ${earliest}.`)
+  })
+
   it('counts a right against the limit when it is not the one that is renewed', async () => {
     const offer = fakeOffer({
       renewableEnabled: true,

@@ -59,6 +59,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
         plan={definition}
         zones={zoneScope(definition, zones, askerOf(definition, zones, person))}
         now={now}
+        notBefore={null}
         more={more}
       />
     </PlanSheet>

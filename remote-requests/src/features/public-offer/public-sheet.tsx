@@ -57,6 +57,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
             plan={plan}
             zones={zoneScope(plan, zones, askerAt(plan, place, zones))}
             now={now}
+            notBefore={null}
             more={[...more, ...held]}
           />
         </Stack>

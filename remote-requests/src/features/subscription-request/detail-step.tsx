@@ -24,6 +24,7 @@ export function DetailStep({ inputs, view, faults, change, allZones }: StepProps
         plan={offer}
         zones={zoneScope(offer, allZones, askerOf(offer, allZones, inputs))}
         now={now}
+        notBefore={inputs.renewalStart}
       />
       <ConsentField
         isGiven={draft.hasConsent}
