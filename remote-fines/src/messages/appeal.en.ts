@@ -108,7 +108,6 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.next': { defaultMessage: 'Continue' },
   'appeal.previous': { defaultMessage: 'Back' },
   'appeal.submit': { defaultMessage: 'Send my appeal' },
-  'appeal.sending-files': { defaultMessage: 'Sending your files…' },
 
   'appeal.reason.hint': { defaultMessage: 'Choose the main reason. You can explain everything later.' },
   'appeal.reason.asks': { defaultMessage: 'To add: {pieces}' },

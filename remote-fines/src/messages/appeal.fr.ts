@@ -114,7 +114,6 @@ export const appealFr = defineMessages({
   'appeal.next': { defaultMessage: 'Continuer' },
   'appeal.previous': { defaultMessage: 'Retour' },
   'appeal.submit': { defaultMessage: 'Envoyer ma contestation' },
-  'appeal.sending-files': { defaultMessage: 'Envoi des fichiers en cours…' },
 
   'appeal.reason.hint': {
     defaultMessage: 'Choisissez le motif principal. Vous pourrez tout expliquer ensuite.',

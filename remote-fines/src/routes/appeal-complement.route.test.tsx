@@ -1,7 +1,7 @@
-import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
+import { cityRefusal, type FakeStore, fakeStore, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
 import { inDays, keepFakePlate, PATH } from '../testing/fake-fine.ts'
@@ -27,6 +27,12 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
 
 describe('what the city still asks', () => {
+  let store: FakeStore
+  beforeEach(() => {
+    store = fakeStore()
+  })
+  afterEach(() => store.remove())
+
   it('is answered in words, with no plate in an address, and leads back to the appeal', async () => {
     const user = userEvent.setup()
     const { api, navigation } = await open({ [CALLS.answer]: filedAppeal() })
@@ -47,6 +53,37 @@ describe('what the city still asks', () => {
     await user.click(send())
     expect(document.activeElement?.textContent).toContain('Écrivez un message')
     expect(api.calls.map(({ name }) => name)).not.toContain(CALLS.answer)
+  })
+
+  it.each([
+    ['sends words and file once, when it arrives', 200, 1],
+    ['sends nothing where the upload fails, and says so', 500, 0],
+  ])('pressed while a file is on its way %s', async (_words, status, times) => {
+    const user = userEvent.setup()
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    const { api, navigation } = await open({
+      [CALLS.upload]: async () => {
+        await arrival
+        if (status !== 200) return cityRefusal(status, 'Internal Server Error')
+        return { fileUrn: 'urn:photo', signedUploadUrl: 'https://store.example/1' }
+      },
+      [CALLS.answer]: filedAppeal(),
+    })
+    await user.type(await message(), 'Rue du Four.')
+    const file = new File(['%PDF-'], 'photo.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    const button = send()
+    await user.click(button)
+    expect(await screen.findByText(/La suite se fera/)).toBeDefined()
+    await user.click(button)
+    arrive()
+    await waitFor(() => expect(screen.queryByText(/La suite se fera/)).toBeNull())
+    if (times === 1) await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
+    else await waitFor(() => expect(document.activeElement?.textContent).toContain('Photo'))
+    const sent = api.calls.filter(({ name }) => name === CALLS.answer)
+    expect(sent).toHaveLength(times)
+    if (times === 1)
+      expect(sent[0]?.json).toMatchObject({ message: 'Rue du Four.', pieces: [{ urn: 'urn:photo' }] })
   })
 
   it.each([

@@ -23,7 +23,6 @@ export const completeEn = defineMessages<keyof typeof completeFr>({
   'complete.not-received': {
     defaultMessage: 'The city has not received this file. Choose it again: {name}.',
   },
-  'complete.sending': { defaultMessage: 'Sending the files…' },
   'complete.submit': {
     defaultMessage: '{count, plural, one {Send the document} other {Send the documents}}',
   },

@@ -24,7 +24,6 @@ export const completeFr = defineMessages({
   'complete.not-received': {
     defaultMessage: 'La ville n’a pas reçu ce fichier. Choisissez-le à nouveau\u202f: {name}.',
   },
-  'complete.sending': { defaultMessage: 'Envoi des fichiers en cours…' },
   'complete.submit': {
     defaultMessage: '{count, plural, one {Transmettre le document} other {Transmettre les documents}}',
   },

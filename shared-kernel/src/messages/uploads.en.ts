@@ -13,6 +13,10 @@ export const uploadsEn = defineMessages<keyof typeof uploadsFr>({
   'upload.remove': { defaultMessage: 'Remove' },
   'upload.retry': { defaultMessage: 'Send again' },
   'upload.stop': { defaultMessage: 'Stop sending' },
+  'upload.under-way': { defaultMessage: 'Sending your files…' },
+  'upload.kept': {
+    defaultMessage: 'Sending your files… The rest follows as soon as they have arrived.',
+  },
   'upload.missing': { defaultMessage: 'Add the file: {name}.' },
   'upload.bare': { defaultMessage: 'The city’s mark could not be added to this file: it was sent as it is.' },
 })

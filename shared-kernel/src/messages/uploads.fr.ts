@@ -12,6 +12,10 @@ export const uploadsFr = defineMessages({
   'upload.remove': { defaultMessage: 'Retirer' },
   'upload.retry': { defaultMessage: 'Renvoyer' },
   'upload.stop': { defaultMessage: 'Arrêter l’envoi' },
+  'upload.under-way': { defaultMessage: 'Envoi des fichiers en cours…' },
+  'upload.kept': {
+    defaultMessage: 'Envoi des fichiers en cours… La suite se fera dès qu’ils seront arrivés.',
+  },
   'upload.missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
   'upload.bare': {
     defaultMessage:

@@ -1,5 +1,6 @@
 // Uploads to the city's store: see `useUploads`. Messages in messages/uploads.{fr,en}.ts.
 
+export { ArrivalNote } from './arrival-note.tsx'
 export { EvidenceUpload } from './evidence-upload.tsx'
 export { subscriberUploadCalls, type UploadCalls } from './upload-calls.ts'
 export {
@@ -10,4 +11,5 @@ export {
   type Uploads,
   uploadFault,
 } from './uploads.model.ts'
+export { usePressOnArrival } from './use-press-on-arrival.ts'
 export { type Uploader, useUploads } from './use-uploads.ts'

@@ -16,7 +16,7 @@ import {
   TextArea,
 } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
-import { isSending } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
@@ -94,12 +94,19 @@ function Answer(props: AppealComplementProps) {
     return [...(wordless ? [{ fieldId: fieldId('message'), message }] : []), ...pieces]
   }
   const faultOf = (field: string) => faults.find(fault => fault.fieldId === fieldId(field))?.message ?? null
+  const { press, isWaiting } = usePressOnArrival({
+    uploads: answer.uploader.uploads,
+    written: answer.message,
+    act() {
+      setAttempt(attempt + 1)
+      answer.sending.reset()
+      if (faultsOf().length === 0) answer.sending.mutate()
+    },
+  })
+  const isBusy = answer.sending.isPending || answer.sending.isSuccess || isWaiting
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (answer.sending.isPending || isUnderWay) return
-    setAttempt(attempt + 1)
-    answer.sending.reset()
-    if (faultsOf().length === 0) answer.sending.mutate()
+    if (!isBusy) press()
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t('appeal.complement.title')}>
@@ -127,13 +134,8 @@ function Answer(props: AppealComplementProps) {
           limit={LONGEST_STATEMENT}
         />
         <Note>{t('appeal.complement.kept')}</Note>
-        <ActionBar note={isUnderWay ? <span role="status">{t('appeal.sending-files')}</span> : null}>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={UploadIcon}
-            isBusy={answer.sending.isPending || answer.sending.isSuccess || isUnderWay}
-          >
+        <ActionBar note={isUnderWay ? <ArrivalNote isWaiting={isWaiting} /> : null}>
+          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={isBusy}>
             {t('appeal.complement.submit')}
           </Button>
         </ActionBar>

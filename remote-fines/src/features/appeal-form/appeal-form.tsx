@@ -4,6 +4,7 @@ import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/pag
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { ArrivalNote } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { type ComponentType, use, useEffect } from 'react'
 import styles from '../../appeal/appeal.module.css'
@@ -112,7 +113,7 @@ function Status({ flow, form }: { readonly flow: AppealFlow; readonly form: Appe
         {t('appeal.statement.not-saved')}
       </span>
     )
-  if (flow.isSending) return <span role="status">{t('appeal.sending-files')}</span>
+  if (flow.isSending) return <ArrivalNote isWaiting={flow.isWaiting} />
   return <DraftStatusLine draft={draft} />
 }
 

@@ -1,7 +1,7 @@
 import { type ApiFailure, firstOfEach } from '@parvis/shared-kernel/errors'
 import { useSteps } from '@parvis/shared-kernel/page'
 import { useSearch } from '@parvis/shared-kernel/remote'
-import { isSending } from '@parvis/shared-kernel/uploads'
+import { isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { useEffect, useState } from 'react'
 import {
   type AppealFault,
@@ -31,6 +31,8 @@ export interface AppealFlow {
   readonly filing: ReturnType<typeof useFiling>['filing']
   readonly failure: ApiFailure | null
   readonly isSending: boolean
+  /** Pressed to be sent, which follows when the files have arrived. */
+  readonly isWaiting: boolean
   readonly isBusy: boolean
   faultOf(field: string): string | null
   goTo(step: AppealStep): void
@@ -76,10 +78,14 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     setRefusedAt(written)
     goTo(stepOfField(firstRefused))
   }, [filing.submittedAt, filing.status])
-  const isUnderWay = isSending(uploader.uploads)
+  const filingPress = usePressOnArrival({
+    uploads: uploader.uploads,
+    written: step,
+    act: () => filing.mutate(),
+  })
 
   const goOn = () => {
-    if (step === 'review') return filing.mutate()
+    if (step === 'review') return filingPress.press()
     const hasFaults = faultsOfStep(own, step).length > 0
     leave(hasFaults)
     if (hasFaults) return
@@ -95,8 +101,9 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     attempt,
     filing,
     failure,
-    isSending: isUnderWay,
-    isBusy: filing.isPending || filing.isSuccess || (step === 'review' && isUnderWay),
+    isSending: isSending(uploader.uploads),
+    isWaiting: filingPress.isWaiting,
+    isBusy: filing.isPending || filing.isSuccess || filingPress.isWaiting,
     faultOf: field => faults.find(fault => fault.field === field)?.message ?? null,
     goTo,
     goOn,

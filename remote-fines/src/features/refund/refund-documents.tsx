@@ -9,8 +9,8 @@ import {
   useRemote,
 } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
-import { EvidenceUpload, isSending, useUploads } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useEffect, useState } from 'react'
+import { EvidenceUpload, usePressOnArrival, useUploads } from '@parvis/shared-kernel/uploads'
+import { type FormEvent, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { documentsToSend } from './refund.model.ts'
@@ -80,7 +80,6 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
   const { id } = refund
   const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
   const [hasTried, setTried] = useState(false)
-  const [isPressed, setPressed] = useState(false)
   const { queryKey } = refundQuery(reader, id, locale)
   const passing = useMutation({
     mutationFn: async (bodies: NonNullable<ReturnType<typeof documentsToSend>>) => {
@@ -99,30 +98,25 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     question: t('refund.leave'),
     onLeave: () => undefined,
   })
-  const isUnderWay = isSending(uploads.uploads)
-  const sendOrAsk = () => {
-    if (bodies !== null && !passing.isPending) passing.mutate(bodies)
-    else focusFirst(refund, host)
-  }
-  // A press during the upload sends on arrival, once; a failed upload sends nothing and says so itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the upload counts
-  useEffect(() => {
-    if (!isPressed || isUnderWay) return
-    setPressed(false)
-    sendOrAsk()
-  }, [isPressed, isUnderWay])
+  const { press, isWaiting } = usePressOnArrival({
+    uploads: uploads.uploads,
+    act() {
+      // A failed upload sends nothing and says so itself.
+      if (bodies !== null && !passing.isPending) passing.mutate(bodies)
+      else focusFirst(refund, host)
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isUnderWay) setPressed(true)
-    else sendOrAsk()
+    press()
   }
   return {
     uploads,
     hasTried,
     submit,
-    isPassing: passing.isPending || isPressed,
-    isWaiting: isPressed && isUnderWay,
+    isPassing: passing.isPending || isWaiting,
+    isWaiting,
     error: passing.error,
   }
 }

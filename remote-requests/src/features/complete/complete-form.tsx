@@ -5,7 +5,7 @@ import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Button, ErrorSummary, Stack } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
-import { isSending } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
@@ -44,13 +44,19 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
     question: t('complete.leave'),
     onLeave: () => {},
   })
+  const { press, isWaiting } = usePressOnArrival({
+    uploads: uploader.uploads,
+    act() {
+      setAttempt(attempt + 1)
+      const isReady = slotFaults(asked, uploader.uploads, []).length === 0
+      if (isReady) passing.mutate(uploader.uploads)
+      else passing.reset()
+    },
+  })
+  const isBusy = passing.isPending || isWaiting
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (passing.isPending || isOnItsWay) return
-    setAttempt(attempt + 1)
-    const isReady = slotFaults(asked, uploader.uploads, []).length === 0
-    if (isReady) passing.mutate(uploader.uploads)
-    else passing.reset()
+    if (!isBusy) press()
   }
   const shown = attempt === 0 || passing.isPending ? [] : found
   const faults = shown.map(({ evidence: { id, name }, fault }) => ({
@@ -85,8 +91,10 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
             />
           ))}
         </Stack>
-        <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
-          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={passing.isPending || isOnItsWay}>
+        <ActionBar
+          note={isOnItsWay ? <ArrivalNote isWaiting={isWaiting} /> : <DraftStatusLine draft={draft} />}
+        >
+          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={isBusy}>
             {t('complete.submit', { count: asked.length })}
           </Button>
         </ActionBar>

@@ -5,7 +5,7 @@ import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, ErrorSummary, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
-import { isSending } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
@@ -64,12 +64,19 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     asking.reset()
     draft.write({ ...draft.body, plates: requested })
   }
+  const { press, isWaiting } = usePressOnArrival({
+    uploads: uploader.uploads,
+    written: plates.join(),
+    act() {
+      asking.reset()
+      setAttempt(attempt + 1)
+      if (faults.areAnswersGood) question.ask()
+    },
+  })
+  const isBusy = isWaiting || question.isComing
   const review = (event: FormEvent) => {
     event.preventDefault()
-    if (isOnItsWay || question.isComing) return
-    asking.reset()
-    setAttempt(attempt + 1)
-    if (faults.areAnswersGood) question.ask()
+    if (!isBusy) press()
   }
   const send = () =>
     asking.mutate(changeBody(plates, documents, uploader.uploads), { onError: question.close })
@@ -99,13 +106,10 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
           {t('plates.again.text')}
         </Banner>
         <ChangeDocuments documents={documents} uploader={uploader} faults={faults.ofDocuments} />
-        <ActionBar note={isOnItsWay ? t('complete.sending') : <DraftStatusLine draft={draft} />}>
-          <Button
-            type="submit"
-            variant="primary"
-            iconEnd={ArrowRightIcon}
-            isBusy={isOnItsWay || question.isComing}
-          >
+        <ActionBar
+          note={isOnItsWay ? <ArrivalNote isWaiting={isWaiting} /> : <DraftStatusLine draft={draft} />}
+        >
+          <Button type="submit" variant="primary" iconEnd={ArrowRightIcon} isBusy={isBusy}>
             {t('plates.review')}
           </Button>
         </ActionBar>

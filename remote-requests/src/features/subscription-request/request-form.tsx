@@ -2,7 +2,7 @@ import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/draf
 import { liveOptions } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Stack } from '@parvis/shared-kernel/ui'
-import { isSending } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
@@ -25,7 +25,13 @@ export function RequestForm(props: RequestFormProps) {
   const { step, view, uploader, faults, submission } = flow
   const facts = useRequestFacts(inputs, view)
   const before = stepBefore(step)
-  const isWaiting = step === 'complement' && isSending(uploader.uploads)
+  const isOnItsWay = step === 'complement' && isSending(uploader.uploads)
+  const { press, isWaiting } = usePressOnArrival({
+    uploads: step === 'complement' ? uploader.uploads : {},
+    // Files come to the draft when they arrive.
+    written: JSON.stringify({ ...draft.body, files: [] }),
+    act: flow.goOn,
+  })
   const given = { inputs, allZones, kept: draft.body, view, faults, change: flow.change, uploader }
   return (
     <RequestFrame
@@ -40,9 +46,7 @@ export function RequestForm(props: RequestFormProps) {
       failure={flow.failure ? { title: t('subscription.refused'), text: <FailureText flow={flow} /> } : null}
       summary={<Summary {...props} facts={facts} price={view.price} />}
       brief={facts.brief}
-      status={
-        isWaiting ? <span role="status">{t('complete.sending')}</span> : <DraftStatusLine draft={draft} />
-      }
+      status={isOnItsWay ? <ArrivalNote isWaiting={isWaiting} /> : <DraftStatusLine draft={draft} />}
       notice={
         <>
           <DraftConflictBanner draft={draft} />
@@ -50,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
         </>
       }
       next={nextOf()}
-      onNext={flow.goOn}
+      onNext={press}
       onBack={before && (() => flow.goTo(before))}
     >
       {step === 'detail' && <DetailStep {...given} />}
