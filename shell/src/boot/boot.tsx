@@ -91,7 +91,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   keepSubscriber({ api, sessionStore, store, bus })
   // Optional: on failure the page keeps its inlined theme.
   dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
-  prepareLinks()
+  prepareFirstTouch()
   followLinks(document, navigation)
   // Remotes have their own error boundaries; an error reaching here is the shell's and must not leave a white page.
   const onUncaughtError = (error: unknown) => {
@@ -117,13 +117,14 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   )
 }
 
-/** Loads link preloading at the first interaction; without it a click only takes longer. */
-function prepareLinks(): void {
+/** Loads link preloading and the keeper of the focus at the first interaction: nothing is lost before. */
+function prepareFirstTouch(): void {
   const unused = new AbortController()
   const prepare = () => {
     unused.abort()
-    import(/* webpackChunkName: "ahead" */ '../remotes/preload-on-intent.ts').then(
-      module => module.preloadOnIntent(document),
+    const focused = document.activeElement
+    import(/* webpackChunkName: "ahead" */ './from-first-touch.ts').then(
+      module => module.fromFirstTouch(document, focused),
       () => {},
     )
   }

@@ -5,6 +5,7 @@ import type { EmbeddedPart } from '@parvis/shared-kernel/remote/release'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { keepFocus } from '../layout/keep-focus.ts'
 import { ToastsLater } from '../layout/toasts-later.tsx'
 import { useTheme } from '../layout/use-theme.ts'
 import { fetchAnew } from '../remotes/fetch-anew.ts'
@@ -41,6 +42,7 @@ export function PartScreen(props: PartScreenProps) {
       events.hear(event, navigation.location.pathname)
     })
   }, [embed, navigation, place, events])
+  useLayoutEffect(() => keepFocus(place.getRootNode() as ShadowRoot, () => place, 'h1, h2, h3, h4'), [place])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context reads session and subscriber as they are now.
   const context = useMemo(() => {
     embed.wear({ locale, theme: themeOf(attributes) ?? theme })

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+
+const PANEL =
+  '<h1>Mes droits</h1><section id="tickets"><div id="panel"><button id="had">Réessayer</button></div></section>'
+const GATE = '<form><h1>Ouvrir votre FPS</h1><input id="had"></form>'
+const DIALOG = '<h1>Mes droits</h1>'
+
+const focused = () => document.activeElement?.id || document.activeElement?.tagName
+
+describe('the focus of what goes away', () => {
+  let stop = () => {}
+  const begin = (html: string, beside = '') => {
+    document.body.innerHTML = `<header><button id="menu">Menu</button></header><main>${html}</main>${beside}`
+    document.getElementById('had')?.focus()
+    stop = keepFocus(document, () => document.querySelector('main'), 'h1')
+  }
+  const become = async (selector: string, html: string) => {
+    const place = document.querySelector(selector)
+    if (place) place.innerHTML = html
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['goes to what stays around it', PANEL, '#tickets', '<p>Vos tickets</p>', 'tickets'],
+    ['goes to the title of the screen in its place', GATE, 'main', '<h1>Votre FPS</h1>', 'H1'],
+    ['waits in the screen while that has no title', GATE, 'main', '<p>…</p>', 'MAIN'],
+  ])('%s', async (_where, before, place, after, where) => {
+    begin(before)
+    await become(place, after)
+    expect(focused()).toBe(where)
+  })
+
+  it('goes on to the title when that comes later', async () => {
+    begin(GATE)
+    await become('main', '<p>…</p>')
+    await become('main', '<h1>Votre FPS</h1>')
+    expect(focused()).toBe('H1')
+  })
+
+  it('comes back to the screen from outside of it', async () => {
+    begin(DIALOG, '<div id="over"><button id="had">Fermer</button></div>')
+    await become('#over', '')
+    expect(focused()).toBe('H1')
+  })
+
+  it('is left to whoever takes it meanwhile', async () => {
+    begin(PANEL)
+    const came = become('#tickets', '<p>Vos tickets</p>')
+    document.getElementById('menu')?.focus()
+    await came
+    expect(focused()).toBe('menu')
+  })
+
+  it('is found where it went away before anybody looked', async () => {
+    begin('<h1>Mes droits</h1>')
+    stop()
+    const gone = document.createElement('button')
+    stop = keepFocus(document, () => document.querySelector('main'), 'h1', gone)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(focused()).toBe('H1')
+  })
+
+  it('is nobody’s where nothing had it', async () => {
+    begin('<form><h1>Ouvrir votre FPS</h1><input></form>')
+    await become('main', '<h1>Votre FPS</h1>')
+    expect(focused()).toBe('BODY')
+  })
+})

@@ -1,0 +1,73 @@
+/** Time for whoever moves the focus on purpose: a dialog that closes, a summary of errors, a new screen. */
+const PATIENCE_MS = 150
+
+interface LastFocus {
+  /** The element and those around it, nearest first. */
+  readonly line: readonly HTMLElement[]
+  /** Title of the screen that it stood on. */
+  readonly title: string | null
+}
+
+function lineOf(element: Element): readonly HTMLElement[] {
+  const line: HTMLElement[] = []
+  for (let at: Element | null = element; at !== null; at = at.parentElement)
+    if (at instanceof HTMLElement) line.push(at)
+  return line
+}
+
+/**
+ * Gives the focus a place when the element that had it went away and nobody took it: the title of the screen that
+ * replaced its own (a look-up that succeeded, a retry, an expiry), else the nearest element around it that stays, so
+ * that the next Tab goes on from there. `titles` selects the screen's title below its place; `first` had the focus
+ * before this was called, and may have gone since.
+ */
+export function keepFocus(
+  tree: Document | ShadowRoot,
+  placeOf: () => HTMLElement | null,
+  titles: string,
+  first: Element | null = tree.activeElement,
+): () => void {
+  let last: LastFocus | null = null
+  let held: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const titleOf = () => placeOf()?.querySelector<HTMLElement>(titles) ?? null
+  const note = (element: EventTarget | null) => {
+    if (!(element instanceof HTMLElement) || element === document.body || element === held) return
+    held = null
+    last = { line: lineOf(element), title: titleOf()?.textContent ?? null }
+  }
+  /** Where the focus is to go; null where it stays. */
+  const wanted = (): HTMLElement | null => {
+    if (last === null) return null
+    const title = titleOf()
+    const other = title !== null && title.textContent !== last.title ? title : null
+    if (held !== null && tree.activeElement === held) return other
+    const isAt = tree.activeElement ?? document.activeElement
+    const isLost = !last.line[0]?.isConnected && (isAt === null || isAt === document.body)
+    if (!isLost) return null
+    return other ?? last.line.find(element => element.isConnected && placeOf()?.contains(element)) ?? title
+  }
+  const settle = () => {
+    timer = undefined
+    const element = wanted()
+    if (element === null) return
+    held = element === titleOf() ? null : element
+    if (held) held.style.outline = 'none'
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+    element.focus({ preventScroll: true })
+  }
+  const look = () => {
+    if (timer === undefined && wanted() !== null) timer = setTimeout(settle, PATIENCE_MS)
+  }
+  const follow = (event: Event) => note(event.target)
+  note(first)
+  tree.addEventListener('focusin', follow)
+  const changes = new MutationObserver(look)
+  changes.observe(tree, { childList: true, characterData: true, subtree: true })
+  look()
+  return () => {
+    clearTimeout(timer)
+    changes.disconnect()
+    tree.removeEventListener('focusin', follow)
+  }
+}
