@@ -21,9 +21,7 @@ function useOtherVersion({ fine, plate }: AppealData) {
   const reader = useCase()
   const [turn, setTurn] = useState(0)
   const taking = useMutation({
-    // 'always': a paused offline fetch would report nothing, a failed one can be shown.
-    networkMode: 'always',
-    mutationFn: () => queries.fetchQuery({ ...creationQuery(reader, fine.id, plate), networkMode: 'always' }),
+    mutationFn: () => queries.fetchQuery(creationQuery(reader, fine.id, plate)),
     onSuccess() {
       // The other version was chosen: discard this tab's notes.
       forgetNotes(plateStore())

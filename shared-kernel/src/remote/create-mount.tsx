@@ -44,7 +44,17 @@ export function createMount(definition: RemoteDefinition): Mount {
     const firstPage = loadFirstPage(definition, firstContext)
     const first = firstScreen()
     const queries = new QueryClient({
-      defaultOptions: { queries: { staleTime: 30_000, retry: retries, refetchOnWindowFocus: true } },
+      defaultOptions: {
+        // 'always': without network the library would wait without a word, and send much later what was pressed.
+        queries: {
+          networkMode: 'always',
+          refetchOnReconnect: true,
+          staleTime: 30_000,
+          retry: retries,
+          refetchOnWindowFocus: true,
+        },
+        mutations: { networkMode: 'always' },
+      },
     })
     const root = createRoot(element)
     // `listen` belongs to the shell and outlives every context it hands out, so one subscription is enough.

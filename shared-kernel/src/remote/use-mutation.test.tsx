@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mountRemote } from '../testing/remote-context.tsx'
 import { createMount, lazyChunk, lazyPage, useMutation } from './index.ts'
@@ -51,4 +51,17 @@ it('can be pressed again after a failure, which is told', async () => {
   await screen.findByText('perdu')
   fireEvent.click(await button('Envoyer'))
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('without network fails at once, and is not sent by itself when that comes back', async () => {
+  const send = vi.fn(() => Promise.reject(new Error('perdu')))
+  await mountRemote(mountOf(send))
+  act(() => void window.dispatchEvent(new Event('offline')))
+  try {
+    fireEvent.click(await button('Envoyer'))
+    await screen.findByText('perdu')
+  } finally {
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
+  expect(send).toHaveBeenCalledTimes(1)
 })
