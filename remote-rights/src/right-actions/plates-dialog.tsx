@@ -10,6 +10,8 @@ import type { ActionDialogProps } from './dialog-props.ts'
 import { PlateChoice } from './plate-choice.tsx'
 import { PlateLines } from './plate-lines.tsx'
 import { firstLines, platesRefusal } from './plates-form.model.ts'
+import styles from './right-actions.module.css'
+import { takeFocus } from './take-focus.ts'
 
 /** The first plate with a fault; without one, the first: what is wrong concerns them all, and is said above it. */
 const faultyPlate = (form: HTMLFormElement) =>
@@ -120,10 +122,11 @@ interface ReviewProps {
   readonly after: readonly Plate[]
 }
 
+/** The field that was left has disappeared: without the focus here it went to the button that closes, and Enter with it. */
 function Review({ name, today, after }: ReviewProps) {
   const { t } = useRightMessages()
   return (
-    <>
+    <div ref={takeFocus} tabIndex={-1} className={styles.made}>
       <Consequences
         caption={t('plates.caption', { name })}
         rows={[
@@ -135,6 +138,6 @@ function Review({ name, today, after }: ReviewProps) {
         ]}
       />
       <p>{t('plates.effect')}</p>
-    </>
+    </div>
   )
 }

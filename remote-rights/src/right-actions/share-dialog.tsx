@@ -11,6 +11,7 @@ import type { ActionDialogProps } from './dialog-props.ts'
 import styles from './right-actions.module.css'
 import { othersIn, SHARE_DAYS, shareLink } from './share.model.ts'
 import { ShareMail } from './share-mail.tsx'
+import { takeFocus } from './take-focus.ts'
 
 /** Creates a code with which one other person can join the right, and helps to pass it on (first document §2, §7). */
 export function ShareDialog({ view, onClose }: ActionDialogProps) {
@@ -65,9 +66,6 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
     </>
   )
 }
-
-/** The creating button has disappeared: focus the new code. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function Code({ token }: { readonly token: string }) {
   const { t } = useRightMessages()

@@ -177,6 +177,21 @@ test('plates are changed once what changes was seen; blank lines are dropped', a
   expect(fake.events).toContainEqual({ kind: 'rights-changed' })
 })
 
+test('pressing Enter twice in a plate shows what changes, and neither saves it nor loses it', async () => {
+  const user = userEvent.setup()
+  const save = vi.fn()
+  const answers = { ...cityAnswers({ subscriptions: [subscription] }), 'PUT /api/order/sub-1/plates': save }
+  await open({ answers })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+  const plate = dialog.getAllByRole('textbox')[0]!
+  await user.clear(plate)
+  await user.type(plate, 'ef 456 gh{Enter}{Enter}')
+  expect(document.activeElement).toBe(dialog.getByRole('table').parentElement)
+  expect(dialog.getByText('EF-456-GH')).toBeTruthy()
+  expect(save).not.toHaveBeenCalled()
+})
+
 test('the plates that a right has already are not saved again, and no plate is no plates', async () => {
   const user = userEvent.setup()
   await open({ answers: cityAnswers({ subscriptions: [subscription], offers: [anOffer({ maxPlates: 1 })] }) })
