@@ -54,10 +54,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
     origin: window.location.origin,
     token: () => sessionStore.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
-    // An ended session waits for its owner's new sign-in; ignore a 401 for a token that was replaced meanwhile.
-    onUnauthenticated: token => {
-      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
-    },
+    onUnauthenticated: sessionStore.refuse,
     onUnexpected: error => report(error, 'api'),
     tab,
     clock,

@@ -39,9 +39,7 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
     origin: portal,
     token: () => sessionStore.get().stored?.token ?? null,
     locale: () => document.documentElement.lang || 'fr',
-    onUnauthenticated: token => {
-      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
-    },
+    onUnauthenticated: sessionStore.refuse,
     clock,
     early: {
       take: path => (path === '/api/config' ? early.then(answer => answer.clone()) : undefined),

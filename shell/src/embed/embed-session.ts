@@ -29,8 +29,6 @@ export function embedSession(city: EmbedCity): EmbedSession {
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,
     token: () => sessionStore.get().stored?.token ?? null,
-    refused: token => {
-      if (token && token === sessionStore.get().stored?.token) sessionStore.close(true)
-    },
+    refused: sessionStore.refuse,
   }
 }

@@ -35,10 +35,29 @@ describe('the session', () => {
   it('drops the token when the city no longer accepts it', () => {
     const { area, content } = areaWith(EXP)
     const sessionStore = createSessionStore(area, () => 0)
-    sessionStore.close(true)
+    sessionStore.refuse('another')
+    expect(sessionStore.get().state.kind).toBe('connected')
+    sessionStore.refuse('t')
     const state = { kind: 'disconnected', wasRefused: true }
     expect(sessionStore.get()).toEqual({ state, stored: null, owner: null })
     expect(content.size).toBe(0)
+  })
+
+  it.each([
+    ['one millisecond before its end', -1, 'disconnected', null],
+    ['at its end', 0, 'expired', { sub: 'camille' }],
+  ])('refused by the city %s, as its clock says, is over', (_when, past, kind, owner) => {
+    const { area } = areaWith(EXP)
+    const sessionStore = createSessionStore(
+      area,
+      () => 0,
+      () => EXP * 1000 + past,
+    )
+    sessionStore.refuse('t')
+    const after = sessionStore.get()
+    expect(after.state.kind).toBe(kind)
+    if (owner) expect(after.owner).toMatchObject(owner)
+    else expect(after.owner).toBeNull()
   })
 
   it('tells who listens that it has expired', () => {

@@ -32,8 +32,12 @@ export interface SessionStore {
   get(): SessionSnapshot
   subscribe(listener: () => void): () => void
   open(session: StoredSession): void
-  /** Closes the session. `wasRefused`: the city no longer accepts the token. */
-  close(wasRefused?: true): void
+  close(): void
+  /**
+   * The city did not accept this token. Ignored when another replaced it meanwhile. One past its end has expired, whoever
+   * found out first: after a laptop's sleep a call may be earlier than the timer.
+   */
+  refuse(token: string | null): void
   /** The end has come while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
 }
@@ -47,6 +51,11 @@ export function createSessionStore(
   clock: () => number = () => 0,
 ): SessionStore {
   const store = createStore<SessionSnapshot>(() => initial(area, deviceNow()))
+  const expire = () => {
+    clearStored(area)
+    // The owner stays, so that their screens wait.
+    store.setState({ state: { kind: 'expired' }, stored: null })
+  }
   return {
     get: store.getState,
     subscribe: listener => store.subscribe(listener),
@@ -55,17 +64,18 @@ export function createSessionStore(
       writeStored(area, offset ? { ...session, clock: offset } : session)
       store.setState(connected(session))
     },
-    close(wasRefused) {
+    close() {
       clearStored(area)
-      store.setState(
-        wasRefused ? { ...DISCONNECTED, state: { kind: 'disconnected', wasRefused } } : DISCONNECTED,
-      )
+      store.setState(DISCONNECTED)
     },
-    expire() {
+    refuse(token) {
+      const { stored } = store.getState()
+      if (!stored || token !== stored.token) return
+      if (stored.exp * 1000 <= deviceNow() + clock()) return expire()
       clearStored(area)
-      // The owner stays, so that their screens wait.
-      store.setState({ state: { kind: 'expired' }, stored: null })
+      store.setState({ ...DISCONNECTED, state: { kind: 'disconnected', wasRefused: true } })
     },
+    expire,
   }
 }
 
