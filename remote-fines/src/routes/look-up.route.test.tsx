@@ -53,12 +53,13 @@ describe('looking a fine up, signed out', () => {
     ['a broken city', cityRefusal(500, 'Internal Server Error'), 'La recherche n’a pas abouti'],
   ])('tells %s apart, and keeps what was typed', async (_case, answer, title) => {
     const user = userEvent.setup()
-    const { navigation } = await open({ [CALL]: answer })
+    const { navigation, events } = await open({ [CALL]: answer })
     await user.type(await screen.findByLabelText('Numéro du FPS'), NUMBER)
     await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
     await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
     expect((await screen.findByRole('alert')).textContent).toContain(title)
     expect(screen.getByLabelText(/Plaque/)).toHaveProperty('value', 'FG482KD')
+    expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })
     expect(navigation.visited).toEqual(['/fps'])
     expect(sessionStorage.length).toBe(0)
   })

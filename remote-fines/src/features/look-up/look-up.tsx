@@ -33,7 +33,7 @@ export function LookUp() {
   const lookUp = useLookUp()
   const words = useFaultWords(lookUp.faults)
   const faults = listed(words)
-  useScreen(t('look-up.title'), faults.length > 0)
+  useScreen(t('look-up.title'), faults.length > 0 || lookUp.error !== null)
   return (
     <div className={styles.screen}>
       <form className={styles.form} onSubmit={lookUp.submit} noValidate>

@@ -40,7 +40,7 @@ export function PlateGate(props: PlateGateProps) {
 function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
   const { t } = useMessages()
   const gate = useGate(fineId, onOpen)
-  useScreen(t('gate.title'), gate.fault !== null)
+  useScreen(t('gate.title'), gate.fault !== null || gate.error !== null)
   return (
     <>
       <PageHeader
