@@ -14,6 +14,14 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
   ['Camille Martin', '/settings'],
 ]
 
+/** Screens with one long word, an address or dates: what is wider than a phone first. */
+const ENLARGED_ON_A_PHONE: typeof COMFORT = [
+  [null, '/fps'],
+  [null, '/accessibility'],
+  ['Camille Martin', '/souscriptions'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+]
+
 test.describe('who reads otherwise', () => {
   test.setTimeout(120_000)
 
@@ -47,6 +55,18 @@ test.describe('who reads otherwise', () => {
         await page.setViewportSize({ width: 320, height })
         await isWhole(page, `${path} at 320 by ${height}`)
       }
+    }
+  })
+
+  test('with text twice as large on a phone, no title, address or date leaves the page', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [who, path] of ENLARGED_ON_A_PHONE) {
+      await open(page, who, path)
+      await enlargeText(page)
+      await isWhole(page, path)
     }
   })
 
