@@ -1,12 +1,15 @@
 import { flushCompileCache } from 'node:module'
-import { readOptions } from './settings.ts'
+import { readOptions, unknownSettings, usage } from './settings.ts'
 import { startCity } from './start-city.ts'
 
-const run = async (): Promise<void> => {
+const run = async (flags: readonly string[]): Promise<void> => {
+  if (flags.includes('--help')) return console.log(usage())
+  for (const name of unknownSettings(process.env))
+    console.error(`${name} is no setting of the city, and is not read: deploy/city/README.md has them all`)
   // With NODE_COMPILE_CACHE, Node keeps its compiled modules at the end only: a process that is killed has none. Here
   // nobody waits yet for an answer or for the end.
   flushCompileCache()
-  const city = await startCity(readOptions(process.env, process.argv.slice(2)))
+  const city = await startCity(readOptions(process.env, flags))
   let isStopping = false
   const stop = async () => {
     // A second signal exits at once, without waiting for running requests.
@@ -17,7 +20,7 @@ const run = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 }
 
-run().catch((failure: unknown) => {
+run(process.argv.slice(2)).catch((failure: unknown) => {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exitCode = 1
 })

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { cityIdOf, DEMO_CITIES } from './cities/city-folder.ts'
 import { PROVIDER_NAMES, type ProviderName } from './modules/payments/providers/provider-names.ts'
+import { text } from './setting-values.ts'
+
+const PER_CITY = /^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/
+
+const originsIn = (raw: string) => raw.split(';').flatMap(entry => (entry.split('=')[1] ?? '').split(','))
+const isWebAddress = (raw: string) => URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)
 
 const DIALECT = `[a-z\\d-]+=(${PROVIDER_NAMES.join('|')})`
 
@@ -18,19 +24,19 @@ const providerName = v.picklist(PROVIDER_NAMES)
 
 /** Settings with values per city id. */
 export const SETTINGS_OF_CITIES = {
-  PARVIS_CITIES: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PARVIS_CITIES: v.optional(text),
   PARVIS_PORTALS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=origin,origin;city=origin'),
+      v.check(
+        raw => PER_CITY.test(raw) && originsIn(raw).every(isWebAddress),
+        'must look like city=https://one.example,https://two.example;city=https://three.example',
+      ),
     ),
   ),
   PARVIS_IMAGE_ORIGINS: v.optional(imageOriginsText),
   PARVIS_CITY_CONFIG: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/, 'must look like city=file.json;city=file.json'),
-    ),
+    v.pipe(v.string(), v.regex(PER_CITY, 'must look like city=file.json;city=file.json')),
   ),
   PARVIS_PAYMENT_DIALECTS: v.optional(
     v.pipe(
@@ -85,3 +91,23 @@ export const readDialects = (raw: string): Record<string, ProviderName> =>
       return [city, v.parse(providerName, dialect)]
     }),
   )
+
+const NAMING_CITIES = [
+  'PARVIS_PORTALS',
+  'PARVIS_IMAGE_ORIGINS',
+  'PARVIS_CITY_CONFIG',
+  'PARVIS_PAYMENT_DIALECTS',
+] as const satisfies readonly (keyof typeof SETTINGS_OF_CITIES)[]
+
+/** Faults of settings that name a city which is not served: for a misspelt one, what they say would be lost in silence. */
+export const unservedCities = (
+  settings: Readonly<Partial<Record<(typeof NAMING_CITIES)[number], string | undefined>>>,
+  places: readonly string[],
+): readonly string[] => {
+  const served = places.map(cityIdOf)
+  return NAMING_CITIES.flatMap(name =>
+    Object.keys(readFiles(settings[name] ?? ''))
+      .filter(city => city !== '' && !served.includes(city))
+      .map(city => `${name} names the city "${city}", but PARVIS_CITIES serves ${served.join(', ')}`),
+  )
+}

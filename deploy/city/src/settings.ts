@@ -7,6 +7,7 @@ import type { EmbedOrigins } from './modules/config/embed-origins.ts'
 import type { ProviderName } from './modules/payments/providers/provider-names.ts'
 import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-urls.ts'
 import type { Secrets } from './secrets.ts'
+import { addressBy, oneOf, port, text } from './setting-values.ts'
 import {
   portalsHere,
   readCityPlaces,
@@ -15,6 +16,7 @@ import {
   readImageOrigins,
   readPortals,
   SETTINGS_OF_CITIES,
+  unservedCities,
 } from './settings-of-cities.ts'
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
@@ -84,24 +86,16 @@ export const portalsOf = ({
 }: Pick<CityOptions, 'portals' | 'cities'>): Readonly<Record<string, readonly string[]>> =>
   portals ?? portalsHere(cities)
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535),
-)
-const address = v.pipe(v.string(), v.url('must be an address'))
-
 const settingsShape = v.object({
-  PARVIS_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.parvis/city'),
-  DATABASE_URL: v.optional(address),
-  SMTP_URL: v.optional(address),
+  PARVIS_DATA: v.optional(text, '.parvis/city'),
+  DATABASE_URL: v.optional(addressBy('postgres', 'postgresql')),
+  SMTP_URL: v.optional(addressBy('smtp', 'smtps')),
   PARVIS_MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  PARVIS_SMS_URL: v.optional(address),
-  PARVIS_SMS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PARVIS_SMS_URL: v.optional(addressBy('https', 'http')),
+  PARVIS_SMS_TOKEN: v.optional(text),
   ...S3_SETTINGS,
-  PARVIS_GEOCODER_URL: v.optional(address),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  PARVIS_GEOCODER_URL: v.optional(addressBy('https', 'http')),
+  LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PARVIS_API_PORT: v.optional(port, '4310'),
   PARVIS_IDENTITY_PORT: v.optional(port, '4311'),
   PARVIS_PAYMENT_PORT: v.optional(port, '4312'),
@@ -109,11 +103,11 @@ const settingsShape = v.object({
   PARVIS_DESK_PORT: v.optional(port, '4314'),
   PARVIS_METRICS_PORT: v.optional(port),
   ...PUBLIC_URL_SETTINGS,
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(addressBy('https', 'http')),
   ...SETTINGS_OF_CITIES,
-  PARVIS_STATUS_VOCABULARY: v.optional(v.picklist(['first', 'second'])),
+  PARVIS_STATUS_VOCABULARY: v.optional(oneOf(['first', 'second'])),
   PARVIS_HSTS: v.optional(v.string()),
-  PARVIS_DESK: v.optional(v.picklist(['on', 'off'])),
+  PARVIS_DESK: v.optional(oneOf(['on', 'off'])),
   NODE_ENV: v.optional(v.string()),
 })
 
@@ -166,14 +160,39 @@ const withFlags = (env: Environment, flags: readonly string[]): Environment => {
   return { ...env, ...Object.fromEntries(given) }
 }
 
+/** The image of the containers gives its settings to every process. */
+const OF_RELEASES = ['PARVIS_SITE', 'PARVIS_RELEASE_KEY']
+
+/** Names that look like settings of the city and are none, such as misspelt ones: a start that ignores them says so. */
+export const unknownSettings = (env: Environment): readonly string[] =>
+  Object.keys(env)
+    .filter(name => /^(PARVIS|SMTP|S3)_/.test(name) && !OF_RELEASES.includes(name))
+    .filter(name => !Object.hasOwn(settingsShape.entries, name))
+    .sort()
+
+export const usage = (): string =>
+  [
+    'The reference city: a back office for one machine.',
+    '',
+    '  node deploy/city/src/main.ts [options]',
+    '',
+    ...Object.entries(ENV_OF_FLAG).map(([flag, name]) => `  ${`--${flag} …`.padEnd(22)}instead of ${name}`),
+    '',
+    'All other settings are variables of the environment: deploy/city/README.md has each with its default.',
+  ].join('\n')
+
+const readSettings = (env: Environment, flags: readonly string[]) => {
+  const result = v.safeParse(soundSettings, withFlags(env, flags))
+  const faults = result.success
+    ? unservedCities(result.output, readCityPlaces(result.output.PARVIS_CITIES))
+    : result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
+  if (!result.success || faults.length > 0) throw new Error(`Wrong settings: ${faults.join('; ')}`)
+  return result.output
+}
+
 /** Reads settings from environment and flags (a flag wins); throws naming the invalid one. */
 export const readOptions = (env: Environment, flags: readonly string[]): CityOptions => {
-  const result = v.safeParse(soundSettings, withFlags(env, flags))
-  if (!result.success) {
-    const faults = result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
-    throw new Error(`Wrong settings: ${faults.join('; ')}`)
-  }
-  const settings = result.output
+  const settings = readSettings(env, flags)
   return {
     ports: {
       api: settings.PARVIS_API_PORT,

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { addressBy, text } from '../setting-values.ts'
 import type { S3Options } from './s3-store.ts'
 
-const text = v.optional(v.pipe(v.string(), v.minLength(1)))
+const given = v.optional(text)
 
 /** A bucket for documents instead of the data folder: all five, or none. */
 export const S3_SETTINGS = {
-  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address'))),
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
+  S3_ENDPOINT: v.optional(addressBy('https', 'http')),
+  S3_BUCKET: given,
+  S3_REGION: given,
+  S3_ACCESS_KEY_ID: given,
+  S3_SECRET_ACCESS_KEY: given,
 }
 
 type S3Settings = Partial<Record<keyof typeof S3_SETTINGS, string | undefined>>
