@@ -1,7 +1,7 @@
 import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { keepKeys } from './db/data-folder.ts'
 
 const secretsShape = v.object({
   session: v.string(),
@@ -28,12 +28,7 @@ const makeSecrets = (): Secrets => ({
 /** Reads the keys of a data folder, making them at the first start. Without a folder they die with the process. */
 export const loadSecrets = async (dataFolder: string | undefined): Promise<Secrets> => {
   if (dataFolder === undefined) return makeSecrets()
-  const file = join(dataFolder, 'secrets.json')
-  const raw = await readFile(file, 'utf8').catch(() => null)
-  if (raw !== null) return v.parse(secretsShape, JSON.parse(raw))
-  const secrets = makeSecrets()
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' })
-  return secrets
+  return keepKeys(join(dataFolder, 'secrets.json'), kept => v.parse(secretsShape, kept), makeSecrets)
 }
 
 export const sha256Hex = (text: string): string => hash('sha256', text, 'hex')

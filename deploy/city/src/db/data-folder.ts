@@ -1,7 +1,40 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+
+const said = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure))
 
 /** The account of the server alone may look into it; a folder that was made before by other rules is closed as well. */
 export const ownFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chmod(folder, 0o700)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700)
+  } catch (failure) {
+    throw new Error(
+      `PARVIS_DATA: ${folder} cannot be the data folder; it must be a folder that belongs to the account that runs the city (${said(failure)})`,
+      { cause: failure },
+    )
+  }
+}
+
+const isMissing = (failure: unknown) => (failure as NodeJS.ErrnoException).code === 'ENOENT'
+
+/**
+ * Reads keys from their file in the data folder, and makes them at the first start. A file that is there and cannot be
+ * read stops the start: other keys would void all that these have signed.
+ */
+export const keepKeys = async <Keys>(
+  file: string,
+  read: (kept: unknown) => Keys,
+  make: () => Keys | Promise<Keys>,
+): Promise<Keys> => {
+  try {
+    return read(JSON.parse(await readFile(file, 'utf8')))
+  } catch (failure) {
+    if (!isMissing(failure))
+      throw new Error(`${file} cannot be read: restore it from the backup (${said(failure)})`, {
+        cause: failure,
+      })
+  }
+  const keys = await make()
+  await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' })
+  return keys
 }

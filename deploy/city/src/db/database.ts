@@ -61,11 +61,23 @@ interface OpenPool {
   release(): Promise<void>
 }
 
-const openServer = (connectionString: string): OpenPool => {
+const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer'
+
+const openServer = async (connectionString: string): Promise<OpenPool> => {
   const pool = new pg.Pool({ connectionString, max: 10, types })
   // A server that restarts ends idle connections; the pool forgets them and opens others. Without a listener the
   // event would end this process. Calls that were under way fail by themselves, and readiness tells the rest.
   pool.on('error', () => undefined)
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (failure) {
+    await pool.end()
+    throw new Error(
+      `DATABASE_URL: the database cannot be opened (${reasonOf(failure as NodeJS.ErrnoException)})`,
+      { cause: failure },
+    )
+  }
   return { kind: 'postgresql', pool, release: async () => undefined }
 }
 
@@ -91,7 +103,8 @@ const openEmbedded = async ({ dataFolder, template }: DatabasePlace): Promise<Op
 
 /** Opens the one database of the server, migrated to the newest schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
-  const open = place.databaseUrl === undefined ? await openEmbedded(place) : openServer(place.databaseUrl)
+  const open =
+    place.databaseUrl === undefined ? await openEmbedded(place) : await openServer(place.databaseUrl)
   const { onStatement } = place
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: open.pool }),
