@@ -18,6 +18,7 @@ import { mailNamed } from './readings/around-reading.ts'
 const SERVICE_NAMES: Readonly<Record<string, string>> = {
   reducedPrice: 'reduced',
   reducedUntil: 'until',
+  paidAt: 'paid',
   days: 'due',
   evidenceIds: 'evidence',
 }

@@ -42,9 +42,11 @@ describe('fines', () => {
     ['fine-issue', { ...FINE, price: '3,555' }, 'Montant, en euros'],
     ['fine-issue', { ...FINE, reduced: '10' }, 'Dernier jour du montant minoré'],
     ['fine-issue', { ...FINE, until: '31/01/2027' }, 'Dernier jour du montant minoré'],
+    ['fine-issue', { ...FINE, reduced: '10', until: '2020-01-31' }, 'Dernier jour du montant minoré'],
     ['fine-issue', { ...FINE, place: '' }, 'Lieu'],
     ['fine-payment', { id: NUMBER, source: 'pocket', amount: '3' }, 'Encaissé par'],
     ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'Montant, en euros'],
+    ['fine-payment', { id: NUMBER, source: 'antai', amount: '3', paid: '2099-01-31' }, 'Payé le'],
   ])('%s says which field is wrong and keeps the rest', async (command, form, field) => {
     const { path, page } = await desk.act(command, form)
     expect(path).toContain(`/actions/${command}`)
@@ -55,7 +57,7 @@ describe('fines', () => {
   test('are issued once', async () => {
     const { number, plate } = await on.issue()
     const { page } = await desk.act('fine-issue', { ...FINE, number, plate })
-    expect(page).toContain('role="alert"')
+    expect(page).toContain('un autre forfait porte ce numéro')
     expect((await desk.look('/fines/12')).status).toBe(404)
   })
 })

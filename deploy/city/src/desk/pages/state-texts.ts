@@ -112,6 +112,9 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
   Missing: 'à remplir',
   'Wrong value': 'valeur incorrecte',
   'Must be below the price': 'doit être inférieur au montant actuel',
+  'Number of another fine': 'un autre forfait porte ce numéro',
+  'Over already': 'ce jour est passé',
+  'Not yet': 'ce moment n’est pas encore venu',
   'Invalid JSON': 'ce n’est pas du JSON',
   unknown: 'champ inconnu',
 }

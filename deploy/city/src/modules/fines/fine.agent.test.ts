@@ -36,6 +36,7 @@ describe('an agent issues a fine', () => {
     ['price', { price: 1.5 }],
     ['reducedPrice', { reducedPrice: 3_501, reducedUntil: 0 }],
     ['reducedUntil', { reducedPrice: 1_700 }],
+    ['reducedUntil', { reducedPrice: 1_700, reducedUntil: 0 }],
   ])('not with a wrong %s: %o', async (path, change) => {
     const fine = {
       number: '21380990000016261321009999',
@@ -55,7 +56,10 @@ describe('an agent issues a fine', () => {
   test('once', async () => {
     const { number } = await on.issue()
     const again = { number, plate: 'ZZ999ZZ', place: '', price: 1, reducedPrice: null, reducedUntil: null }
-    await expect(issueFine(city.deps, on.valmont, again)).rejects.toMatchObject({ code: 'Conflict' })
+    await expect(issueFine(city.deps, on.valmont, again)).rejects.toMatchObject({
+      code: 'ValidationFailed',
+      details: { fields: [{ path: 'number' }] },
+    })
   })
 })
 

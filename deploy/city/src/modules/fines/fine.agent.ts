@@ -4,7 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { badRequest, notFound } from '../../http/refusal.ts'
 import { carryDraftOver } from '../appeals/appeal.repo.ts'
 import type { City } from '../config/city.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
@@ -72,9 +72,11 @@ export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine):
   if (plate === null) throw badRequest([{ path: 'plate', message: 'Wrong value' }])
   checkTerms(fine)
   const issuedAt = fine.issuedAt ?? clock.now()
+  if (fine.reducedUntil !== null && fine.reducedUntil < issuedAt)
+    throw badRequest([{ path: 'reducedUntil', message: 'Over already' }])
   await db.transaction().execute(async transaction => {
     const isNew = await insertFine(transaction, city, parsed.id, plate, fine.place)
-    if (!isNew) throw new Refusal(409, 'Conflict')
+    if (!isNew) throw badRequest([{ path: 'number', message: 'Number of another fine' }])
     await insertVersion(transaction, parsed.id, { ...fine, issuedAt }, city.timeZone)
     await recordFineEvent(transaction, city, parsed.id, 'fine-issued', issuedAt)
   })
@@ -122,6 +124,7 @@ export const registerOutsidePayment = (
 ): Promise<void> => {
   if (!isPrice(payment.amount) || payment.amount === 0)
     throw badRequest([{ path: 'amount', message: 'Wrong value' }])
+  if (payment.paidAt > clock.now()) throw badRequest([{ path: 'paidAt', message: 'Not yet' }])
   return db.transaction().execute(async transaction => {
     if (!(await lockFine(transaction, city.cityId, fineId))) throw notFound()
     await insertPayment(transaction, fineId, { ...payment, operationId: null })
