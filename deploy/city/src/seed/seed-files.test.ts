@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { acceptedMediaFromWire, acceptedMediaWire, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { at } from '../db/schema.ts'
 import { checkApart } from '../evidence-store/check-apart.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
@@ -36,6 +37,21 @@ test('Camille finds the documents of a right that runs, and opens one as she had
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect(bytes.length).toBe(first?.size)
   expect(await checkApart('application/pdf', bytes)).toEqual({ content: expect.any(Uint8Array) })
+})
+
+test('an agent finds the documents of every right that has not ended, and opens what is to be judged', async () => {
+  const traces = await city.deps.db
+    .selectFrom('evidence_traces')
+    .innerJoin('rights', 'rights.right_id', 'evidence_traces.right_id')
+    .select(['evidence_traces.right_id', 'evidence_traces.media_id', 'rights.status'])
+    .where('rights.end_of_validity', '>', at(city.clock.now()))
+    .execute()
+  expect(new Set(traces.map(({ status }) => status))).toContain('under-review')
+  for (const { right_id, media_id } of traces) {
+    const link = `${city.urls.desk}/files/dossiers/${right_id}/${media_id}`
+    const { status } = await fetch(link, { redirect: 'manual' })
+    expect([link, status]).toEqual([link, 302])
+  }
 })
 
 test('the demo’s files and their rows match, and stay', async () => {

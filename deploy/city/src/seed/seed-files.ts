@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 import type { FileStore } from '../evidence-store/file-store.ts'
 
-/** Documents of rights still running; older rights' files have expired. */
+/** Documents of rights that have not ended, those under review among them; older rights' files have expired. */
 const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[]) =>
   db
     .selectFrom('media')
@@ -21,7 +21,6 @@ const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[
     ])
     .where('media.city_id', 'in', cityIds)
     .where('media.mime', '=', 'application/pdf')
-    .where('rights.status', '=', 'granted')
     .where('rights.end_of_validity', '>', at(now))
     .distinct()
     .execute()
@@ -50,7 +49,7 @@ const rowOf = ({ city_id, urn, subscriber_id, created_at }: DemoDocument, bytes:
   refusal: null,
 })
 
-/** Stores the files still held by the demo people's rights, so that they can be opened and reused. */
+/** Stores the files still held by the demo people's rights, so that they can be opened, judged and reused. */
 export const seedFiles = async (
   db: Database,
   files: FileStore,
