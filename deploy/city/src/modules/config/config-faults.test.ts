@@ -69,7 +69,7 @@ describe('a configuration', () => {
     ['features.telepathy', true, 'features.telepathy unknown'],
     ['features.sms', 'yes', 'features.sms boolean'],
     ['legalPages.cookies', null, 'legalPages.cookies unknown'],
-    ['legalPages.legal', { fr: 'Texte' }, 'legalPages.legal.en object'],
+    ['legalPages.legal', { fr: 'Texte' }, 'legalPages.legal.en mandatory'],
     ['legalPages.legal.en', '<p onclick="x()">Hi</p>', 'legalPages.legal.en active-content'],
     [
       'customPageConfiguration.content',

@@ -183,7 +183,9 @@ const treeFaults = (
     : []
 
 const shapeFaults = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] =>
-  issues.map(issue => fault(v.getDotPath(issue) ?? '', issue.type))
+  issues.map(issue =>
+    fault(v.getDotPath(issue) ?? '', issue.received === 'undefined' ? 'mandatory' : issue.type),
+  )
 
 /** Every fault of a city's configuration with the path of its field; empty for a good one. */
 export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly FieldFault[] => {

@@ -10,7 +10,13 @@ const applyFile = async (deps: FileDeps, cityId: string, file: string) => {
   const result = await applyConfig(deps, cityId, JSON.parse(await readFile(file, 'utf8')))
   if (result.kind !== 'refused') return
   const faults = result.faults.map(describeFault)
-  deps.log.error({ city: cityId, faults }, 'a configuration file was refused; the last good one stays')
+  deps.log.error({ city: cityId, file, faults }, 'a configuration file was refused; the last good one stays')
+}
+
+/** `ENOENT`, `EACCES`, or `SyntaxError` where it is no JSON. */
+const kindOf = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return typeof failure
+  return 'code' in failure ? String(failure.code) : failure.name
 }
 
 /**
@@ -25,8 +31,7 @@ export const applyConfigFiles = async (
     try {
       await applyFile(deps, cityId, file)
     } catch (failure) {
-      const kind = failure instanceof Error ? failure.name : typeof failure
-      deps.log.error({ city: cityId, failure: kind }, 'a configuration file cannot be read')
+      deps.log.error({ city: cityId, file, failure: kindOf(failure) }, 'a configuration file cannot be read')
     }
   }
 }

@@ -143,7 +143,9 @@ describe('what is wrong at the start', () => {
     await followConfigs.run(city.deps)
     expect(await shown()).toEqual(before)
     expect((await shown('port-sable')).watermarkText).toBe('From a file')
-    expect(lines.join('')).toContain('theme: object')
+    expect(lines.join('')).toContain('theme: mandatory')
+    expect(lines.join('')).toContain('"failure":"SyntaxError"')
+    expect(lines.join('')).toMatch(/"file":"[^"]+","failure":"/)
     expect(lines).toHaveLength(3)
   })
 
