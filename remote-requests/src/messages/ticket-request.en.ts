@@ -43,7 +43,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.start-day': { defaultMessage: 'Start day' },
   'ticket.start-day.hint': { defaultMessage: 'Possible days: {days}.' },
   'ticket.start-time': { defaultMessage: 'Start time' },
-  'ticket.start-time.zone': { defaultMessage: 'In {city} time. The ticket ends at the same minute.' },
+  'ticket.start-time.zone': { defaultMessage: 'Local time ({city}). The ticket ends at the same minute.' },
   'ticket.end-day': { defaultMessage: 'Last day' },
   'ticket.end-day.hint': { defaultMessage: 'Tickets of {duration} in a row, up to and including this day.' },
   'ticket.end-day.hint.daily': { defaultMessage: 'One 1-day ticket per day, up to and including this day.' },
@@ -76,7 +76,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.from': { defaultMessage: 'Start' },
   'ticket.to': { defaultMessage: 'End' },
   'ticket.moment': { defaultMessage: '{day}, {hour}' },
-  'ticket.city-time': { defaultMessage: 'In {city} time.' },
+  'ticket.city-time': { defaultMessage: 'Local time ({city}).' },
   'ticket.live': {
     defaultMessage:
       '{count, plural, one {{shape, select, day {On {day}} hours {On {day} from {start} to {end}} other {From {start} to {end}}}.} other {# tickets in a row, {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}.}}',

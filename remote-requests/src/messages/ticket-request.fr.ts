@@ -42,7 +42,7 @@ export const ticketRequestFr = defineMessages({
   'ticket.start-day': { defaultMessage: 'Jour de début' },
   'ticket.start-day.hint': { defaultMessage: 'Jours possibles\u202f: {days}.' },
   'ticket.start-time': { defaultMessage: 'Heure de début' },
-  'ticket.start-time.zone': { defaultMessage: 'À l’heure de {city}. Le ticket se termine à la même minute.' },
+  'ticket.start-time.zone': { defaultMessage: 'Heure locale ({city}). Le ticket se termine à la même minute.' },
   'ticket.end-day': { defaultMessage: 'Dernier jour' },
   'ticket.end-day.hint': { defaultMessage: 'Des tickets de {duration} à la suite, jusqu’à ce jour compris.' },
   'ticket.end-day.hint.daily': { defaultMessage: 'Un ticket par jour, jusqu’à ce jour compris.' },
@@ -75,7 +75,7 @@ export const ticketRequestFr = defineMessages({
   'ticket.from': { defaultMessage: 'Début' },
   'ticket.to': { defaultMessage: 'Fin' },
   'ticket.moment': { defaultMessage: '{day}, {hour}' },
-  'ticket.city-time': { defaultMessage: 'Heures de {city}.' },
+  'ticket.city-time': { defaultMessage: 'Heures locales ({city}).' },
   'ticket.live': {
     defaultMessage:
       '{count, plural, one {{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du {start} au {end}}}.} other {# tickets à la suite, {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}.}}',

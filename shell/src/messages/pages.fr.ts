@@ -23,7 +23,7 @@ export const pagesFr = defineMessages({
   'shell.embed.title': { defaultMessage: 'Afficher votre compte sur un autre site\u202f?' },
   'shell.embed.wish': {
     defaultMessage:
-      'Le site «\u202f{host}\u202f» veut afficher votre compte stationnement de {city} dans ses pages.',
+      'Le site «\u202f{host}\u202f» veut afficher dans ses pages votre compte stationnement ({city}).',
   },
   'shell.embed.reads': {
     defaultMessage:
@@ -79,7 +79,7 @@ export const pagesFr = defineMessages({
   'shell.legal.support.title': { defaultMessage: 'Aide et contact' },
   'shell.legal.support.text': {
     defaultMessage:
-      'Une question sur un droit, une demande, un paiement ou un FPS ? La plupart des réponses se trouvent sur la page concernée du portail. Pour le reste, les agents de {city} vous répondent.',
+      'Une question sur un droit, une demande, un paiement ou un FPS ? La plupart des réponses se trouvent sur la page concernée du portail. Pour le reste, {city} vous répond.',
   },
   'shell.support.contacts': { defaultMessage: 'Nous joindre' },
   'shell.support.phone': { defaultMessage: 'Téléphone' },

@@ -2,7 +2,6 @@ import type { papersFr } from './papers.fr.ts'
 
 // Keep ICU safe: a straight apostrophe would be read as a quote.
 export const papersEn = {
-  'paper.city-name': 'City of {name}',
   'paper.page': 'Page {page} of {pages}',
   'paper.reference': 'Document {number}, made on {now, date, day} at {now, time, hour} {zone}',
   'paper.zone': '({place} time)',
@@ -177,7 +176,7 @@ export const papersEn = {
     '{shape, select, day {On {day}} hours {On {day} from {start} to {end}} other {From {start} to {end}}}',
   'right-proof.title.subscription': 'Proof of a parking subscription',
   'right-proof.title.ticket': 'Proof of a parking ticket',
-  'right-proof.lead': 'The {city} confirms that the parking right below was granted.',
+  'right-proof.lead': '{city} confirms that the parking right below was granted.',
   'right-proof.price': 'Price',
   'right-proof.free': 'Free',
   'right-proof.plates': 'Plates',

@@ -1,6 +1,5 @@
 // What the city’s papers say, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
 export const papersFr = {
-  'paper.city-name': 'Ville de {name}',
   'paper.page': 'Page {page} sur {pages}',
   'paper.reference': 'Document {number}, établi le {now, date, day} à {now, time, hour} {zone}',
   'paper.zone': '(heure de {place})',
@@ -175,7 +174,7 @@ export const papersFr = {
     '{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du {start} au {end}}}',
   'right-proof.title.subscription': 'Justificatif d’abonnement de stationnement',
   'right-proof.title.ticket': 'Justificatif de ticket de stationnement',
-  'right-proof.lead': 'La {city} confirme que le droit de stationnement ci-dessous a été accordé.',
+  'right-proof.lead': '{city} confirme que le droit de stationnement ci-dessous a été accordé.',
   'right-proof.price': 'Prix',
   'right-proof.free': 'Gratuit',
   'right-proof.plates': 'Plaques',

@@ -105,7 +105,7 @@ describe('answer to an appeal', () => {
       city: 'port-sable',
     })
     expect(pdf.text).toContain('Appeal passed on')
-    expect(pdf.text).toContain('City of Port-Sable')
+    expect(pdf.text).toMatch(/^Port-Sable /)
     expect(pdf.text).toContain('Le boulevard relève du syndicat du port.')
   })
 

@@ -1,7 +1,6 @@
 import { byLocale, insideSentence } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { Language } from '../../http/language.ts'
-import { intlOf, say } from '../../messages/intl.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import type { City } from '../config/city.ts'
 
@@ -11,9 +10,6 @@ const contactShape = v.object({
   email: maybeText,
   desk: v.nullish(v.object(byLocale(() => maybeText))),
 })
-
-export const cityNameIn = ({ name }: City, lang: Language): string =>
-  say(intlOf(lang), 'paper.city-name', { name })
 
 /** Reads the city's contact details; a configuration may leave out some or all. */
 const contactOf = ({ config }: City): v.InferOutput<typeof contactShape> => {
@@ -29,13 +25,13 @@ export const deskOf = (city: City, lang: Language): string | null => {
 
 const NEUTRAL = '#1b2430'
 
-/** Builds the city's letterhead: name, desk, telephone, e-mail and colour. No logo, since nothing is fetched. */
+/** Builds the city's letterhead: its name as it gives it, desk, telephone, e-mail and colour. No logo, since nothing is fetched. */
 export const letterhead = (city: City, lang: Language): Pick<Paper, 'sender' | 'accent'> => {
   const { phone, email, desk } = contactOf(city)
   const reach = [phone, email].filter(part => part !== null && part !== undefined).join(' – ')
   return {
     sender: {
-      name: cityNameIn(city, lang),
+      name: city.name,
       contact: [desk?.[lang] ?? '', reach].filter(line => line !== ''),
     },
     accent: /^#[\da-f]{6}$/i.test(city.accent) ? city.accent : NEUTRAL,

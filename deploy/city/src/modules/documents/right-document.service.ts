@@ -13,7 +13,6 @@ import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { DocumentLanguage } from './document-language.ts'
 import { type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
-import { cityNameIn } from './letterhead.ts'
 import { paymentReceipt } from './papers/payment-receipt.ts'
 import { plateHistoryPaper } from './papers/plate-history.ts'
 import type { RightFile } from './papers/right-facts.ts'
@@ -90,12 +89,11 @@ const orderOf = (now: Instant, { city, row, lang }: RightOfReader, name: RightPa
 
 /** Makes the proof of a granted right, with its payments. */
 export const proofOfRight = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
-  const { city, row, lang } = about
+  const { city, row } = about
   const file = await fileOf(deps, about, hasProof)
   const payments = await paymentsOf(deps, city, row.kind, row.right_id)
-  const cityName = cityNameIn(city, lang)
   return makePaper(orderOf(deps.clock.now(), about, 'proof'), 'right-proof', formats =>
-    rightProof({ ...file, payments, cityName }, formats),
+    rightProof({ ...file, payments, cityName: city.name }, formats),
   )
 }
 
