@@ -4,11 +4,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { everyLetter } from './every-letter.ts'
+import { setup } from './storage-setup.ts'
 import { startTestCity } from './test-city.ts'
 
 const folder = process.argv[2] ?? 'letters'
 const executablePath = process.env.CHROMIUM_PATH
 await mkdir(folder, { recursive: true })
+const close = await setup()
 const city = await startTestCity()
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,3 +25,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 await browser.close()
 await city.stop()
+await close()
