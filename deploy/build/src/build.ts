@@ -66,7 +66,15 @@ async function buildApart(part: Part): Promise<string> {
 
 if (import.meta.main) {
   const names = process.argv.slice(2)
-  for (const name of names.length > 0 ? names : ['shell', ...REMOTES]) {
+  const parts = ['shell', ...REMOTES]
+  const stray = names.find(name => !parts.includes(name) && !name.includes(':'))
+  if (stray !== undefined) {
+    console.error(
+      `There is no part "${stray}": ${parts.join(', ')}, or name:folder for sources that stand elsewhere`,
+    )
+    process.exit(2)
+  }
+  for (const name of names.length > 0 ? names : parts) {
     const started = performance.now()
     const { version } = await build(name)
     console.log(`${name} ${version} (${Math.round(performance.now() - started)} ms)`)

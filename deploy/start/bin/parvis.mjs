@@ -25,10 +25,20 @@ const scripts = {
   'bench:city': 'deploy/city/src/bench/bench-city.ts',
 }
 
-const node = bringNode()
-bringDependencies(node)
+/** Commands that take these options and no other; the rest read their own and tell them by --help. */
+const optionsOf = {
+  start: { '--fresh': 'begins anew: what earlier starts have kept is lost' },
+  test: { '--static': 'the static checks alone, like "npm run check"' },
+  check: {},
+  docs: {},
+  'bench:city': {},
+}
+
 const script = scripts[command]
 if (!script) fail(`Unknown command "${command}". Known: ${Object.keys(scripts).join(', ')}.`)
+if (optionsOf[command]) checkOptions(optionsOf[command])
+const node = bringNode()
+bringDependencies(node)
 const args = command === 'check' ? ['--static', ...rest] : rest
 const done = spawnSync(node, [join(root, script), ...args], {
   cwd: root,
@@ -36,6 +46,21 @@ const done = spawnSync(node, [join(root, script), ...args], {
   env: environment(node),
 })
 process.exit(done.status ?? (done.signal === 'SIGINT' ? 0 : 1))
+
+/** Before anything is fetched or begun: a misspelt option would start for minutes what nobody asked for. */
+function checkOptions(known) {
+  const call = ['start', 'test'].includes(command) ? `npm ${command}` : `npm run ${command}`
+  const lines = Object.entries(known).map(([name, meaning]) => `  ${call} -- ${name}   ${meaning}`)
+  const usage = lines.length === 0 ? `"${call}" takes no options.` : lines.join('\n')
+  if (rest.includes('--help')) {
+    say(usage)
+    process.exit(0)
+  }
+  const stray = rest.find(word => !Object.hasOwn(known, word))
+  if (stray !== undefined) fail(`"${call}" does not know "${stray}".\n${usage}`)
+  const swallowed = Object.keys(known).find(name => process.env[`npm_config_${name.slice(2)}`] === 'true')
+  if (swallowed !== undefined) fail(`npm took "${swallowed}" for itself.\n${usage}`)
+}
 
 /** The machine's Node when it is new enough, else the project's own, fetched once. */
 function bringNode() {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const BIN = join(import.meta.dirname, '../bin/parvis.mjs')
+const run = (words: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return { status, said: stdout + stderr }
+}
+
+describe('a command that takes minutes begins nothing', () => {
+  test.each([
+    [['start', '--help'], 'npm start -- --fresh   begins anew'],
+    [['test', '--help'], 'npm test -- --static   the static checks alone'],
+    [['check', '--help'], '"npm run check" takes no options.'],
+    [['docs', '--help'], '"npm run docs" takes no options.'],
+  ])('when it is asked for help: %j', (words, said) => {
+    expect(run(words)).toEqual({ status: 0, said: expect.stringContaining(said) })
+  })
+
+  test.each([
+    [['start', '--frehs'], '"npm start" does not know "--frehs".'],
+    [['start', 'valmont'], '"npm start" does not know "valmont".'],
+    [['test', '--statc'], '"npm test" does not know "--statc".'],
+    [['check', 'shell'], '"npm run check" does not know "shell".'],
+    [['biuld'], 'Unknown command "biuld". Known: start, test'],
+    [['build', 'shel'], 'There is no part "shel": shell, rights, requests, fines, account'],
+  ])('when it does not know a word: %j', (words, said) => {
+    const { status, said: heard } = run(words)
+    expect(heard).toContain(said)
+    expect(status).not.toBe(0)
+  })
+
+  test('when npm has taken the option for itself', () => {
+    const { status, said } = run(['start'], { npm_config_fresh: 'true' })
+    expect(said).toContain('npm took "--fresh" for itself.')
+    expect(status).toBe(1)
+  })
+})
