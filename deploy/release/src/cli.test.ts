@@ -95,6 +95,16 @@ describe('the release command', () => {
     expect(outcome).toMatchObject({ code: 2, said: expect.stringContaining('in which cities?') })
   })
 
+  it.each([
+    ['that is not there', undefined],
+    ['that is no JSON', '{'],
+  ])('makes no city from a file %s, and names it', async (_what, text) => {
+    const file = join(here.root, 'broken.json')
+    if (text !== undefined) writeFileSync(file, text)
+    const { code, said } = await release('init', 'fourth', '--settings', file)
+    expect([code, said]).toEqual([1, expect.stringContaining(`${file} cannot be read: `)])
+  })
+
   it('makes a city from a file, once', async () => {
     const settings = join(here.root, 'settings.json')
     writeFileSync(settings, JSON.stringify(SETTINGS))

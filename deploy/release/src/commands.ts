@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
 import { check } from './check.ts'
@@ -9,7 +8,7 @@ import { assertPart, assertVersion } from './names.ts'
 import { citySettings, promote, removePart, resettle, rollBack, setOrigin } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish, publishForeign } from './publish.ts'
-import { parseSettings } from './settings.ts'
+import { parseSettings, settingsIn } from './settings.ts'
 import { keyFile } from './signatures.ts'
 import { readJson, type Site } from './site.ts'
 import { historyLines, named, statusLines } from './status.ts'
@@ -48,7 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['settings'],
     takes: (words, { settings }) => words.length === 1 && Boolean(settings),
     async run({ site, words: [city = ''], settings = '' }) {
-      await initCity(site, city, JSON.parse(readFileSync(settings, 'utf8')))
+      await initCity(site, city, settingsIn(settings))
       console.log(`${city} is made; promote a shell and remotes to it. Releases are signed with ${keyFile()}`)
     },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { LOCALES } from '@parvis/shared-kernel/formats'
 import * as v from 'valibot'
 import type { CityLook } from './static-frame.ts'
@@ -45,6 +46,15 @@ const settingsSchema = v.strictObject({
   origins: v.record(v.string(), base),
   development: v.optional(v.array(origin), []),
 })
+
+/** @throws naming the file, which neither Node nor its parser does for one that is no JSON */
+export const settingsIn = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (failure) {
+    throw new Error(`${file} cannot be read: ${failure instanceof Error ? failure.message : failure}`)
+  }
+}
 
 /** @throws with path and reason of every fault */
 export function parseSettings(json: unknown): CitySettings {
