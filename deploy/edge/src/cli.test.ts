@@ -58,6 +58,32 @@ describe('npm run edge', () => {
     expect(stderr).toContain(why)
   })
 
+  it.each([
+    ['no port', ['--port', 'x'], '"x" is no port'],
+    ['a city without a scheme', ['--city', '127.0.0.1:4310'], '"127.0.0.1:4310" is no origin of a city'],
+    ['a city with a path', ['--city', 'http://127.0.0.1:4310/api'], 'is no origin of a city'],
+  ])('does not begin to serve with %s', (_what, words, why) => {
+    const { status, stdout, stderr } = run('serve', ...words)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(why)
+  })
+
+  it('says that a site has no city yet, such as a misspelt one', async () => {
+    const child = spawn(
+      process.execPath,
+      [CLI, 'serve', '--port', '0', '--site', `${site.address}-misspelt`],
+      {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    const said: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) if (said.push(line) === 2) break
+    expect(said[1]).toContain('-misspelt has no city yet')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
   it('writes every process of the city and of the edge down', () => {
     const processes = ['http://10.0.0.1:4310', 'http://10.0.0.2:4310'].flatMap(url => ['--city', url])
     const { stdout } = run('nginx', ...SECURE, ...PORTAL, ...processes, '--edge', 'http://10.0.0.3:4330')

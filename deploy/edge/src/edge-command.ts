@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { ownSite } from '@parvis/release'
+import { citiesOf, ownSite, type Site } from '@parvis/release'
 import { BEHIND_PROXY, bind, hstsOf } from '@parvis/server'
 import { caddyConfig } from './hosting/caddy.ts'
 import { EDGE_PORT, type HostingOptions, hostingPlanOf, InvalidOption } from './hosting/hosting-plan.ts'
@@ -87,14 +87,29 @@ async function write(
   print('A promotion needs neither: it is seen at the next request.\n')
 }
 
+/** Why no portal is shown yet, or null: an edge begins before its site and outlives it, and says so instead of ending. */
+const lackOf = (site: Site): Promise<string | null> =>
+  citiesOf(site).then(
+    cities =>
+      cities.length > 0
+        ? null
+        : `${site.address} has no city yet: no portal is shown until "release init" makes one there`,
+    (failure: unknown) =>
+      `${site.address} cannot be read: ${failure instanceof Error ? failure.message : failure}`,
+  )
+
 async function serve(
   { site: address, port = String(EDGE_PORT), city: [api = 'http://127.0.0.1:4310'] = [] }: Given,
   print: Print,
 ): Promise<void> {
   if (!/^\d{1,5}$/.test(port)) throw new InvalidOption(`"${port}" is no port`)
+  if (!/^https?:/.test(api) || !URL.canParse(api) || new URL(api).origin !== api)
+    throw new InvalidOption(`"${api}" is no origin of a city, such as http://127.0.0.1:4310`)
   const site = ownSite(address)
   const server = await bind(Number(port), { ...BEHIND_PROXY, headers: hstsOf(process.env.PARVIS_HSTS) })
   server.serve(portalsOrigin({ site, api }))
   print(`the edge shows ${site.address} at ${server.url}\n`)
+  const lack = await lackOf(site)
+  if (lack !== null) print(`${lack}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
 }
