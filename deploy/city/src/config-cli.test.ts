@@ -34,6 +34,11 @@ test('a city is given another configuration by the command line, and told what i
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('timeZone: unknown-time-zone')])
   expect(await give({ watermarkText: 'Par la ligne' })).toMatchObject({ code: 0 })
   expect((await run(dataFolder)).said).toContain('Usage')
+  expect((await run(dataFolder, 'valmnt', file)).said).toContain('there is no city "valmnt" in the database')
+  const broken = join(dataFolder, 'broken.json')
+  expect((await run(dataFolder, 'valmont', broken)).said).toContain(`${broken} cannot be read: ENOENT`)
+  await writeFile(broken, '{')
+  expect((await run(dataFolder, 'valmont', broken)).said).toContain(`${broken} cannot be read: Expected`)
 
   const after = await startTestCity({ dataFolder })
   expect((await after.ask('/api/config')).body).toMatchObject({ version: 3, watermarkText: 'Par la ligne' })
