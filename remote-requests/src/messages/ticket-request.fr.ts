@@ -42,7 +42,9 @@ export const ticketRequestFr = defineMessages({
   'ticket.start-day': { defaultMessage: 'Jour de début' },
   'ticket.start-day.hint': { defaultMessage: 'Jours possibles\u202f: {days}.' },
   'ticket.start-time': { defaultMessage: 'Heure de début' },
-  'ticket.start-time.zone': { defaultMessage: 'Heure locale ({city}). Le ticket se termine à la même minute.' },
+  'ticket.start-time.zone': {
+    defaultMessage: 'Heure locale ({city}). Le ticket se termine à la même minute.',
+  },
   'ticket.end-day': { defaultMessage: 'Dernier jour' },
   'ticket.end-day.hint': { defaultMessage: 'Des tickets de {duration} à la suite, jusqu’à ce jour compris.' },
   'ticket.end-day.hint.daily': { defaultMessage: 'Un ticket par jour, jusqu’à ce jour compris.' },
