@@ -4,7 +4,7 @@ import { plainLinks } from '../../../docs/.vitepress/plain-links.ts'
 
 const written = async (markdown: string): Promise<string> => {
   const renderer = await createMarkdownRenderer('.', { config: plainLinks })
-  return renderer.render(markdown, { cleanUrls: true, relativePath: 'docs/index.md' })
+  return renderer.render(markdown, { cleanUrls: true, relativePath: 'docs/limits.md' })
 }
 
 test.each([
