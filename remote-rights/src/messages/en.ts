@@ -122,6 +122,7 @@ const ownEn = defineMessages<OwnWordId>({
   'action.share': { defaultMessage: 'Share' },
   'action.withdraw': { defaultMessage: 'Leave this shared right' },
   'action.cancel-ticket': { defaultMessage: 'Cancel the ticket' },
+  'action.cancel-request': { defaultMessage: 'Cancel the request' },
   'action.cancel-subscription': { defaultMessage: 'Cancel the subscription' },
   'action.details': { defaultMessage: 'See details' },
   'action.more': { defaultMessage: 'More actions' },

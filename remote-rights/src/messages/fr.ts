@@ -125,6 +125,7 @@ const ownFr = defineMessages({
   'action.share': { defaultMessage: 'Partager' },
   'action.withdraw': { defaultMessage: 'Quitter ce droit partagé' },
   'action.cancel-ticket': { defaultMessage: 'Annuler le ticket' },
+  'action.cancel-request': { defaultMessage: 'Annuler la demande' },
   'action.cancel-subscription': { defaultMessage: 'Annuler l’abonnement' },
   'action.details': { defaultMessage: 'Voir le détail' },
   'action.more': { defaultMessage: 'Autres actions' },

@@ -32,6 +32,7 @@ const ownEn = defineMessages<OwnRightWordId>({
   'cancel.body-asked': {
     defaultMessage: 'Your request for “{name}” is given up. You can make a new one whenever you like.',
   },
+  'cancel.request.title': { defaultMessage: 'Cancel this subscription request?' },
   'cancel.subscription.title': { defaultMessage: 'Cancel this subscription?' },
   'cancel.keep': { defaultMessage: 'Keep it' },
   'cancel.done': { defaultMessage: '“{name}” is cancelled.' },

@@ -37,6 +37,7 @@ const ownFr = defineMessages({
     defaultMessage:
       'La demande de «\u202f{name}\u202f» est abandonnée. Vous pourrez en refaire une quand vous voudrez.',
   },
+  'cancel.request.title': { defaultMessage: 'Annuler cette demande d’abonnement\u202f?' },
   'cancel.subscription.title': { defaultMessage: 'Annuler cet abonnement\u202f?' },
   'cancel.keep': { defaultMessage: 'Garder' },
   'cancel.done': { defaultMessage: '«\u202f{name}\u202f» est annulé.' },

@@ -5,6 +5,7 @@ import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { CityContact } from '../city-contact/city-contact.tsx'
 import { useRightMessages } from '../use-messages.ts'
+import { canceledThing } from './canceled-thing.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 /** Only a granted right stops being valid; a request is given up, and says nothing of money that the city did not. */
@@ -18,6 +19,7 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightMessages()
   const { api } = useRemote()
   const { name, right } = view
+  const thing = canceledThing(right)
   const cancel = useMutation({
     mutationFn: () => cancelOrder(api, right.id),
     onSuccess: () => onDone(t('cancel.done', { name }), true),
@@ -27,8 +29,8 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
     <ConfirmDialog
       isOpen
       isHarmful
-      title={t(`cancel.${right.kind}.title`)}
-      confirmLabel={t(`action.cancel-${right.kind}`)}
+      title={t(`cancel.${thing}.title`)}
+      confirmLabel={t(`action.cancel-${thing}`)}
       cancelLabel={t('cancel.keep')}
       isBusy={cancel.isPending}
       error={failure || null}

@@ -100,17 +100,17 @@ describe('whoever cancels a ticket', () => {
 })
 
 test.each([
-  ['granted', /ne sera plus valable/],
-  ['awaiting-payment', /Rien n’a été payé/],
+  ['granted', /^Annuler l’abonnement/, /^Annuler cet abonnement/, /ne sera plus valable/],
+  ['awaiting-payment', /^Annuler la demande/, /^Annuler cette demande/, /Rien n’a été payé/],
 ] as const)(
-  'a subscription that is %s is canceled as one: what is granted is no request',
-  async (status, told) => {
+  'a subscription that is %s is canceled by its name: it is a request until it is granted',
+  async (status, action, title, told) => {
     const user = userEvent.setup()
     const right = aSubscription({ id, status, startOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
     const answers = cityAnswers({ subscriptions: [right], offers: [anOffer({ canCancelBeforeStart: true })] })
     await open({ answers })
-    await user.click(await screen.findByRole('button', { name: /^Annuler l’abonnement/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: /^Annuler cet abonnement/ }))
+    await user.click(await screen.findByRole('button', { name: action }))
+    const question = within(await screen.findByRole('alertdialog', { name: title }))
     expect(question.getByText(told)).toBeTruthy()
   },
 )
