@@ -14,12 +14,13 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
   ['Camille Martin', '/settings'],
 ]
 
-/** Screens with one long word, an address or dates: what is wider than a phone first. */
+/** Screens with one long word, a button, a plate, an address or dates: what is wider than a phone first. */
 const ENLARGED_ON_A_PHONE: typeof COMFORT = [
-  [null, '/fps'],
-  [null, '/accessibility'],
-  ['Camille Martin', '/souscriptions'],
-  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+  ...COMFORT,
+  ['Camille Martin', '/historique'],
+  ['Georges Faure', '/souscriptions/georges-sub-complete'],
+  ['Georges Faure', '/souscriptions/complete/georges-sub-complete'],
+  ['Yanis Benali', '/souscriptions/plate_request/yanis-sub-fleet'],
 ]
 
 test.describe('who reads otherwise', () => {
@@ -58,7 +59,7 @@ test.describe('who reads otherwise', () => {
     }
   })
 
-  test('with text twice as large on a phone, no title, address or date leaves the page', async ({
+  test('with text twice as large on a phone, nothing leaves the page', async ({
     page,
     portal: _,
   }) => {
