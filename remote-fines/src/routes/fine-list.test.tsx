@@ -1,5 +1,5 @@
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -126,6 +126,20 @@ describe('the fines in view', () => {
     await within(region).findByRole('listitem')
     expect(plain(region.textContent)).toContain('Total des FPS affichés')
     expect(plain(region.textContent)).not.toMatch(/Total à payer maintenant|FPS à payer\.|Aucun FPS/)
+  })
+
+  it('of this tab stay when reading them anew fails', async () => {
+    keepFakePlate()
+    const { api, context } = await mountRemote(mount, {
+      path: '/fps',
+      subscriber: null,
+      answers: { [CALL]: fakeFine() },
+    })
+    await screen.findByText('12 rue de la République')
+    api.answer({ [CALL]: networkDown() })
+    act(() => context.announce({ kind: 'rights-changed' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    expect(plain((await list()).textContent)).toContain('12 rue de la République')
   })
 
   it('that the city does not give any more are left out, and the total is whole', async () => {

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
+import type { Fine } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import type { Plate } from '@parvis/shared-kernel/plates'
 import {
   cityNow as now,
   queryOptions,
@@ -15,21 +17,29 @@ import { plateStore } from '../../fine-access/plate-store.ts'
 
 const isGone = (error: unknown): boolean => refusalOf(error)?.status === 404
 
+interface TabFines {
+  readonly fines: readonly { readonly fine: Fine; readonly plate: Plate }[]
+  /** Why one of them could not be read, or not read anew. */
+  readonly unread: unknown
+}
+
 /**
  * Every fine that this tab may open. Fines the city no longer returns are left out; failures are reported beside the
- * others.
+ * others, and what was read before stays.
  */
 const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
   queryOptions({
     queryKey: [FINE_KEY, 'tab', ...plates.map(({ fineId }) => fineId)],
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }): Promise<TabFines> => {
+      const known = client.getQueryData<TabFines>(queryKey)?.fines ?? []
       const asked = await Promise.allSettled(
         plates.map(({ fineId, plate }) => fetchFineHere(api, fineId, plate)),
       )
       const failures = asked.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
-      const fines = asked.flatMap((one, index) => {
-        const plate = plates[index]?.plate
-        return one.status === 'fulfilled' && plate ? [{ fine: one.value, plate }] : []
+      const fines = plates.flatMap(({ fineId, plate }, index) => {
+        const one = asked[index]
+        if (one?.status === 'fulfilled') return [{ fine: one.value, plate }]
+        return isGone(one?.reason) ? [] : known.filter(({ fine }) => fine.id === fineId)
       })
       return { fines, unread: failures.find(failure => !isGone(failure)) ?? null }
     },
