@@ -1,5 +1,5 @@
 import { cityRefusal, type FakeAnswers, networkDown } from '@parvis/shared-kernel/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keeping, openSettings } from '../testing/open-settings.ts'
 
@@ -72,6 +72,16 @@ describe('the garage', () => {
     const { field } = await openSettings({ answers: { 'GET /api/subscriber/vehicles': networkDown() } })
     expect(await screen.findByText('Vos véhicules ne s’affichent pas')).toBeTruthy()
     expect(field('Nom').value).toBe('Martin')
+  })
+
+  it('stays shown when reading it anew fails', async () => {
+    const { api, context } = await openGarage()
+    const before = api.calls.length
+    api.answer({ 'GET /api/subscriber/vehicles': networkDown() })
+    act(() => context.announce({ kind: 'rights-changed' }))
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(before + 1))
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+    expect(screen.queryByText('Vos véhicules ne s’affichent pas')).toBeNull()
   })
 
   it('is not there in a city that keeps none', async () => {

@@ -21,7 +21,7 @@ export function Garage() {
   return (
     <SettingsSection title={t('vehicles.title')} text={t('vehicles.text')}>
       {garage.isPending && <GarageSkeleton />}
-      {garage.isError && (
+      {garage.isError && !garage.data && (
         <GarageFailed
           error={garage.error}
           isRetrying={garage.isFetching}
