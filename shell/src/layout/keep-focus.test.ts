@@ -66,6 +66,14 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('H1')
   })
 
+  it('is given to nobody who pressed beside what had it', async () => {
+    begin(PANEL)
+    document.getElementById('had')?.blur()
+    document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }))
+    await become('#tickets', '<p>Vos tickets</p>')
+    expect(focused()).toBe('BODY')
+  })
+
   it('is nobody’s where nothing had it', async () => {
     begin('<form><h1>Ouvrir votre FPS</h1><input></form>')
     await become('main', '<h1>Votre FPS</h1>')

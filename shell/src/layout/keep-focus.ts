@@ -18,8 +18,8 @@ function lineOf(element: Element): readonly HTMLElement[] {
 /**
  * Gives the focus a place when the element that had it went away and nobody took it: the title of the screen that
  * replaced its own (a look-up that succeeded, a retry, an expiry), else the nearest element around it that stays, so
- * that the next Tab goes on from there. `titles` selects the screen's title below its place; `first` had the focus
- * before this was called, and may have gone since.
+ * that the next Tab goes on from there. Who pressed beside what had the focus has left it, and gets none. `titles`
+ * selects the screen's title below its place; `first` had the focus before this was called, and may have gone since.
  */
 export function keepFocus(
   tree: Document | ShadowRoot,
@@ -36,15 +36,20 @@ export function keepFocus(
     held = null
     last = { line: lineOf(element), title: titleOf()?.textContent ?? null }
   }
+  const isNowhere = () => {
+    const isAt = tree.activeElement ?? document.activeElement
+    return isAt === null || isAt === document.body
+  }
+  const leave = () => {
+    if (last?.line[0]?.isConnected && isNowhere()) last = null
+  }
   /** Where the focus is to go; null where it stays. */
   const wanted = (): HTMLElement | null => {
     if (last === null) return null
     const title = titleOf()
     const other = title !== null && title.textContent !== last.title ? title : null
     if (held !== null && tree.activeElement === held) return other
-    const isAt = tree.activeElement ?? document.activeElement
-    const isLost = !last.line[0]?.isConnected && (isAt === null || isAt === document.body)
-    if (!isLost) return null
+    if (last.line[0]?.isConnected || !isNowhere()) return null
     return other ?? last.line.find(element => element.isConnected && placeOf()?.contains(element)) ?? title
   }
   const settle = () => {
@@ -62,6 +67,7 @@ export function keepFocus(
   const follow = (event: Event) => note(event.target)
   note(first)
   tree.addEventListener('focusin', follow)
+  document.addEventListener('pointerup', leave)
   const changes = new MutationObserver(look)
   changes.observe(tree, { childList: true, characterData: true, subtree: true })
   look()
@@ -69,5 +75,6 @@ export function keepFocus(
     clearTimeout(timer)
     changes.disconnect()
     tree.removeEventListener('focusin', follow)
+    document.removeEventListener('pointerup', leave)
   }
 }
