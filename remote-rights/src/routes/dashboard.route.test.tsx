@@ -1,4 +1,5 @@
 import { definitionId, orderId, ticketId } from '@parvis/shared-kernel/ids'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   aDefinition,
   aMoment,
@@ -45,6 +46,17 @@ test('a subscriber sees what they hold: name, status, plate, zone', async () => 
   )
   expect(fake.screenTitle()).toBe('Mes droits')
   expect(fake.reports).toEqual([])
+})
+
+test.each([
+  ['plate', { plates: dropBlankPlates(['EF-456-GH']) }, /E F 4 5 6 G H/],
+  ['dates', { endOfValidity: aMoment('2026-07-09T12:00:00+02:00') }, /09\/07\/2026/],
+] as const)('rights of one name are told apart by their %s where they open', async (_, changes, words) => {
+  const other = aTicket({ id: ticketId('other'), ...changes })
+  await open({ answers: cityAnswers({ tickets: [aTicket(), other], definitions: [aDefinition()] }) })
+  const [, ...more] = await screen.findAllByRole('link', { name: /^Voir le détail Visiteur / })
+  expect(more).toHaveLength(1)
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/souscriptions/tickets/other')
 })
 
 test('in English, everything is in English', async () => {

@@ -36,7 +36,7 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
       labelledBy={id}
       tone={view.mark}
       isMuted={view.isOver}
-      footer={<CardActions view={view} handlers={handlers} />}
+      footer={<CardActions id={id} view={view} handlers={handlers} />}
     >
       <Stack gap={3}>
         <Cluster gap={2}>
@@ -49,11 +49,13 @@ export function RightCard({ view, now, handlers }: RightCardProps) {
           </a>
         </Heading>
       </Stack>
-      <div className={styles.car}>
+      <div className={styles.car} id={`${id}c`}>
         <PlateList plates={view.right.plates} />
         <Zones view={view} />
       </div>
-      <RightValidity view={view} now={now} />
+      <div id={`${id}v`}>
+        <RightValidity view={view} now={now} />
+      </div>
       {view.isRenewalRefused && <RenewalNote view={view} />}
     </Card>
   )
@@ -100,7 +102,11 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-function CardActions({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
+interface CardActionsProps extends Omit<RightCardProps, 'now'> {
+  readonly id: string
+}
+
+function CardActions({ id, view, handlers }: CardActionsProps) {
   const { t } = useMessages()
   const { navigation } = useRemote()
   const { main, others } = view.actions
@@ -112,7 +118,9 @@ function CardActions({ view, handlers }: { readonly view: RightView; readonly ha
         <a
           className={styles.details}
           href={navigation.href(view.path)}
-          aria-label={t('action.for', { action: t('action.details'), name: view.name })}
+          id={`${id}d`}
+          // Several rights of one name differ by plate or dates alone.
+          aria-labelledby={`${id}d ${id} ${id}c ${id}v`}
         >
           {t('action.details')}
         </a>
