@@ -59,10 +59,7 @@ test.describe('who reads otherwise', () => {
     }
   })
 
-  test('with text twice as large on a phone, nothing leaves the page', async ({
-    page,
-    portal: _,
-  }) => {
+  test('with text twice as large on a phone, nothing leaves the page', async ({ page, portal: _ }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const [who, path] of ENLARGED_ON_A_PHONE) {
       await open(page, who, path)
