@@ -68,6 +68,22 @@ test.describe('who reads otherwise', () => {
     }
   })
 
+  test('with text twice as large on a phone, what a change of plates brings is whole', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
+    await enlargeText(page)
+    await page.getByRole('button', { name: 'Modifier les plaques' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('EE-111-EE')
+    await dialog.getByRole('button', { name: 'Vérifier le changement' }).click()
+    const table = dialog.getByRole('table')
+    await expect(table).toBeVisible()
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
   test('320 pixels wide, every service is in sight, and the header has two lines', async ({
     page,
     portal: _,
