@@ -55,7 +55,7 @@ export function FineList() {
             )
           }
         >
-          {unread && (
+          {Boolean(unread) && (
             <FineFailureBanner
               error={unread}
               onRetry={retry}
