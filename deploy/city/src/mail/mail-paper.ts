@@ -38,6 +38,7 @@ export const PAPER_OF_LETTER = {
   'right.deleted': null,
   'right.joined': null,
   'right.left': null,
+  'right.shared-ended': null,
   // The recipient does not hold the ticket.
   'ticket.visitor': null,
   'share.invitation': null,

@@ -105,6 +105,9 @@ export const mailsEn = {
   'right.left.subject': 'Somebody has left your right',
   'right.left.body':
     'A person who shared this right with you has left it: {product}.\nReference: {reference}\n\n<open>See this right</open>',
+  'right.shared-ended.subject': 'A right that you shared has ended',
+  'right.shared-ended.body':
+    'Somebody shared this right with you: {product}. It has ended, and you can no longer park with it.\nReference: {reference}\n\n<open>See this right</open>',
   'ticket.visitor.subject':
     '{state, select, granted {Your parking ticket} lost {Your parking ticket is not valid} other {A parking ticket is waiting for you}}',
   'ticket.visitor.body':

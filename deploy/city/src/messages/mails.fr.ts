@@ -107,6 +107,9 @@ export const mailsFr = {
   'right.left.subject': 'Quelqu’un a quitté votre droit',
   'right.left.body':
     'Une personne qui partageait ce droit avec vous s’en est retirée\u202f: {product}.\nRéférence\u202f: {reference}\n\n<open>Voir ce droit</open>',
+  'right.shared-ended.subject': 'Un droit que vous partagiez a pris fin',
+  'right.shared-ended.body':
+    'Une personne partageait ce droit avec vous\u202f: {product}. Il a pris fin et ne vous permet plus de stationner.\nRéférence\u202f: {reference}\n\n<open>Voir ce droit</open>',
   'ticket.visitor.subject':
     '{state, select, granted {Votre ticket de stationnement} lost {Votre ticket de stationnement n’est pas valable} other {Un ticket de stationnement vous attend}}',
   'ticket.visitor.body':

@@ -193,6 +193,7 @@ const LETTERS = {
   'right.deleted': right('deleted', { comment: WORDS }),
   'right.joined': right('joined'),
   'right.left': right('left'),
+  'right.shared-ended': right('shared-ended'),
   'ticket.visitor': visitor('granted'),
   'share.invitation': reader => ({
     mail: shareMail({ ...reader, product: PRODUCT, url: OPEN_URL, until: UNTIL }),

@@ -14,6 +14,7 @@ import { planOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
 import { holdRight, readRight } from './right.service.ts'
+import { tellSharers } from './right-post.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
 /** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
@@ -38,6 +39,7 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
     await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
+    await tellSharers(deps, [transaction, write], held)
     if (visitor.isAllowed) await tellVisitor(deps, [transaction, write], { ...held, status: 'canceled' })
     for (const refund of await refundRightIn(transaction, held.right_id, now))
       await notifyRefundOpened(deps, [transaction, write], refund)

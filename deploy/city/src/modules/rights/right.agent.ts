@@ -15,7 +15,7 @@ import { offerOf } from './plan-of-right.ts'
 import { isFullyPaid } from './right.model.ts'
 import { findRight, moveRight, type RightRow, recordRightEvent } from './right.repo.ts'
 import { listOperationsOfRights } from './right-history.repo.ts'
-import { writeToOwner } from './right-post.ts'
+import { tellSharers, writeToOwner } from './right-post.ts'
 
 // Agent side, called by the city's desk. Each decision is one transaction with its mail to the citizen, in their language.
 
@@ -101,6 +101,7 @@ export const deleteRight = async (deps: Deps, dossier: Dossier, reason: string):
     await addComment(transaction, held.right_id, comment, now)
     if (isLostStatus(held.status)) return
     await writeToOwner(deps, [transaction, write], held, 'deleted', { comment })
+    await tellSharers(deps, [transaction, write], held)
     await tellVisitor(deps, [transaction, write], { ...held, status: 'deleted' })
   })
 }

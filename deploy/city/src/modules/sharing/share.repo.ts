@@ -19,6 +19,17 @@ export const addSharer = (
       .returning('subscriber_id'),
   )
 
+/** Who shares a right with its owner, by who joined first. */
+export const listSharers = async (db: Database, rightId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('right_sharers')
+    .select('subscriber_id')
+    .where('right_id', '=', rightId)
+    .orderBy('joined_at')
+    .execute()
+  return rows.map(row => row.subscriber_id)
+}
+
 /** Ends a share and keeps when it was; false when there is none. */
 export const endShare = async (
   transaction: Database,
