@@ -120,7 +120,7 @@ export const mailsEn = {
     'You asked for your account and your data to be erased.\n\nConfirm it by {until}. The link works once. Erasure cannot be undone.\n\n<open>Confirm the erasure</open>\n\nIf you did not ask for this, ignore this message: nothing will be erased.',
   'privacy.erasure-done.subject': 'Your data is erased',
   'privacy.erasure-done.body':
-    'Your account and your data are erased. The law asks us to keep your payments and the rights that were granted: they no longer bear your name, your address or your plates.\n\n<open>Read what the city keeps</open>\n\nThis is our last message.',
+    'Your account and your data are erased{isUnused, select, true {, because the account had not been used for two years} other {}}. The law asks us to keep your payments, your refunds and the rights that were granted: they no longer bear your name, your address or your plates.{hasAppeal, select, true {\n\nAn appeal still waits for its answer: we keep what you wrote in it, your name and your address included, so that we can answer you.} other {}}\n\n<open>Read what the city keeps</open>{hasAppeal, select, true {} other {\n\nThis is our last message.}}',
   'payment.link.subject': 'Your payment link',
   'payment.link.body':
     'You asked to pay later: {cause, select, fine {fine no. {label}} other {{label}}}.\n\nPay by {until}, as long as there is something left to pay.\n\n<open>Pay online</open>\n\nIf you did not ask for this, please ignore this message.',

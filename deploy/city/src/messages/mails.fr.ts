@@ -122,7 +122,7 @@ export const mailsFr = {
     'Vous avez demandé l’effacement de votre compte et de vos données.\n\nConfirmez-le jusqu’au {until}. Le lien ne sert qu’une fois. L’effacement est définitif.\n\n<open>Confirmer l’effacement</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien ne sera effacé.',
   'privacy.erasure-done.subject': 'Vos données sont effacées',
   'privacy.erasure-done.body':
-    'Votre compte et vos données sont effacés. La loi nous demande de garder vos paiements et les droits accordés\u202f: ils ne portent plus votre nom, votre adresse ni vos plaques.\n\n<open>Lire ce que la ville garde</open>\n\nC’est notre dernier message.',
+    'Votre compte et vos données sont effacés{isUnused, select, true {, parce que le compte ne servait plus depuis deux ans} other {}}. La loi nous demande de garder vos paiements, vos remboursements et les droits accordés\u202f: ils ne portent plus votre nom, votre adresse ni vos plaques.{hasAppeal, select, true {\n\nUne contestation attend encore sa réponse\u202f: nous gardons ce que vous y avez écrit, votre nom et votre adresse compris, pour pouvoir vous répondre.} other {}}\n\n<open>Lire ce que la ville garde</open>{hasAppeal, select, true {} other {\n\nC’est notre dernier message.}}',
   'payment.link.subject': 'Votre lien de paiement',
   'payment.link.body':
     'Vous avez demandé à payer plus tard\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}.\n\nPayez jusqu’au {until}, tant qu’il reste quelque chose à payer.\n\n<open>Payer en ligne</open>\n\nSi vous n’avez rien demandé, ignorez ce message.',

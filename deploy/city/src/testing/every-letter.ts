@@ -8,7 +8,7 @@ import { accountMail, type LetterName } from '../modules/account/account-mail.ts
 import { type AppealLetter, appealMail } from '../modules/appeals/appeal-mail.ts'
 import type { City } from '../modules/config/city.ts'
 import { paymentLinkMail, receiptMail } from '../modules/payments/payment-mail.ts'
-import { erasureAskedMail, erasureDoneMail } from '../modules/privacy/privacy-mail.ts'
+import { type ErasureFacts, erasureAskedMail, erasureDoneMail } from '../modules/privacy/privacy-mail.ts'
 import { type RefundLetter, refundMail } from '../modules/refunds/refund-mail.ts'
 import { reminderMail } from '../modules/reminders/reminder-post.ts'
 import { type TicketFacts, ticketMail } from '../modules/requests/ticket-mail.ts'
@@ -156,6 +156,10 @@ const visitor =
     hasDeadline: true,
   })
 
+const erased =
+  (facts: ErasureFacts): Write =>
+  (reader, city) => ({ mail: erasureDoneMail({ ...reader, city }, facts), names: [], hasDeadline: false })
+
 /** Every letter of the city; one that is added fails to compile until it stands here. */
 const LETTERS = {
   'account.verify': account('verify', true),
@@ -205,11 +209,7 @@ const LETTERS = {
     names: [],
     hasDeadline: true,
   }),
-  'privacy.erasure-done': (reader, city) => ({
-    mail: erasureDoneMail({ ...reader, city }),
-    names: [],
-    hasDeadline: false,
-  }),
+  'privacy.erasure-done': erased({ isUnused: false, hasAppeal: false }),
   'payment.link': reader => ({
     mail: paymentLinkMail(reader, { ...payment, until: UNTIL }),
     names: [FINE_SHOWN],
@@ -241,6 +241,7 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ['payment.receipt', 'not-used', receipt(false)],
   ['ticket.visitor', 'to-pay', visitor('awaited')],
   ['ticket.visitor', 'lost', visitor('lost')],
+  ['privacy.erasure-done', 'unused', erased({ isUnused: true, hasAppeal: true })],
   ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', false)],
 ]
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { withMails } from '../../mail/post.ts'
+import { type WriteMail, withMails } from '../../mail/post.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
 import { mailBuckets } from '../account/account-limits.ts'
@@ -18,6 +18,7 @@ import {
   erasePerson,
   findErasableEmail,
   hasLivePayment,
+  hasOpenAppeal,
   listOwnRights,
   lockPerson,
   namesOfRights,
@@ -103,19 +104,35 @@ export const askErasure = async (
   })
 }
 
+/** Erases a person, whose row is locked, and says goodbye to the address that the row had. */
+export const eraseAndTell = async (
+  deps: Pick<Deps, 'cities'>,
+  [transaction, write]: [Database, WriteMail],
+  { email, lang, ...person }: PersonKey & { email: string | null; lang: string },
+  { now, isUnused }: { now: Instant; isUnused: boolean },
+): Promise<void> => {
+  const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
+  const hasAppeal = await hasOpenAppeal(transaction, person)
+  await erasePerson(transaction, person, now)
+  if (!email || city === undefined) return
+  const reader = { to: email, lang: languageOf(lang), city }
+  await write('account erased', erasureDoneMail(reader, { isUnused, hasAppeal }))
+}
+
 const erase = async (
-  transaction: Database,
+  deps: Deps,
+  [transaction, write]: [Database, WriteMail],
   { cityId, token, lang, now }: { cityId: string; token: string; lang: Language; now: Instant },
-) => {
+): Promise<boolean> => {
   const subject = await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })
-  if (typeof subject?.subscriberId !== 'string') return null
+  if (typeof subject?.subscriberId !== 'string') return false
   const person = { cityId, subscriberId: subject.subscriberId }
   const row = await lockPerson(transaction, person)
-  if (row === undefined) return null
+  if (row === undefined) return false
   const obstacle = await obstacleOf(transaction, person, now)
   if (obstacle !== null) throw refuse(obstacle, lang)
-  await erasePerson(transaction, person, now)
-  return row
+  await eraseAndTell(deps, [transaction, write], { ...person, ...row }, { now, isUnused: false })
+  return true
 }
 
 /**
@@ -132,17 +149,11 @@ export const confirmErasure = async (
   const known = await limitedLookUp(deps, network, () =>
     peekToken(db, { cityId, purpose: PURPOSE, token, now }),
   )
-  const row =
-    known === null
-      ? null
-      : await withMails(deps, cityId, async (transaction, write) => {
-          const erased = await erase(transaction, { cityId, token, lang, now })
-          if (erased?.email) {
-            const reader = { to: erased.email, lang: languageOf(erased.lang), city }
-            await write('account erased', erasureDoneMail(reader))
-          }
-          return erased
-        })
-  if (row === null) throw new Refusal(410, 'LinkExpired')
+  const isErased =
+    known !== null &&
+    (await withMails(deps, cityId, (transaction, write) =>
+      erase(deps, [transaction, write], { cityId, token, lang, now }),
+    ))
+  if (!isErased) throw new Refusal(410, 'LinkExpired')
   await removeErasedFiles(deps)
 }

@@ -7,6 +7,7 @@ import { at } from '../../db/schema.ts'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
+import { requestsOf } from '../../testing/requests.ts'
 
 const city = testCity()
 
@@ -218,5 +219,28 @@ describe('a citizen is erased', () => {
     await sendWaitingMails.run(city.deps)
     const [last] = await mailsTo('louise.perrin@example.org')
     expect(last?.subject).toBe('Vos données sont effacées – Valmont')
+  })
+})
+
+describe('the farewell tells the truth of an appeal', () => {
+  test.each([
+    ['filed', 'An appeal still waits for its answer', 'This is our last message'],
+    ['complement-requested', 'An appeal still waits for its answer', 'This is our last message'],
+    ['rejected', 'This is our last message', 'An appeal still waits for its answer'],
+  ])('that is %s', async (state, said, unsaid) => {
+    const account = `appellant-${state}`
+    const email = `${account}@example.org`
+    await requestsOf(city).addPerson(account, { email })
+    await sql`update subscribers set lang = 'en' where subscriber_id = ${`sub-${account}`}`.execute(
+      city.deps.db,
+    )
+    await sql`update appeals set subscriber_id = ${`sub-${account}`} where appeal_id =
+      (select appeal_id from appeals where state = ${state} limit 1)`.execute(city.deps.db)
+    expect((await ask(account)).status).toBe(202)
+    expect((await confirm(await tokenFor(email))).status).toBe(204)
+    const [last] = await mailsTo(email)
+    expect(last?.subject).toBe('Your data is erased – Valmont')
+    expect(last?.text).toContain(said)
+    expect(last?.text).not.toContain(unsaid)
   })
 })

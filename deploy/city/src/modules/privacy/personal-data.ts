@@ -59,7 +59,8 @@ const HAS_PAYMENT = sql<boolean>`exists (select 1 from operations o where o.reso
 const OF_ERASED = sql<boolean>`exists (select 1 from subscribers s
   where s.subscriber_id = rights.subscriber_id and s.erased_at is not null)`
 const ANSWERED = sql`answered_at is not null`
-const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
+/** Rows of an appeal to which the authority still has to answer: erasure keeps them, with the filer's name. */
+export const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
   where a.state in ('filed', 'complement-requested'))`
 const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>
   sql`case when ${ANSWERED} then ${blank} else ${sql.ref(column)} end`

@@ -2,16 +2,15 @@ import { earlier, type Instant, toIso } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { languageOf } from '../../http/language.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import { withMails } from '../../mail/post.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
-import { erasePerson, hasLivePayment, lockPerson } from './erase.repo.ts'
+import { hasLivePayment, lockPerson } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
+import { eraseAndTell } from './erasure.service.ts'
 import { OTHER_TERMS } from './other-data.ts'
 import { PERSONAL_DATA, type Term } from './personal-data.ts'
-import { erasureDoneMail } from './privacy-mail.ts'
 
 /**
  * Days after the last right's end and the last sign-in before an account is erased, as the city's privacy page states.
@@ -61,14 +60,10 @@ const listInactive = async (db: Database, now: Instant): Promise<PersonKey[]> =>
 }
 
 const eraseInactive = async (deps: Deps, person: PersonKey, now: Instant): Promise<void> => {
-  const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
   await withMails(deps, person.cityId, async (transaction, write) => {
     const found = await lockPerson(transaction, person)
     if (found === undefined || (await hasLivePayment(transaction, person))) return
-    await erasePerson(transaction, person, now)
-    if (!found.email || city === undefined) return
-    const reader = { to: found.email, lang: languageOf(found.lang), city }
-    await write('account erased', erasureDoneMail(reader))
+    await eraseAndTell(deps, [transaction, write], { ...person, ...found }, { now, isUnused: true })
   })
 }
 
