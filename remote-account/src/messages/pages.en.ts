@@ -229,7 +229,7 @@ const ownEn = defineMessages<PageMessageId>({
   },
   'erasure.kept': {
     defaultMessage:
-      'Your payments and the rights that were granted are kept as long as the law asks, without your name, your address or your plates.',
+      'Your payments, your refunds and the rights that were granted are kept as long as the law asks, without your name, your address or your plates. An appeal that waits for its answer is kept with your name and your address.',
   },
   'erasure.no-way-back': { defaultMessage: 'This deletion cannot be undone.' },
   'erasure.confirm': { defaultMessage: 'Delete my account for good' },

@@ -236,7 +236,7 @@ const ownFr = defineMessages({
   },
   'erasure.kept': {
     defaultMessage:
-      'Vos paiements et les droits accordés sont gardés le temps que la loi demande, sans votre nom, votre adresse ni vos plaques.',
+      'Vos paiements, vos remboursements et les droits accordés sont gardés le temps que la loi demande, sans votre nom, votre adresse ni vos plaques. Une contestation qui attend sa réponse est gardée avec votre nom et votre adresse.',
   },
   'erasure.no-way-back': { defaultMessage: 'Cette suppression est définitive.' },
   'erasure.confirm': { defaultMessage: 'Supprimer définitivement mon compte' },
