@@ -110,6 +110,11 @@ export const accessEn = defineMessages<AccessMessageId>({
       'Otherwise your old address is still the right one: sign in with it, then make the change again in your profile.',
   },
   'confirm.dead.submit': { defaultMessage: 'Get a new link' },
+  'confirm.dead.too-old': {
+    defaultMessage:
+      'Did you register more than 24 hours ago? Your registration is erased: no link can be sent.',
+  },
+  'confirm.dead.register': { defaultMessage: 'Create my account again' },
 
   'forgot.title': { defaultMessage: 'Forgotten password' },
   'forgot.lead': {

@@ -117,6 +117,11 @@ export const accessFr = defineMessages({
       'Sinon, votre ancienne adresse reste la bonne\u202f: connectez-vous avec elle, puis refaites le changement dans votre profil.',
   },
   'confirm.dead.submit': { defaultMessage: 'Recevoir un nouveau lien' },
+  'confirm.dead.too-old': {
+    defaultMessage:
+      'Votre inscription date de plus de 24 heures\u202f? Elle est effacée, et aucun lien ne peut plus partir.',
+  },
+  'confirm.dead.register': { defaultMessage: 'Créer mon compte à nouveau' },
 
   'forgot.title': { defaultMessage: 'Mot de passe oublié' },
   'forgot.lead': {

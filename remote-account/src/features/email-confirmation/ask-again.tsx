@@ -1,7 +1,8 @@
 import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
-import { Button, Heading } from '@parvis/shared-kernel/ui'
+import { Button, Heading, Link } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
@@ -9,9 +10,12 @@ import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
 import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
-/** Requests another link for a typed address: an expired link does not reveal its owner. */
+/**
+ * Requests another link for a typed address: an expired link does not reveal its owner, nor whether the registration
+ * still exists. Without one no link can come: registering again stands beside.
+ */
 export function AskAgain() {
-  const { api } = useRemote()
+  const { api, navigation } = useRemote()
   const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
   const [fault, setFault] = useState<EmailReason | null>(null)
@@ -41,6 +45,10 @@ export function AskAgain() {
       <Button type="submit" isBusy={sending.isPending}>
         {t('confirm.dead.submit')}
       </Button>
+      <p className={styles.text}>
+        {t('confirm.dead.too-old')}{' '}
+        <Link href={navigation.href(PAGES.register)}>{t('confirm.dead.register')}</Link>
+      </p>
     </form>
   )
 }
