@@ -11,7 +11,7 @@ export const mailsEn = {
     'Somebody, probably you, asked for an account with this address.\n\nConfirm it by {until}. The link works once.\n\n<open>Confirm my e-mail address</open>\n\nIf you did not ask for this, ignore this message: no account will be opened.',
   'account.already-registered.subject': 'You already have an account',
   'account.already-registered.body':
-    'Somebody, probably you, asked for an account with this address. You already have one.\n\nSign in with your password. If you forgot it, choose another one.\n\n<open>Choose another password</open>\n\nIf you did not ask for this, ignore this message: nothing has changed.',
+    'Somebody, probably you, wanted to use this address for an account. You already have one with it.\n\nSign in with your password. If you forgot it, choose another one.\n\n<open>Choose another password</open>\n\nIf you did not ask for this, ignore this message: nothing has changed.',
   'account.recover.subject': 'Choose a new password',
   'account.recover.body':
     'You asked for a new password.\n\nChoose it by {until}. The link works once and replaces earlier ones.\n\n<open>Choose my password</open>\n\nIf you did not ask for this, ignore this message: your password stays the same.',

@@ -10,7 +10,7 @@ export const mailsFr = {
     'Quelqu’un, sans doute vous, a demandé un compte avec cette adresse.\n\nConfirmez-la jusqu’au {until}. Le lien ne sert qu’une fois.\n\n<open>Confirmer mon adresse e-mail</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: aucun compte ne sera ouvert.',
   'account.already-registered.subject': 'Vous avez déjà un compte',
   'account.already-registered.body':
-    'Quelqu’un, sans doute vous, a demandé un compte avec cette adresse. Vous en avez déjà un.\n\nConnectez-vous avec votre mot de passe. Si vous l’avez oublié, choisissez-en un autre.\n\n<open>Choisir un autre mot de passe</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien n’a changé.',
+    'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un compte. Vous en avez déjà un avec elle.\n\nConnectez-vous avec votre mot de passe. Si vous l’avez oublié, choisissez-en un autre.\n\n<open>Choisir un autre mot de passe</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien n’a changé.',
   'account.recover.subject': 'Choisissez un nouveau mot de passe',
   'account.recover.body':
     'Vous avez demandé un nouveau mot de passe.\n\nChoisissez-le jusqu’au {until}. Le lien ne sert qu’une fois et remplace les précédents.\n\n<open>Choisir mon mot de passe</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe reste le même.',
