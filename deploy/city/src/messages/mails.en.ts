@@ -98,7 +98,7 @@ export const mailsEn = {
     'Your right keeps its plates: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See the plates</open>',
   'right.deleted.subject': 'Your right is deleted',
   'right.deleted.body':
-    'The city has put an end to this right: {product}. You can no longer park with it.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See my other rights</open>',
+    'The city has put an end to this right: {product}. You can no longer park with it.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See this right</open>',
   'right.joined.subject': 'Somebody has joined your right',
   'right.joined.body':
     'A person used the code that you made and now shares this right with you: {product}.\nReference: {reference}\n\nThe code cannot be used again. If you gave this code to nobody, tell us.\n\n<open>See this right</open>\n\n<write>Write to the city</write>',

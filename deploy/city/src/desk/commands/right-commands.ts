@@ -96,7 +96,8 @@ export const RIGHT_COMMANDS = {
     tone: 'bad',
     done: 'Le droit est supprimé.',
     isFinal: true,
-    warning: 'Le droit disparaît du portail de la personne. On ne peut pas revenir en arrière.',
+    warning:
+      'Le droit ne permet plus de stationner\u202f; la personne le voit encore, «\u202fSupprimé\u202f», avec votre motif. On ne peut pas revenir en arrière.',
     fields: [ID, VERSION, REASON],
     run: onRight(({ deps }, dossier, given) => deleteRight(deps, dossier, given.text('comment'))),
   },

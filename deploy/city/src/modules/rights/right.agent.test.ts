@@ -109,11 +109,13 @@ describe('an agent says no', () => {
     const id = await request({ status: 'granted' })
     await deleteRight(city.deps, dossier(id), 'Fausse déclaration.')
     expect(await dossiers.status(id)).toBe('deleted')
-    expect((await lastMail())?.subject).toContain('Votre droit est supprimé')
+    const told = await lastMail()
+    expect(told?.subject).toContain('Votre droit est supprimé')
+    expect(told?.text).toMatch(new RegExp(`Voir ce droit\\s:\\nhttp://\\S+/souscriptions/${id}\\n`))
     const gone = await request({ status: 'rejected' })
-    const told = (await mails.mailsTo(MAIL)).length
+    const before = (await mails.mailsTo(MAIL)).length
     await deleteRight(city.deps, dossier(gone), 'Doublon.')
-    expect((await mails.mailsTo(MAIL)).length).toBe(told)
+    expect((await mails.mailsTo(MAIL)).length).toBe(before)
   })
 
   test('but deletes nothing that is being paid', async () => {
