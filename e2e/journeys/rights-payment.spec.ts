@@ -181,10 +181,10 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
   await openAs(page, 'Thomas Leroy', right.path)
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Authorisation number')
-  await tabTo(page, /^Cancel the (request|ticket)/)
+  await tabTo(page, /^Cancel the (subscription|ticket)/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toContainText('refund')
-  await tabTo(page, /^Cancel the (request|ticket)/)
+  await tabTo(page, /^Cancel the (subscription|ticket)/)
   await page.keyboard.press('Enter')
 
   const send = page.getByRole('main').getByRole('link', { name: 'Send my bank details' })
