@@ -23,9 +23,7 @@ const ownFr = defineMessages({
       '{count, plural, =0 {La ville attend un complément pour étudier votre demande.} one {La ville attend un document pour étudier votre demande.} other {La ville attend # documents pour étudier votre demande.}}',
   },
   'todo.hand-in.title': { defaultMessage: 'Un document manque pour «\u202f{name}\u202f»' },
-  'todo.hand-in.body': {
-    defaultMessage: 'La ville l’attend. Il se remet au guichet, ou s’envoie à la ville.',
-  },
+  'todo.hand-in.body': { defaultMessage: 'Il se remet au guichet, ou s’envoie à la ville.' },
   'todo.hand-in.action': { defaultMessage: 'Voir où l’envoyer' },
   'todo.address.title': { defaultMessage: 'Indiquez votre adresse' },
   'todo.address.body': {

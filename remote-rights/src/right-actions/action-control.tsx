@@ -15,7 +15,6 @@ import {
 import { isDocumentAction, type ShownAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { type RightsI18n, useMessages } from '../use-messages.ts'
-import { canceledThing } from './canceled-thing.ts'
 import { payLabel } from './pay-label.ts'
 import styles from './right-actions.module.css'
 import type { ActionHandlers } from './use-action-handlers.tsx'
@@ -41,9 +40,7 @@ export const isHarmful = ({ action }: ShownAction): boolean => action === 'cance
 const actionLabel = ({ action }: ShownAction, view: RightView, words: RightsI18n): string => {
   if (action === 'pay') return payLabel(view, words)
   if (action === 'renew' && isAskedAgain(view.right)) return words.t('action.ask-again')
-  return action === 'cancel'
-    ? words.t(`action.cancel-${canceledThing(view.right)}`)
-    : words.t(`action.${action}`)
+  return action === 'cancel' ? words.t(`action.cancel-${view.canceledAs}`) : words.t(`action.${action}`)
 }
 
 /** Accessible label: names the right and announces a new tab. */

@@ -5,7 +5,6 @@ import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { CityContact } from '../city-contact/city-contact.tsx'
 import { useRightMessages } from '../use-messages.ts'
-import { canceledThing } from './canceled-thing.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
 /** Only a granted right stops being valid; a request is given up, and says nothing of money that the city did not. */
@@ -19,7 +18,6 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightMessages()
   const { api } = useRemote()
   const { name, right } = view
-  const thing = canceledThing(right)
   const cancel = useMutation({
     mutationFn: () => cancelOrder(api, right.id),
     onSuccess: () => onDone(t('cancel.done', { name }), true),
@@ -29,8 +27,8 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
     <ConfirmDialog
       isOpen
       isHarmful
-      title={t(`cancel.${thing}.title`)}
-      confirmLabel={t(`action.cancel-${thing}`)}
+      title={t(`cancel.${view.canceledAs}.title`)}
+      confirmLabel={t(`action.cancel-${view.canceledAs}`)}
       cancelLabel={t('cancel.keep')}
       isBusy={cancel.isPending}
       error={failure || null}

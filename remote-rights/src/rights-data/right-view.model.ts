@@ -37,6 +37,8 @@ export interface RightView {
   readonly path: string
   readonly displayed: { readonly status: DisplayedStatus; readonly note: ReturnType<typeof statusNote> }
   readonly mark: RightMark
+  /** What cancelling is said of: a subscription is a request until it is granted. */
+  readonly canceledAs: Right['kind'] | 'request'
   /** Expired, cancelled or deleted: hidden by default, and shown muted. */
   readonly isOver: boolean
   /** Null while the city's zone names are unknown. */
@@ -111,6 +113,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     path: rightPath(right),
     displayed: { status, note: statusNote(right, status) },
     mark: MARKS[status],
+    canceledAs: right.kind === 'ticket' || isActive(right) ? right.kind : 'request',
     isOver: isHidden || right.status === 'deleted',
     // A right without zones needs no catalogue.
     zoneNames:
