@@ -35,4 +35,8 @@ export const draftsEn = defineMessages<keyof typeof draftsFr>({
   },
   'draft.conflict.mine': { defaultMessage: 'Keep what I see here' },
   'draft.conflict.other': { defaultMessage: 'Take the other version' },
+  'draft.characters-left': {
+    defaultMessage:
+      '{count, plural, =0 {No characters left} one {# character left} other {# characters left}}',
+  },
 })

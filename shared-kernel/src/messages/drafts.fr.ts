@@ -36,4 +36,8 @@ export const draftsFr = defineMessages({
   },
   'draft.conflict.mine': { defaultMessage: 'Garder ce que je vois ici' },
   'draft.conflict.other': { defaultMessage: 'Prendre l’autre version' },
+  'draft.characters-left': {
+    defaultMessage:
+      '{count, plural, =0 {Plus aucun caractère} one {# caractère restant} other {# caractères restants}}',
+  },
 })

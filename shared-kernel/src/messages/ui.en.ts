@@ -20,10 +20,6 @@ export const uiEn = defineMessages<keyof typeof uiFr>({
   'ui.field.optional': { defaultMessage: '(optional)' },
   'ui.field.all-required': { defaultMessage: 'All fields are required unless marked optional.' },
   'ui.field.error': { defaultMessage: 'Error: ' },
-  'ui.field.characters-left': {
-    defaultMessage:
-      '{count, plural, =0 {No characters left} one {# character left} other {# characters left}}',
-  },
   'ui.error-summary.title': {
     defaultMessage: '{count, plural, one {One answer needs correcting} other {# answers need correcting}}',
   },
@@ -77,9 +73,6 @@ export const uiEn = defineMessages<keyof typeof uiFr>({
   'ui.date.previous': { defaultMessage: 'Previous month' },
   'ui.date.next': { defaultMessage: 'Next month' },
   'ui.date.calendar': { defaultMessage: 'Calendar' },
-  'ui.zone.list': { defaultMessage: 'Choose from the list or on the map' },
-  'ui.zone.map': { defaultMessage: 'Map of the zones' },
-  'ui.zone.map-show': { defaultMessage: 'See the map of the zones' },
   'ui.email.title': { defaultMessage: 'Your email address' },
   'ui.email.address': { defaultMessage: 'Email address' },
   'ui.email.hint': { defaultMessage: 'Example: name@example.com' },

@@ -19,10 +19,6 @@ export const uiFr = defineMessages({
   'ui.field.optional': { defaultMessage: '(facultatif)' },
   'ui.field.all-required': { defaultMessage: 'Sauf mention contraire, tous les champs sont obligatoires.' },
   'ui.field.error': { defaultMessage: 'Erreur\u202f: ' },
-  'ui.field.characters-left': {
-    defaultMessage:
-      '{count, plural, =0 {Plus aucun caractère} one {# caractère restant} other {# caractères restants}}',
-  },
   'ui.error-summary.title': {
     defaultMessage: '{count, plural, one {Une réponse est à corriger} other {# réponses sont à corriger}}',
   },
@@ -79,9 +75,6 @@ export const uiFr = defineMessages({
   'ui.date.previous': { defaultMessage: 'Mois précédent' },
   'ui.date.next': { defaultMessage: 'Mois suivant' },
   'ui.date.calendar': { defaultMessage: 'Calendrier' },
-  'ui.zone.list': { defaultMessage: 'Choisissez dans la liste ou sur le plan' },
-  'ui.zone.map': { defaultMessage: 'Plan des zones' },
-  'ui.zone.map-show': { defaultMessage: 'Voir le plan des zones' },
   'ui.email.title': { defaultMessage: 'Votre adresse e-mail' },
   'ui.email.address': { defaultMessage: 'Adresse e-mail' },
   'ui.email.hint': { defaultMessage: 'Exemple\u202f: nom@exemple.fr' },

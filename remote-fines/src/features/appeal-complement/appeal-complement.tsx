@@ -131,7 +131,7 @@ function Answer(props: AppealComplementProps) {
           error={faultOf('message')}
           value={answer.message}
           onChange={answer.setMessage}
-          limit={LONGEST_STATEMENT}
+          limit={{ length: LONGEST_STATEMENT, told: count => t('draft.characters-left', { count }) }}
         />
         <Note>{t('appeal.complement.kept')}</Note>
         <ActionBar note={isUnderWay ? <ArrivalNote isWaiting={isWaiting} /> : null}>

@@ -29,7 +29,7 @@ export function StatementStep({ form, draft, faultOf }: StepProps) {
         error={isLong ? t('appeal.statement.too-long', { count: over }) : faultOf('statement')}
         value={statement}
         onChange={next => draft.change({ statement: next })}
-        limit={form.maximumStatementLength}
+        limit={{ length: form.maximumStatementLength, told: count => t('draft.characters-left', { count }) }}
         rows={12}
       />
     </Stack>

@@ -50,7 +50,7 @@ export function ComplementStep(props: StepProps) {
         hint={t('subscription.comment.hint')}
         isRequired={false}
         rows={3}
-        limit={COMMENT_LIMIT}
+        limit={{ length: COMMENT_LIMIT, told: count => t('draft.characters-left', { count }) }}
         maxLength={COMMENT_LIMIT}
         value={kept.userComment}
         onChange={userComment => change({ userComment })}

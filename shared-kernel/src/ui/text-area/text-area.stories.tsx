@@ -11,7 +11,7 @@ export const WithALimit = () => {
       hint="Dites les faits, dans l’ordre."
       value={value}
       onChange={setValue}
-      limit={2000}
+      limit={{ length: 2000, told: left => `${left} caractères restants` }}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { Field, type FieldFrameProps } from '../field/index.ts'
 import styles from './text-area.module.css'
@@ -11,8 +10,8 @@ type NativeProps = Omit<
 export interface TextAreaProps extends FieldFrameProps, NativeProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Maximum length, shown as a countdown; longer text is kept so that it can be corrected. */
-  readonly limit?: number | undefined
+  /** Maximum length, with the words of a countdown; longer text is kept so that it can be corrected. */
+  readonly limit?: { readonly length: number; readonly told: (left: number) => string } | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -29,7 +28,6 @@ export function TextArea({
   ref,
   ...native
 }: TextAreaProps) {
-  const { t } = useI18n()
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {control => (
@@ -45,7 +43,7 @@ export function TextArea({
           />
           {limit !== undefined && (
             <p className={styles.count} aria-live="polite">
-              {t('ui.field.characters-left', { count: Math.max(0, limit - value.length) })}
+              {limit.told(Math.max(0, limit.length - value.length))}
             </p>
           )}
         </div>

@@ -17,7 +17,21 @@ const zones: readonly ZoneChoice[] = [
   { id: 'c', name: 'Coteaux', disabledReason: 'Hors de votre secteur', rings: box(2.301, 48.809) },
 ]
 
+const planWords = {
+  choose: 'Choisissez dans la liste ou sur le plan',
+  show: 'Voir le plan des zones',
+  name: 'Plan des zones',
+}
+
 export const ListThenPlan = () => {
   const [value, setValue] = useState<string | null>('a')
-  return <ZonePicker label="Zone de validité" zones={zones} value={value} onChange={setValue} />
+  return (
+    <ZonePicker
+      label="Zone de validité"
+      zones={zones}
+      value={value}
+      onChange={setValue}
+      planWords={planWords}
+    />
+  )
 }

@@ -3,6 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui.tsx'
 import { ZonePicker } from './index.ts'
 
+const planWords = {
+  choose: 'Choisissez dans la liste ou sur le plan',
+  show: 'Voir le plan des zones',
+  name: 'Plan des zones',
+}
 const zones = [
   { id: 'a', name: 'Centre' },
   { id: 'b', name: 'Port', disabledReason: 'Hors de votre secteur' },
@@ -10,7 +15,9 @@ const zones = [
 
 it('lets one choose from a list, without any plan', async () => {
   const change = vi.fn()
-  const { user } = renderUi(<ZonePicker label="Zone" zones={zones} value={null} onChange={change} />)
+  const { user } = renderUi(
+    <ZonePicker label="Zone" zones={zones} value={null} onChange={change} planWords={planWords} />,
+  )
   await user.click(screen.getByRole('radio', { name: /Centre/ }))
   expect(change).toHaveBeenCalledWith('a')
   expect(screen.queryByText('Voir le plan des zones')).toBeNull()
@@ -26,6 +33,7 @@ it('draws the plan when outlines are known', () => {
   ] as const
   renderUi(
     <ZonePicker
+      planWords={planWords}
       label="Zone"
       zones={[{ id: 'a', name: 'Centre', rings: square }]}
       value="a"

@@ -1,4 +1,3 @@
-import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useId } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
 import type { FieldFrameProps } from '../field/index.ts'
@@ -20,17 +19,18 @@ export interface ZonePickerProps extends FieldFrameProps {
   readonly zones: readonly ZoneChoice[]
   readonly value: string | null
   readonly onChange: (zoneId: string) => void
+  /** What is said of the plan, when zones are drawn: that one may choose on it, what shows it and its name. */
+  readonly planWords: { readonly choose: string; readonly show: string; readonly name: string }
 }
 
 /** Choice of a zone: a complete list, then a plan for those who know the streets. */
-export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePickerProps) {
-  const { t } = useI18n()
+export function ZonePicker({ zones, value, onChange, hint, planWords, ...frame }: ZonePickerProps) {
   const drawn = zones.filter(zone => zone.rings && zone.rings.length > 0)
   return (
     <Stack gap={3}>
       <RadioCards
         {...frame}
-        hint={hint ?? (drawn.length > 0 ? t('ui.zone.list') : undefined)}
+        hint={hint ?? (drawn.length > 0 ? planWords.choose : undefined)}
         options={zones.map(({ id, name, description, disabledReason }) => ({
           value: id,
           label: name,
@@ -42,8 +42,8 @@ export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePicke
         columns={2}
       />
       {drawn.length > 0 && (
-        <Disclosure summary={t('ui.zone.map-show')}>
-          <ZonePlan zones={drawn} value={value} onChange={onChange} />
+        <Disclosure summary={planWords.show}>
+          <ZonePlan name={planWords.name} zones={drawn} value={value} onChange={onChange} />
         </Disclosure>
       )}
     </Stack>
@@ -51,11 +51,11 @@ export function ZonePicker({ zones, value, onChange, hint, ...frame }: ZonePicke
 }
 
 interface ZonePlanProps extends Pick<ZonePickerProps, 'value' | 'onChange'> {
+  readonly name: string
   readonly zones: readonly ZoneChoice[]
 }
 
-function ZonePlan({ zones, value, onChange }: ZonePlanProps) {
-  const { t } = useI18n()
+function ZonePlan({ name, zones, value, onChange }: ZonePlanProps) {
   const titleId = useId()
   const plan = outlines(zones.map(zone => zone.rings ?? []))
   return (
@@ -65,7 +65,7 @@ function ZonePlan({ zones, value, onChange }: ZonePlanProps) {
       role="img"
       aria-labelledby={titleId}
     >
-      <title id={titleId}>{t('ui.zone.map')}</title>
+      <title id={titleId}>{name}</title>
       {zones.map((zone, index) => {
         const outline = plan.outlines[index]
         if (!outline) return null
