@@ -30,3 +30,8 @@ it('no sheet reads a property that only another module declares: the bundler ren
   expect(ofModules.size).toBeGreaterThan(5)
   expect(lost).toEqual([])
 })
+
+it('no sheet measures a container in rem: in a page that embeds a part those are that page’s', () => {
+  const measured = sheets.filter(({ text }) => /@container[^{]*\drem/.test(text)).map(({ file }) => file)
+  expect(measured).toEqual([])
+})
