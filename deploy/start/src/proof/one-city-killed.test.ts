@@ -18,6 +18,7 @@ const NOTICED_MS = 1_500
 const isThere = findFront('nginx') !== null
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
+// Skipped where nginx is not installed: a machine needs only Node and npm.
 describe.skipIf(!isThere)(
   `two processes of a city behind nginx${isThere ? '' : ' (not installed)'}, one killed at a time`,
   () => {
