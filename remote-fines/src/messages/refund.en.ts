@@ -61,9 +61,6 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
       'The bank details (IBAN) of an account in your name, with its BIC, easy to read. A PDF, or a sharp photo of the whole page.',
   },
   'refund.send': { defaultMessage: 'Send the document' },
-  'refund.waiting': {
-    defaultMessage: 'The file is still on its way. It will be sent as soon as it has arrived.',
-  },
   'refund.send-failed': { defaultMessage: 'The document was not passed on' },
   'refund.leave': { defaultMessage: 'The document has not been sent to the city yet. Leave this page?' },
   'refund.thanks.title': { defaultMessage: 'Document sent' },

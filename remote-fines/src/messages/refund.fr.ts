@@ -62,9 +62,6 @@ export const refundFr = defineMessages({
       'Les coordonnées bancaires (RIB) d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',
   },
   'refund.send': { defaultMessage: 'Envoyer le document' },
-  'refund.waiting': {
-    defaultMessage: 'Le fichier est encore en route. Il sera envoyé dès qu’il est arrivé.',
-  },
   'refund.send-failed': { defaultMessage: 'Le document n’a pas été transmis' },
   'refund.leave': {
     defaultMessage: 'Le document n’est pas encore envoyé à la ville. Quitter cette page\u202f?',

@@ -85,7 +85,7 @@ describe('a refund', () => {
     const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
     await user.click(send)
-    expect(await screen.findByText(/Il sera envoyé dès qu’il est arrivé/)).toBeDefined()
+    expect(await screen.findByText(/La suite se fera dès qu’ils seront arrivés/)).toBeDefined()
     await user.click(send)
     arrive()
     if (times === 1) expect(await screen.findByText('Document envoyé')).toBeDefined()

@@ -9,7 +9,7 @@ import {
   useRemote,
 } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
-import { EvidenceUpload, usePressOnArrival, useUploads } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, EvidenceUpload, usePressOnArrival, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -52,7 +52,11 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
             <Button type="submit" variant="primary" isBusy={sending.isPassing}>
               {t('refund.send')}
             </Button>
-            {sending.isWaiting && <Note role="status">{t('refund.waiting')}</Note>}
+            {sending.isWaiting && (
+              <Note as="span">
+                <ArrivalNote isWaiting />
+              </Note>
+            )}
           </div>
         </Stack>
       </form>
