@@ -108,8 +108,8 @@ async function serve(
   const site = ownSite(address)
   const server = await bind(Number(port), { ...BEHIND_PROXY, headers: hstsOf(process.env.PARVIS_HSTS) })
   server.serve(portalsOrigin({ site, api }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
   print(`the edge shows ${site.address} at ${server.url}\n`)
   const lack = await lackOf(site)
   if (lack !== null) print(`${lack}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
 }
