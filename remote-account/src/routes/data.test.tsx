@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mount } from '../entry.ts'
 
 const KEPT = [
-  { part: 'appeals', days: null },
+  { part: 'appeals', days: 365 },
   { part: 'operations', days: 3_650 },
 ]
 const FREE = { obstacle: null, rights: [], kept: KEPT }
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
     await openData()
     expect(await screen.findByText('Ce qui disparaît')).toBeTruthy()
     expect(screen.getByText('vos paiements, sans votre nom, pendant 10 ans')).toBeTruthy()
-    expect(screen.getByText(/^un recours qui attend sa réponse/)).toBeTruthy()
+    expect(screen.getByText(/^une contestation qui attend sa réponse/)).toBeTruthy()
   })
 
   it('is asked once more, then a mail is on its way', async () => {

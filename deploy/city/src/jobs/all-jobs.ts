@@ -3,7 +3,7 @@ import { clearOldCounts } from '../http/limits.job.ts'
 import { sendWaitingMails } from '../mail/waiting-mail.job.ts'
 import { forgetEndedAccess } from '../modules/account/account-jobs.ts'
 import { runAccountTasks } from '../modules/account/account-task.job.ts'
-import { forgetUnfinishedAppeals } from '../modules/appeals/unfinished-appeals.job.ts'
+import { forgetOldAppeals } from '../modules/appeals/old-appeals.job.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
 import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
@@ -14,7 +14,7 @@ import type { Job } from './jobs.ts'
 /** Every job of the city; each is defined beside the data that it maintains. */
 export const ALL_JOBS: readonly Job[] = [
   forgetEndedAccess,
-  forgetUnfinishedAppeals,
+  forgetOldAppeals,
   followConfigs,
   applyRetention,
   clearOldCounts,

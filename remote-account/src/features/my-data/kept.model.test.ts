@@ -8,6 +8,7 @@ describe('what stays after an erasure is told in years, never too few', () => {
     ['rights', 1_461, 'data.erase.kept.rights', 5],
     ['refunds', 1, 'data.erase.kept.refunds', 1],
     ['appeals', null, 'data.erase.kept.appeals', 0],
+    ['appeals', 365, 'data.erase.kept.appeals', 1],
     ['library-cards', 365, 'data.erase.kept.other', 1],
     ['library-cards', undefined, 'data.erase.kept.other.waiting', 0],
   ])('%s, %s days', (part, days, id, years) => {

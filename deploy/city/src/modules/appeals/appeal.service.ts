@@ -11,13 +11,13 @@ import type { FineAsked } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
 import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { appealOf } from './appeal.model.ts'
-import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.ts'
+import { type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { fileOwner } from './appeal-files.ts'
 import { hasMailAddress } from './appeal-link.service.ts'
 import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, writePieces } from './appeal-piece.repo.ts'
-import { BLANK_APPELLANT } from './appellant-columns.ts'
+import { EMPTY_CONTENT } from './appellant-columns.ts'
 import { findLastComplement, listAnswers } from './complement.repo.ts'
 import {
   type AppealAsked,
@@ -48,13 +48,6 @@ export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<Recourse
   return readAppealWire(deps, row, holds(holder, caseOfAppeal(row)))
 }
 
-/** An abandoned draft loses its content; a filed appeal is kept as a record. */
-const EMPTY_CONTENT: AppealChange = {
-  reason_id: null,
-  statement: '',
-  ...BLANK_APPELLANT,
-}
-
 /** Ends a draft's links without a mail; informs the people of a filed appeal. */
 const notifyAbandoned = async (city: City, turn: AppealTurn): Promise<void> => {
   const { db, appeal, now } = turn
@@ -67,6 +60,7 @@ const notifyAbandoned = async (city: City, turn: AppealTurn): Promise<void> => {
   }
 }
 
+/** An abandoned draft loses its content; a filed appeal is kept as a record. */
 const abandonIn = async (city: City, turn: AppealTurn): Promise<AppealTurn> => {
   const { db, appeal, next, now } = turn
   const isDraft = appeal.state === 'draft'

@@ -29,4 +29,9 @@ export const rowOfAppellant = (appellant: Appellant): AppealChange => ({
   address: JSON.stringify(appellant.address),
 })
 
-export const BLANK_APPELLANT: AppealChange = rowOfAppellant(NO_APPELLANT)
+/** What the citizen wrote, emptied. */
+export const EMPTY_CONTENT: AppealChange = {
+  reason_id: null,
+  statement: '',
+  ...rowOfAppellant(NO_APPELLANT),
+}

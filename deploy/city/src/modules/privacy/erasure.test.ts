@@ -64,7 +64,7 @@ describe('before erasure is asked, the city tells', () => {
     expect([obstacle, rights]).toEqual([null, []])
     expect(kept).toEqual([
       { part: 'refunds', days: 3_650 },
-      { part: 'appeals', days: null },
+      { part: 'appeals', days: 365 },
       { part: 'operations', days: 3_650 },
       { part: 'rights', days: 3_650 },
     ])

@@ -5,11 +5,10 @@ type Kept = ErasureTermsWire['kept'][number]
 
 /**
  * How long the longest-lived rows of a table outlive the person; none for `days: 0`, rows that stay only because others
- * reference them. An appeal awaiting its answer has no term: `days: null`.
+ * reference them.
  */
-const keptOf = ({ table, erasure, terms, mayWait }: (typeof PERSONAL_DATA)[number]): Kept[] => {
+const keptOf = ({ table, erasure, terms }: (typeof PERSONAL_DATA)[number]): Kept[] => {
   if (erasure === 'delete') return []
-  if (mayWait) return [{ part: table, days: null }]
   const days = Math.max(0, ...terms.map(term => term.days))
   return days === 0 ? [] : [{ part: table, days }]
 }

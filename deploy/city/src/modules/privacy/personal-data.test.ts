@@ -46,7 +46,8 @@ describe('the list of what the city holds of a person', () => {
   )
 
   test('gives or blanks everything of a person that a kept row holds', () => {
-    const TELLING = /name|mail|phone|address|plates|statement|comment|enterprise|gender|custom_fields|payer/
+    const TELLING =
+      /name|mail|phone|address|plates|statement|comment|enterprise|gender|custom_fields|payer|^answer$|asked_words/
     const left = PERSONAL_DATA.flatMap(({ table, erasure }) => {
       if (erasure === 'delete' || Object.keys(erasure.blank).length === 0) return []
       const blanked = Object.keys(erasure.blank)

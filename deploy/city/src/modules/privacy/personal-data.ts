@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
 import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
+import { ANSWERED_APPEAL_DAYS } from '../appeals/old-appeals.job.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
@@ -38,8 +39,6 @@ export interface PersonalTable {
   /** Columns exported to the person, without secrets and technical fields. */
   columns: readonly string[]
   erasure: Erasure
-  /** Stays until answered, without a time limit. */
-  mayWait?: true
   /** Rows name a stored file, which is deleted with the row. */
   hasFiles?: true
   terms: readonly Term[]
@@ -294,7 +293,10 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'answer',
       'asked_words',
     ],
-    erasure: { keep: sql<boolean>`true`, blank: { subscriber_id: NULL, email: EMPTY } },
+    erasure: {
+      keep: sql<boolean>`true`,
+      blank: { subscriber_id: NULL, email: EMPTY, answer: NULL, asked_words: NULL },
+    },
     terms: [{ days: 10 * YEAR, since: 'created_at', reason: ACCOUNTING }],
   },
   {
@@ -321,10 +323,10 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         ...Object.fromEntries(APPELLANT_COLUMNS.map(column => [column, unlessAnswered(column, EMPTY)])),
         address: unlessAnswered('address', NULL),
         statement: unlessAnswered('statement', EMPTY),
+        answer: NULL,
         subscriber_id: NULL,
       },
     },
-    mayWait: true,
     terms: [
       {
         days: UNFINISHED_APPEAL_DAYS,
@@ -332,8 +334,14 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         only: sql<boolean>`filed_at is null and state in ('draft', 'abandoned')`,
         reason: 'what was never sent, and nobody has gone on with for a month',
       },
+      {
+        days: ANSWERED_APPEAL_DAYS,
+        since: 'coalesce(answered_at, implicit_rejection_at)',
+        only: sql<boolean>`filed_at is not null and subscriber_id is null`,
+        reason: 'the court may ask the city for an appeal in the year after its answer',
+      },
     ],
-    tendedBy: 'forget-unfinished-appeals',
+    tendedBy: 'forget-old-appeals',
   },
   {
     table: 'payment_links',

@@ -1,11 +1,12 @@
 import { UNFINISHED_APPEAL_DAYS } from '@parvis/shared-kernel/fines'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { cleanEvidences } from '../evidence/evidence-cleaning.job.ts'
-import { forgetUnfinishedAppeals } from './unfinished-appeals.job.ts'
+import { ANSWERED_APPEAL_DAYS, forgetOldAppeals } from './old-appeals.job.ts'
 
 const city = testCity()
 const on = appealsOf(city)
@@ -56,7 +57,7 @@ test.each([
 ] as const)('an appeal that %s, month over by %s ms, is kept: %s', async (_words, late, isKept, make, as) => {
   const { id } = await make(as)
   await age(id, TERM_MS + late)
-  await forgetUnfinishedAppeals.run(city.deps)
+  await forgetOldAppeals.run(city.deps)
   expect(await isThere(id)).toBe(isKept)
 })
 
@@ -64,7 +65,7 @@ test('it takes its files, its case link and its history along', async () => {
   const { id, fine, urn } = await draft()
   const key = on.keyOf(id)
   await age(id, TERM_MS)
-  await forgetUnfinishedAppeals.run(city.deps)
+  await forgetOldAppeals.run(city.deps)
   city.clock.moveBy(2 * 86_400_000)
   await cleanEvidences.run(city.deps)
   const { db } = city.deps
@@ -81,6 +82,68 @@ test('it takes its files, its case link and its history along', async () => {
   })
   expect(status).toBe(404)
   expect(await on.idOf(await on.issue())).not.toBe('')
+})
+
+describe('a filed appeal', () => {
+  /** Lets the days of its term pass since the answer, or since the silence that rejected it. */
+  const answered = async (id: string, late: number) => {
+    const then = at(addMilliseconds(city.clock.now(), -ANSWERED_APPEAL_DAYS * 86_400_000 - late))
+    await city.deps.db
+      .updateTable('appeals')
+      .set({ state: 'rejected', answered_at: then, answer: 'Monsieur Fontaine, votre demande est rejetée.' })
+      .where('appeal_id', '=', id)
+      .execute()
+  }
+  const silent = (id: string, late: number) =>
+    city.deps.db
+      .updateTable('appeals')
+      .set({
+        implicit_rejection_at: at(
+          addMilliseconds(city.clock.now(), -ANSWERED_APPEAL_DAYS * 86_400_000 - late),
+        ),
+      })
+      .where('appeal_id', '=', id)
+      .execute()
+
+  test.each([
+    ['of a visitor, answered a year ago', undefined, answered, 0, 'emptied'],
+    ['of a visitor, answered not quite a year ago', undefined, answered, -60_000, 'whole'],
+    ['of a visitor, rejected by silence a year ago', undefined, silent, 0, 'emptied'],
+    ['of a visitor, rejected by silence not quite a year ago', undefined, silent, -60_000, 'whole'],
+    ['of an account, answered a year ago', 'camille', answered, 0, 'whole'],
+    ['of an account, rejected by silence a year ago', 'camille', silent, 0, 'whole'],
+  ] as const)('%s', async (_words, as, end, late, left) => {
+    const { id, fine } = await on.filed(STATEMENT, as)
+    const before = await on.eventsOf(id)
+    await end(id, late)
+    await forgetOldAppeals.run(city.deps)
+    const { db } = city.deps
+    const { rows } = await sql<{ row: string }>`select a::text as row from appeals a
+      where appeal_id = ${id}`.execute(db)
+    const told = ['Fontaine', 'alex.fontaine', 'Pasteur', 'livraisons']
+    const isEmptied = left === 'emptied'
+    expect(told.filter(words => rows[0]?.row.includes(words))).toEqual(isEmptied ? [] : told)
+    expect(await on.eventsOf(id)).toEqual(isEmptied ? [] : before)
+    // A stranger with number and plate goes on seeing that it was filed, and nothing else of it.
+    const { body } = await on.askAsStranger(`/api/fps/${fine.number}?plate=${fine.plate}`)
+    expect(body.claims).toEqual([expect.objectContaining({ access: 'STRANGER' })])
+  })
+
+  test('loses its files, its complements and its case link', async () => {
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'useful-document')
+    expect((await on.file(id, fine, { ...STATEMENT, pieces: [piece] })).status).toBe(200)
+    await answered(id, 0)
+    await forgetOldAppeals.run(city.deps)
+    city.clock.moveBy(2 * 86_400_000)
+    await cleanEvidences.run(city.deps)
+    const { db } = city.deps
+    const files = await db.selectFrom('uploads').select('urn').where('urn', '=', piece.urn).execute()
+    const tokens = await db.selectFrom('one_time_tokens').select('subject').execute()
+    expect([files, JSON.stringify(tokens).includes(id)]).toEqual([[], false])
+    expect((await on.ask(`/api/recourse/${id}/answer?plate=${fine.plate}`)).status).not.toBe(200)
+  })
 })
 
 test('the form says how long', async () => {
