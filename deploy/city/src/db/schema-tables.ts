@@ -488,6 +488,7 @@ export interface Subscribers {
   email: string | null;
   enterprise: AnyJson | null;
   erased_at: Moment | null;
+  erasure_warned_at: Moment | null;
   first_name: string;
   gender: string | null;
   home_phone_number: string | null;

@@ -43,6 +43,7 @@ export const PAPER_OF_LETTER = {
   'ticket.visitor': null,
   'share.invitation': null,
   'privacy.erasure-asked': null,
+  'privacy.erasure-warning': null,
   'privacy.erasure-done': null,
   'payment.link': null,
   'payment.receipt': 'payment-proof',

@@ -118,6 +118,9 @@ export const mailsEn = {
   'privacy.erasure-asked.subject': 'Confirm the erasure of your data',
   'privacy.erasure-asked.body':
     'You asked for your account and your data to be erased.\n\nConfirm it by {until}. The link works once. Erasure cannot be undone.\n\n<open>Confirm the erasure</open>\n\nIf you did not ask for this, ignore this message: nothing will be erased.',
+  'privacy.erasure-warning.subject': 'Your account will soon be erased',
+  'privacy.erasure-warning.body':
+    'Your account has not been used for almost two years. Unless you come back, it will be erased with its data after {until}.\n\nTo keep it, sign in once by then.\n\n<open>Sign in</open>\n\nIf you no longer need it, there is nothing to do.',
   'privacy.erasure-done.subject': 'Your data is erased',
   'privacy.erasure-done.body':
     'Your account and your data are erased{isUnused, select, true {, because the account had not been used for two years} other {}}. The law asks us to keep your payments, your refunds and the rights that were granted: they no longer bear your name, your address or your plates.{hasAppeal, select, true {\n\nAn appeal still waits for its answer: we keep what you wrote in it, your name and your address included, so that we can answer you, and for a year after the answer.} other {}}\n\n<open>Read what the city keeps</open>{hasAppeal, select, true {} other {\n\nThis is our last message.}}',

@@ -120,6 +120,9 @@ export const mailsFr = {
   'privacy.erasure-asked.subject': 'Confirmez l’effacement de vos données',
   'privacy.erasure-asked.body':
     'Vous avez demandé l’effacement de votre compte et de vos données.\n\nConfirmez-le jusqu’au {until}. Le lien ne sert qu’une fois. L’effacement est définitif.\n\n<open>Confirmer l’effacement</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien ne sera effacé.',
+  'privacy.erasure-warning.subject': 'Votre compte sera bientôt effacé',
+  'privacy.erasure-warning.body':
+    'Votre compte ne sert plus depuis près de deux ans. Sans visite de votre part, il sera effacé avec vos données après le {until}.\n\nPour le garder, connectez-vous une fois d’ici là.\n\n<open>Me connecter</open>\n\nSi vous n’en avez plus besoin, vous n’avez rien à faire.',
   'privacy.erasure-done.subject': 'Vos données sont effacées',
   'privacy.erasure-done.body':
     'Votre compte et vos données sont effacés{isUnused, select, true {, parce que le compte ne servait plus depuis deux ans} other {}}. La loi nous demande de garder vos paiements, vos remboursements et les droits accordés\u202f: ils ne portent plus votre nom, votre adresse ni vos plaques.{hasAppeal, select, true {\n\nUne contestation attend encore sa réponse\u202f: nous gardons ce que vous y avez écrit, votre nom et votre adresse compris, pour pouvoir vous répondre, puis un an après la réponse.} other {}}\n\n<open>Lire ce que la ville garde</open>{hasAppeal, select, true {} other {\n\nC’est notre dernier message.}}',

@@ -8,7 +8,12 @@ import { accountMail, type LetterName } from '../modules/account/account-mail.ts
 import { type AppealLetter, appealMail } from '../modules/appeals/appeal-mail.ts'
 import type { City } from '../modules/config/city.ts'
 import { paymentLinkMail, receiptMail } from '../modules/payments/payment-mail.ts'
-import { type ErasureFacts, erasureAskedMail, erasureDoneMail } from '../modules/privacy/privacy-mail.ts'
+import {
+  type ErasureFacts,
+  erasureAskedMail,
+  erasureDoneMail,
+  erasureWarningMail,
+} from '../modules/privacy/privacy-mail.ts'
 import { type RefundLetter, refundMail } from '../modules/refunds/refund-mail.ts'
 import { reminderMail } from '../modules/reminders/reminder-post.ts'
 import { type TicketFacts, ticketMail } from '../modules/requests/ticket-mail.ts'
@@ -206,6 +211,11 @@ const LETTERS = {
   }),
   'privacy.erasure-asked': reader => ({
     mail: erasureAskedMail(reader, { url: OPEN_URL, until: UNTIL }),
+    names: [],
+    hasDeadline: true,
+  }),
+  'privacy.erasure-warning': (reader, city) => ({
+    mail: erasureWarningMail({ ...reader, city }, UNTIL),
     names: [],
     hasDeadline: true,
   }),

@@ -448,6 +448,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'created_at',
       'updated_at',
       'last_seen_at',
+      'erasure_warned_at',
     ],
     erasure: {
       // Kept without personal data while kept rights reference it.
@@ -467,6 +468,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
         professional_zone_id: NULL,
         should_receive_sms: sql`false`,
         last_seen_at: NULL,
+        erasure_warned_at: NULL,
       },
     },
     terms: [

@@ -7,6 +7,18 @@ import type { City } from '../config/city.ts'
 export const erasureAskedMail = (reader: Reader, { url, until }: { url: string; until: Instant }): Mail =>
   letterMail(reader, 'privacy.erasure-asked', { until: momentOf(reader, until) }, { open: url })
 
+/** Announces the erasure of an account that nobody uses; signing in keeps it. */
+export const erasureWarningMail = (
+  { city, ...person }: Omit<Reader, 'city'> & { city: City },
+  until: Instant,
+): Mail =>
+  letterMail(
+    { ...person, city },
+    'privacy.erasure-warning',
+    { until: momentOf({ ...person, city }, until) },
+    { open: new URL(PAGES.signIn, city.portals[0]).href },
+  )
+
 export interface ErasureFacts {
   /** The city erased an account that nobody used, unasked. */
   isUnused: boolean

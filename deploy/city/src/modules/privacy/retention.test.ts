@@ -1,9 +1,11 @@
 import { type Instant, toIso } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
+import { requestsOf } from '../../testing/requests.ts'
 import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
+import { INACTIVE_DAYS, WARNED_DAYS } from './inactive-people.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import { applyRetention, INACTIVE_DAYS } from './retention.job.ts'
+import { applyRetention } from './retention.job.ts'
 
 const DAY_MS = 86_400_000
 const city = testCity()
@@ -75,21 +77,53 @@ describe('somebody who has long left', () => {
         .executeTakeFirst()
     )?.erased_at === null
 
-  test('is erased two years after the last thing they did, and not while they come back', async () => {
-    city.clock.moveBy((INACTIVE_DAYS - 31) * DAY_MS)
-    await city.tokenOf('thomas')
+  const mailsTo = async (to: string) =>
+    (await city.deps.mailer.list()).filter(mail => mail.to === to).map(({ subject }) => subject)
+  const LOUISE = 'louise.perrin@example.org'
+  const AXEL = 'axel@example.org'
+  const WARNED = 'Votre compte sera bientôt effacé – Valmont'
+  const GONE = 'Vos données sont effacées – Valmont'
+  const retention = async () => {
     await applyRetention.run(city.deps)
+    await applyRetention.run(city.deps)
+  }
+
+  test('is told so a month before, once', async () => {
+    await requestsOf(city).addPerson('axel', { email: AXEL })
+    city.clock.moveBy((INACTIVE_DAYS - WARNED_DAYS) * DAY_MS - 40 * DAY_MS)
+    await retention()
+    expect(await mailsTo(LOUISE)).toEqual([])
+    city.clock.moveBy(41 * DAY_MS)
+    await retention()
+    expect([await mailsTo(LOUISE), await mailsTo(AXEL)]).toEqual([[WARNED], [WARNED]])
+  })
+
+  test('is erased when that month is over, and not while they come back', async () => {
+    city.clock.moveBy(WARNED_DAYS * DAY_MS - 60_000)
+    await city.tokenOf('axel')
+    await retention()
     expect(await isThere('sub-louise')).toBe(true)
-    city.clock.moveBy(2 * DAY_MS)
-    await applyRetention.run(city.deps)
-    expect([await isThere('sub-louise'), await isThere('sub-thomas')]).toEqual([false, true])
-    const mails = await city.deps.mailer.list()
-    const [farewell, ...others] = mails.filter(({ to }) => to === 'louise.perrin@example.org')
-    expect([others, farewell?.text]).toEqual([[], expect.stringContaining('ne servait plus depuis deux ans')])
+    city.clock.moveBy(60_000)
+    await retention()
+    expect([await isThere('sub-louise'), await isThere('sub-axel')]).toEqual([false, true])
+    expect(await mailsTo(LOUISE)).toEqual([GONE, WARNED])
+    const [farewell] = (await city.deps.mailer.list()).filter(({ to }) => to === LOUISE)
+    expect(farewell?.text).toContain('ne servait plus depuis deux ans')
   })
 
   test('whose right still runs is not', async () => {
     expect(await isThere('sub-camille')).toBe(true)
+  })
+
+  test('and is told anew when they leave once more', async () => {
+    city.clock.moveBy((INACTIVE_DAYS - 1) * DAY_MS)
+    await retention()
+    city.clock.moveBy(2 * DAY_MS)
+    await retention()
+    expect([await isThere('sub-axel'), await mailsTo(AXEL)]).toEqual([true, [WARNED, WARNED]])
+    city.clock.moveBy(WARNED_DAYS * DAY_MS)
+    await retention()
+    expect([await isThere('sub-axel'), await mailsTo(AXEL)]).toEqual([false, [GONE, WARNED, WARNED]])
   })
 
   test('leaves nothing at all when what the law keeps has had its time', async () => {
