@@ -92,7 +92,7 @@ describe('an agent', () => {
       'awaiting-evidence',
       'Les pièces sont demandées.',
     ],
-    ['comment', { comment: 'Un instant.' }, 'under-review', 'Le mot est enregistré.'],
+    ['comment', { comment: 'Un instant.' }, 'under-review', 'Le mot est envoyé.'],
     ['delete', { comment: 'Doublon.' }, 'deleted', 'Le droit est supprimé.'],
   ])('%s', async (command, fields, status, sentence) => {
     const id = await request()

@@ -36,6 +36,7 @@ export const PAPER_OF_LETTER = {
   'right.plates-accepted': 'plate-history',
   'right.plates-rejected': null,
   'right.deleted': null,
+  'right.commented': null,
   'right.joined': null,
   'right.left': null,
   'right.shared-ended': null,

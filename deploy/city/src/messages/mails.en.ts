@@ -99,6 +99,9 @@ export const mailsEn = {
   'right.deleted.subject': 'Your right is deleted',
   'right.deleted.body':
     'The city has put an end to this right: {product}. You can no longer park with it.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See this right</open>',
+  'right.commented.subject': 'An agent writes to you',
+  'right.commented.body':
+    'An agent of the city leaves you a message about: {product}.\nReference: {reference}\n\n<quote>{comment}</quote>\n\n<open>See this right</open>\n\n<write>Write to the city</write>',
   'right.joined.subject': 'Somebody has joined your right',
   'right.joined.body':
     'A person used the code that you made and now shares this right with you: {product}.\nReference: {reference}\n\nThe code cannot be used again. If you gave this code to nobody, tell us.\n\n<open>See this right</open>\n\n<write>Write to the city</write>',

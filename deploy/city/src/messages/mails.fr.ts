@@ -101,6 +101,9 @@ export const mailsFr = {
   'right.deleted.subject': 'Votre droit est supprimé',
   'right.deleted.body':
     'La ville a mis fin à ce droit\u202f: {product}. Il ne permet plus de stationner.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ce droit</open>',
+  'right.commented.subject': 'Un agent vous écrit',
+  'right.commented.body':
+    'Un agent de la ville vous laisse un message au sujet de\u202f: {product}.\nRéférence\u202f: {reference}\n\n<quote>{comment}</quote>\n\n<open>Voir ce droit</open>\n\n<write>Écrire à la ville</write>',
   'right.joined.subject': 'Quelqu’un a rejoint votre droit',
   'right.joined.body':
     'Une personne a utilisé le code que vous avez créé et partage maintenant ce droit avec vous\u202f: {product}.\nRéférence\u202f: {reference}\n\nLe code ne peut plus servir. Si vous n’avez donné ce code à personne, prévenez-nous.\n\n<open>Voir ce droit</open>\n\n<write>Écrire à la ville</write>',

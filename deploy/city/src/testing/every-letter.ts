@@ -200,6 +200,7 @@ const LETTERS = {
   'right.plates-accepted': right('plates-accepted'),
   'right.plates-rejected': right('plates-rejected', { comment: WORDS }),
   'right.deleted': right('deleted', { comment: WORDS }),
+  'right.commented': right('commented', { comment: WORDS }),
   'right.joined': right('joined'),
   'right.left': right('left'),
   'right.shared-ended': right('shared-ended'),

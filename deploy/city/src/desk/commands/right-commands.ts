@@ -86,8 +86,16 @@ export const RIGHT_COMMANDS = {
   comment: {
     section: 'dossiers',
     label: 'Laisser un mot',
-    done: 'Le mot est enregistré.',
-    fields: [ID, VERSION, { ...REASON, label: 'Mot pour la personne', hint: 'Il figure dans le portail.' }],
+    done: 'Le mot est envoyé.',
+    fields: [
+      ID,
+      VERSION,
+      {
+        ...REASON,
+        label: 'Mot pour la personne',
+        hint: 'Elle le reçoit par courriel et le lit dans le portail.',
+      },
+    ],
     run: onRight(({ deps }, dossier, given) => commentRight(deps, dossier, given.text('comment'))),
   },
   delete: {

@@ -179,6 +179,7 @@ describe('an agent asks for documents', () => {
   test('or leaves a word and nothing else', async () => {
     const id = await request()
     await commentRight(city.deps, dossier(id), 'Dossier transmis.')
+    expect((await lastMail())?.text).toContain('Dossier transmis.')
     expect(await dossiers.status(id)).toBe('under-review')
     expect(await lastEvent(id)).toBe('agent-commented')
   })

@@ -81,12 +81,13 @@ export const rejectRight = async (deps: Deps, dossier: Dossier, reason: string):
 
 const NOT_DELETED = KNOWN_STATUSES.filter(status => status !== 'deleted')
 
-/** Adds a comment for the citizen; nothing else changes. */
+/** Adds a comment for the citizen and mails it; nothing else changes. */
 export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promise<void> => {
   const comment = commentOf(text)
-  return decide(deps, dossier, NOT_DELETED, async (transaction, held) => {
+  return decide(deps, dossier, NOT_DELETED, async (transaction, held, write) => {
     const now = deps.clock.now()
     await addComment(transaction, held.right_id, comment, now)
+    await writeToOwner(deps, [transaction, write], held, 'commented', { comment })
     await recordRightEvent(transaction, held, { kind: 'agent-commented', now })
   })
 }
