@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The first thing that runs on a new machine: nothing is installed yet, and Node may be old. It brings the project's
 // own Node and pnpm, installs from the lockfile when it changed, and hands over. Without dependencies, for Node 18+.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -40,12 +40,15 @@ if (optionsOf[command]) checkOptions(optionsOf[command])
 const node = bringNode()
 bringDependencies(node)
 const args = command === 'check' ? ['--static', ...rest] : rest
-const done = spawnSync(node, [join(root, script), ...args], {
+const child = spawn(node, [join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: environment(node),
 })
-process.exit(done.status ?? (done.signal === 'SIGINT' ? 0 : 1))
+// A terminal sends Ctrl-C to both processes; what stops this one alone must stop the other, too.
+process.on('SIGINT', () => undefined)
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (status, signal) => process.exit(status ?? (signal === 'SIGINT' ? 0 : 1)))
 
 /** Before anything is fetched or begun: a misspelt option would start for minutes what nobody asked for. */
 function checkOptions(known) {

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { describe, expect, test } from 'vitest'
 
 const BIN = join(import.meta.dirname, '../bin/parvis.mjs')
@@ -39,4 +42,20 @@ describe('a command that takes minutes begins nothing', () => {
     expect(said).toContain('npm took "--fresh" for itself.')
     expect(status).toBe(1)
   })
+})
+
+test.each([
+  ['is told to stop', 'SIGTERM', 0],
+  ['loses its terminal', 'SIGHUP', 1],
+] as const)('a command that %s leaves nothing running', async (_words, signal, code) => {
+  const site = join(tmpdir(), 'parvis-no-such-site')
+  const child = spawn(process.execPath, [BIN, 'edge', 'serve', '--port', '0', '--site', site], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const url = /http:\S+/.exec(line)?.[0] ?? ''
+  expect((await fetch(url)).status).toBe(404)
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([code, null])
+  await expect(fetch(url)).rejects.toThrow()
 })
