@@ -15,7 +15,7 @@ export {
   type Pointer,
   readPointer,
 } from './pointer.ts'
-export { citySettings, ensureCity, promote, resettle, setOrigin } from './promote.ts'
+export { citySettings, ensureCity, otherVersions, promote, resettle, setOrigin } from './promote.ts'
 export { AlreadyPublished, publish } from './publish.ts'
 export { IMMUTABLE } from './served-as.ts'
 export type { CitySettings, Origins } from './settings.ts'

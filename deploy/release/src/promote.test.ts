@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CheckFailed } from './check.ts'
 import { generationFolder, type PageHeaders } from './generation.ts'
 import { currentGeneration } from './pointer.ts'
-import { promote, rollBack } from './promote.ts'
+import { otherVersions, promote, rollBack } from './promote.ts'
 import { publish } from './publish.ts'
 import { readJson } from './site.ts'
 import { statusLines } from './status.ts'
@@ -30,6 +30,15 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
         },
         lastGood: [{ version: '1.0.0' }],
       })
+    })
+
+    it.each([
+      ['an older one', { fines: '1.0.0', rights: '1.0.0' }, { fines: '1.0.0' }],
+      ['what it runs', { fines: '2.0.0', rights: '1.0.0', shell: '1.0.0' }, {}],
+      ['a part that it does not have', { library: '1.0.0' }, {}],
+    ])('tells in which of these versions a city is not: %s', async (_words, versions, others) => {
+      await promoteIn({ fines: '2.0.0' })
+      expect(await otherVersions(here.site, city, versions)).toEqual(others)
     })
 
     it('leaves every generation before as it was', async () => {

@@ -152,6 +152,15 @@ export async function ensureCity(
   return true
 }
 
+/** Of these versions, those of parts that a city runs in another one. */
+export async function otherVersions(site: Site, city: string, versions: Versions): Promise<Versions> {
+  const running = versionsOf(await stateOf(site, city, 'stable'))
+  const others = Object.entries(versions).filter(
+    ([part, version]) => running[part] !== undefined && running[part] !== version,
+  )
+  return Object.fromEntries(others)
+}
+
 /** The settings a city has now. @throws when there is no such city */
 export const citySettings = async (site: Site, city: string): Promise<CitySettings> =>
   (await stateOf(site, city, 'stable')).settings

@@ -17,6 +17,8 @@ import {
   ensureCity,
   ensureKeys,
   folderSite,
+  otherVersions,
+  promote,
   publish,
   resettle,
   type Site,
@@ -41,6 +43,8 @@ export interface PortalOptions {
   readonly data: string
   /** Folder of published versions. */
   readonly site: string
+  /** Whether cities that run other versions than these sources get these; else they are only told. */
+  readonly isFresh?: boolean
   /** Any free ports, as tests do. */
   readonly anywhere?: boolean
   /** Whether parts and pages are compressed as well as can be; false where visitors are on the same machine. */
@@ -88,6 +92,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
     say('Starting the reference city …')
     const city = await startReferenceCity(options, { reserved, places, portals, demo: addresses.demo })
     await ensureReleases(site, records, { addresses, portals, city })
+    await followSources(site, records, { cities, say, isFresh: options.isFresh ?? false })
     const origins = remoteOrigins(site, reserved)
     for (const name of REMOTES) await origins.start(name)
     for (const name of cities)
@@ -179,6 +184,25 @@ async function ensureReleases(
     const current = await citySettings(site, name)
     const next = { ...settings, development: asked ?? current.development }
     if (!isDeepStrictEqual(current, next)) await resettle(site, name, next)
+  }
+}
+
+/** Versions are promoted, never replaced by a mere start: whoever changes the sources and starts again is told so. */
+async function followSources(
+  site: Site,
+  records: readonly BuildRecord[],
+  { cities, say, isFresh }: { cities: readonly string[]; say: (line: string) => void; isFresh: boolean },
+): Promise<void> {
+  const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
+  for (const city of cities) {
+    const versions = await otherVersions(site, city, sources)
+    const parts = Object.keys(versions)
+    if (parts.length === 0) continue
+    if (isFresh) await promote(site, { city, versions, depth: 'disk' })
+    else
+      say(
+        `${city} keeps its versions of ${parts.join(', ')}, which these sources are not: "npm start -- --fresh" shows these.`,
+      )
   }
 }
 

@@ -9,15 +9,18 @@ import { preferredPorts } from './ports.ts'
 const root = join(import.meta.dirname, '../../..')
 const { data, site } = folders(root)
 
-if (process.argv.includes('--fresh')) {
+const isFresh = process.argv.includes('--fresh')
+if (isFresh) {
   rmSync(data, { recursive: true, force: true })
   console.log('Beginning anew: the data of earlier starts is gone.')
 }
 
-const portal = await startPortal({ data, site, say: line => console.log(line) }).catch((error: unknown) => {
-  console.error(`\nThe portal could not start: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-})
+const portal = await startPortal({ data, site, isFresh, say: line => console.log(line) }).catch(
+  (error: unknown) => {
+    console.error(`\nThe portal could not start: ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  },
+)
 await answering(portal)
 welcome(portal)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
