@@ -5,7 +5,16 @@ import { text } from './setting-values.ts'
 
 const PER_CITY = /^([a-z\d-]+=[^;]+)(;[a-z\d-]+=[^;]+)*$/
 
-const originsIn = (raw: string) => raw.split(';').flatMap(entry => (entry.split('=')[1] ?? '').split(','))
+/** Reads `city=value;city=value`. */
+const perCity = <Value>(raw: string, read: (value: string) => Value): Record<string, Value> =>
+  Object.fromEntries(
+    raw.split(';').map(entry => {
+      const [city = '', ...value] = entry.split('=')
+      return [city, read(value.join('='))]
+    }),
+  )
+
+const originsIn = (raw: string) => Object.values(perCity(raw, origins => origins.split(','))).flat()
 const isWebAddress = (raw: string) => URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)
 
 const DIALECT = `[a-z\\d-]+=(${PROVIDER_NAMES.join('|')})`
@@ -64,33 +73,17 @@ export const portalsHere = (cities: readonly string[]): Record<string, string[]>
     ]),
   )
 
-export const readFiles = (raw: string): Record<string, string> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', ...file] = entry.split('=')
-      return [city, file.join('=')]
-    }),
-  )
+export const readFiles = (raw: string): Record<string, string> => perCity(raw, file => file)
 
 export const readPortals = (raw: string): Record<string, string[]> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', origins = ''] = entry.split('=')
-      return [city, origins.split(',').map(origin => new URL(origin).origin)]
-    }),
-  )
+  perCity(raw, origins => origins.split(',').map(origin => new URL(origin).origin))
 
 /** Origins of PARVIS_IMAGE_ORIGINS, for whoever starts a city without the rest of these settings. */
 export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
   raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
 
 export const readDialects = (raw: string): Record<string, ProviderName> =>
-  Object.fromEntries(
-    raw.split(';').map(entry => {
-      const [city = '', dialect] = entry.split('=')
-      return [city, v.parse(providerName, dialect)]
-    }),
-  )
+  perCity(raw, dialect => v.parse(providerName, dialect))
 
 const NAMING_CITIES = [
   'PARVIS_PORTALS',

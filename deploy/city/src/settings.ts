@@ -123,19 +123,6 @@ const soundSettings = v.pipe(
   ),
 )
 
-const FLAGS = {
-  data: { type: 'string' },
-  'database-url': { type: 'string' },
-  'api-port': { type: 'string' },
-  'identity-port': { type: 'string' },
-  'payment-port': { type: 'string' },
-  'evidence-port': { type: 'string' },
-  'desk-port': { type: 'string' },
-  'metrics-port': { type: 'string' },
-  cities: { type: 'string' },
-  portals: { type: 'string' },
-} as const
-
 const ENV_OF_FLAG = {
   data: 'PARVIS_DATA',
   'database-url': 'DATABASE_URL',
@@ -147,7 +134,9 @@ const ENV_OF_FLAG = {
   'metrics-port': 'PARVIS_METRICS_PORT',
   cities: 'PARVIS_CITIES',
   portals: 'PARVIS_PORTALS',
-} satisfies Record<keyof typeof FLAGS, keyof v.InferInput<typeof settingsShape>>
+} as const satisfies Record<string, keyof v.InferInput<typeof settingsShape>>
+
+const FLAGS = Object.fromEntries(Object.keys(ENV_OF_FLAG).map(flag => [flag, { type: 'string' }] as const))
 
 type Environment = Readonly<Record<string, string | undefined>>
 
