@@ -39,40 +39,30 @@ const parametersOf = (path: string, call: Call) => [
 const NEEDS_FINDING: readonly Access[] = ['self', 'right', 'owner', 'fine', 'secret']
 
 /** Refusals common to all calls with the same kind of input and access. */
-const commonErrors = (path: string, { access, body, isForm, query }: Call) => {
+const commonErrors = (path: string, { access, body, isForm, query, ...call }: Call) => {
   const takesBody = body !== undefined || isForm === true
-  const codes: [number, ErrorCode][] = [
-    ...(takesBody || query !== undefined ? [[400, 'ValidationFailed'] as [number, ErrorCode]] : []),
-    ...(path.includes(':') ? [[400, 'Bad Request'] as [number, ErrorCode]] : []),
-    ...(needsSession(access) ? [[401, 'Unable to authenticate'] as [number, ErrorCode]] : []),
-    ...(NEEDS_FINDING.includes(access) || path.includes(':')
-      ? [[404, 'Not Found'] as [number, ErrorCode]]
-      : []),
-    ...(takesBody
-      ? ([
-          [413, 'Content Too Large'],
-          [415, 'Unsupported Media Type'],
-        ] as [number, ErrorCode][])
-      : []),
-    [503, 'Service Unavailable'],
+  const hasId = path.includes(':')
+  const isKeyed = call.isKeyed === true
+  const errors: readonly [canHappen: boolean, status: number, code: ErrorCode][] = [
+    [takesBody || query !== undefined, 400, 'ValidationFailed'],
+    [hasId, 400, 'Bad Request'],
+    [needsSession(access), 401, 'Unable to authenticate'],
+    [NEEDS_FINDING.includes(access) || hasId, 404, 'Not Found'],
+    [takesBody, 413, 'Content Too Large'],
+    [takesBody, 415, 'Unsupported Media Type'],
+    [isKeyed, 409, 'RequestInProgress'],
+    [isKeyed, 422, 'IdempotencyKeyReused'],
+    [true, 503, 'Service Unavailable'],
   ]
-  return codes
+  return errors.flatMap(([canHappen, status, code]) => (canHappen ? [[status, code] as const] : []))
 }
 
-const keyedErrors = ({ isKeyed }: Call): [number, ErrorCode][] =>
-  isKeyed
-    ? [
-        [409, 'RequestInProgress'],
-        [422, 'IdempotencyKeyReused'],
-      ]
-    : []
-
-const errorsOf = (common: readonly [number, ErrorCode][], { errors = {} }: Call) => {
+const errorsOf = (path: string, call: Call) => {
   const byStatus = new Map<number, Set<ErrorCode>>()
-  const own = Object.entries(errors).flatMap(([status, codes]) =>
+  const own = Object.entries(call.errors ?? {}).flatMap(([status, codes]) =>
     codes.map(code => [Number(status), code] as const),
   )
-  for (const [status, code] of [...common, ...own])
+  for (const [status, code] of [...commonErrors(path, call), ...own])
     byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code))
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -114,7 +104,6 @@ const bodyOf = ({ body, isForm, bodyInQuery }: Call) => {
 }
 
 const operationOf = (area: string, name: string, path: string, call: Call) => {
-  const common = [...commonErrors(path, call), ...keyedErrors(call)]
   return {
     operationId: name.replace(/\W+/g, '_'),
     summary: call.purpose,
@@ -125,7 +114,7 @@ const operationOf = (area: string, name: string, path: string, call: Call) => {
     security: needsSession(call.access) ? [{ session: [] }] : [],
     responses: {
       ...successesOf(call),
-      ...errorsOf(common, call),
+      ...errorsOf(path, call),
       default: { description: 'Refused', ...REFUSAL },
     },
   }
