@@ -3,27 +3,17 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { keepKeys } from './db/data-folder.ts'
 
-const secretsShape = v.object({
-  session: v.string(),
-  upload: v.string(),
-  payment: v.string(),
-  pairwise: v.string(),
-  cookie: v.string(),
-  identityClient: v.string(),
-})
+const NAMES = ['session', 'upload', 'payment', 'pairwise', 'cookie', 'identityClient'] as const
+
+const secretsShape = v.object(v.entriesFromList(NAMES, v.string()))
 /** Keys that this server made for itself at its first start; each serves one purpose only. */
 export type Secrets = v.InferOutput<typeof secretsShape>
 
-const makeSecret = () => randomBytes(32).toString('base64url')
+/** 256 random bits, as text that fits an address. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
-const makeSecrets = (): Secrets => ({
-  session: makeSecret(),
-  upload: makeSecret(),
-  payment: makeSecret(),
-  pairwise: makeSecret(),
-  cookie: makeSecret(),
-  identityClient: makeSecret(),
-})
+const makeSecrets = (): Secrets =>
+  v.parse(secretsShape, Object.fromEntries(NAMES.map(name => [name, makeSecret()])))
 
 /** Reads the keys of a data folder, making them at the first start. Without a folder they die with the process. */
 export const loadSecrets = async (dataFolder: string | undefined): Promise<Secrets> => {
@@ -31,7 +21,7 @@ export const loadSecrets = async (dataFolder: string | undefined): Promise<Secre
   return keepKeys(join(dataFolder, 'secrets.json'), kept => v.parse(secretsShape, kept), makeSecrets)
 }
 
-export const sha256Hex = (text: string): string => hash('sha256', text, 'hex')
+export const sha256Hex = (content: string | Uint8Array): string => hash('sha256', content, 'hex')
 
 /** Derives a key for another purpose that reveals nothing about the original (HKDF, RFC 5869). */
 const keyFor = (secret: string, purpose: string): Buffer =>

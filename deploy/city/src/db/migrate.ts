@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
+import { sha256Hex } from '../secrets.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 7_273_847
@@ -19,7 +19,7 @@ const readMigrations = async (folder: URL): Promise<Migration[]> => {
   return Promise.all(
     names.map(async name => {
       const sql = await readFile(new URL(name, folder), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name, sql, checksum: sha256Hex(sql) }
     }),
   )
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { displayFileName } from '@parvis/shared-kernel/evidence'
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
+import { sha256Hex } from '../secrets.ts'
 import type { StoreParts } from './settle-upload.ts'
 import { openView } from './upload-permit.ts'
 
@@ -49,7 +49,7 @@ export const handOut = async (
   const bytes = row === undefined ? null : await files.read(permit.urn)
   if (row === undefined || bytes === null) return null
   // What lies in the store must be what was checked, whoever had their hands on it meanwhile.
-  if (createHash('sha256').update(bytes).digest('hex') !== row.sha256) return null
+  if (sha256Hex(bytes) !== row.sha256) return null
   return c.body(new Uint8Array(bytes).buffer, 200, {
     'Content-Type': row.mime,
     'Content-Length': String(bytes.length),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { sha256Hex } from '../secrets.ts'
 import { objectIdOf, type StoredObject, urnOf } from './file-store.ts'
 
 /** A bucket of any store that speaks S3. Its keys may do nothing else than this city's documents. */
@@ -60,11 +60,7 @@ export const createAsk = (options: S3Options): AskBucket => {
   return async (method, url, body) => {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS)
     // The content is signed too: the way to the store need not be trusted.
-    const headers = {
-      'x-amz-content-sha256': createHash('sha256')
-        .update(body ?? '')
-        .digest('hex'),
-    }
+    const headers = { 'x-amz-content-sha256': sha256Hex(body ?? '') }
     const content = body === undefined ? {} : { body: new Uint8Array(body).buffer }
     const response = await client.fetch(url, { method, headers, signal, ...content })
     if (response.ok) return response

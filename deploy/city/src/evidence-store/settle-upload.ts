@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { sha256Hex } from '../secrets.ts'
 import { checkApart } from './check-apart.ts'
 import type { Checked, ContentFault } from './content-fault.ts'
 import type { FileStore } from './file-store.ts'
@@ -36,7 +36,7 @@ const checked = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise
 
 /** The type is read from what is kept: some pictures became another, and after an interruption nobody else knows. */
 const noteKept = async ({ db, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = sha256Hex(bytes)
   const mime = typeOf(Buffer.from(bytes)) ?? row.mime
   await markStored(db, row.urn, { mime, size: bytes.length, sha256, now: clock.now() })
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
 import type { FileStore } from '../evidence-store/file-store.ts'
+import { sha256Hex } from '../secrets.ts'
 
 /** Documents of rights that have not ended, those under review among them; older rights' files have expired. */
 const listDemoDocuments = (db: Database, now: Instant, cityIds: readonly string[]) =>
@@ -44,7 +44,7 @@ const rowOf = ({ city_id, urn, subscriber_id, created_at }: DemoDocument, bytes:
   signed_bytes: null,
   expires_at: at(created_at),
   size_bytes: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sha256: sha256Hex(bytes),
   stored_at: at(created_at),
   refusal: null,
 })

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { isFound } from '../db/is-found.ts'
 import { at } from '../db/schema.ts'
-import { sha256Hex } from '../secrets.ts'
+import { makeSecret, sha256Hex } from '../secrets.ts'
 
 /** A token issued for one purpose is invalid for any other. */
 export type TokenPurpose =
@@ -52,7 +51,7 @@ export const issueToken = async <Subject extends Record<string, unknown>>(
   db: Database,
   { code, ...order }: TokenOrder<Subject>,
 ): Promise<string> => {
-  const token = code ?? randomBytes(32).toString('base64url')
+  const token = code ?? makeSecret()
   await db
     .insertInto('one_time_tokens')
     .values(rowOf({ ...order, code: token }))

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { type Instant, later } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
-import { sha256Hex } from '../../secrets.ts'
+import { makeSecret, sha256Hex } from '../../secrets.ts'
 import type { Resource } from './operation.repo.ts'
 
 export const LINK_LIFE_DAYS = 30
@@ -20,7 +19,7 @@ export type PaymentLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /** Creates a link with 256 random bits; the database stores only its hash. */
 export const makeLink = async (db: Database, link: NewLink): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await db
     .insertInto('payment_links')
     .values({

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { addMilliseconds, type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../http/refusal.ts'
-import { sha256Hex } from '../../secrets.ts'
+import { makeSecret, sha256Hex } from '../../secrets.ts'
 import { extendSession, findLiveSession, insertSession, revokeSession } from './session.repo.ts'
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
 
@@ -27,7 +26,7 @@ export const openSession = async (
   absoluteUntil: Instant = addMilliseconds(clock.now(), ABSOLUTE_MS),
 ): Promise<string> => {
   const now = clock.now()
-  const sessionId = randomBytes(32).toString('base64url')
+  const sessionId = makeSecret()
   const idleUntil = idleUntilOf(now, absoluteUntil)
   await insertSession(db, {
     sessionHash: sha256Hex(sessionId),
