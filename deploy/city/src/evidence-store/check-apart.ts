@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { fewAtOnce } from '../jobs/few-at-once.ts'
 import type { Checked } from './content-fault.ts'
 
 /** A picture of twelve megapixels takes two seconds at most. */
@@ -35,27 +36,19 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
     worker.postMessage({ mime, content })
   })
 
-let running = 0
-const waiting: (() => void)[] = []
+const inTurn = fewAtOnce(MOST_AT_ONCE)
 
 /**
  * Checks a file, and codes a picture anew, in a thread of its own with little memory and time: a file that was made to
  * exhaust either harms nobody but itself. Two at once; others wait.
  */
-export const checkApart = async (
+export const checkApart = (
   mime: string,
   content: Uint8Array,
   longestMs = LONGEST_CHECK_MS,
-): Promise<Checked> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else running += 1
-  try {
+): Promise<Checked> =>
+  inTurn(async () => {
     // Its native code must be held by a thread that stays, or goes with the first that ends.
     if (mime.startsWith('image/')) await import('sharp')
-    return await checkNow(mime, content, longestMs)
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+    return checkNow(mime, content, longestMs)
+  })

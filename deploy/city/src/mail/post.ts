@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { fewAtOnce } from '../jobs/few-at-once.ts'
 import type { Mail } from './mail.ts'
 import type { Attachment } from './mailer.ts'
 import {
