@@ -2,6 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
+/** What of a failure may stand in the log: its message could quote what somebody typed. */
+export const failureName = (failure: unknown): string =>
+  failure instanceof Error ? failure.name : typeof failure
+
 /**
  * Writes asynchronously, so that requests never wait for the log; lines that arrive during a write go into the next
  * one. The rest is flushed at exit, even after an uncaught failure.

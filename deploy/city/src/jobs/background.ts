@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import { failureName, type Log } from '../log.ts'
 
 /** Work that no caller waits for. The city waits for it before it stops, so that nothing it acknowledged is lost. */
 export interface Background {
@@ -15,7 +15,7 @@ export const createBackground = (log: Log): Background => {
   const start = async (task: string, work: () => Promise<unknown>): Promise<void> => {
     await new Promise(setImmediate)
     await work().catch((failure: unknown) => {
-      log.error({ task, failure: failure instanceof Error ? failure.name : typeof failure }, 'task failed')
+      log.error({ task, failure: failureName(failure) }, 'task failed')
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { failureName } from '../log.ts'
 
 /** Periodic work of the city. It must be idempotent and safe in several processes at once. */
 export interface Job {
@@ -20,10 +21,7 @@ const runQuietly = async (deps: Deps, job: Job): Promise<void> => {
     await job.run(deps)
     finished('done')
   } catch (failure) {
-    deps.log.error(
-      { job: job.name, failure: failure instanceof Error ? failure.name : typeof failure },
-      'job failed',
-    )
+    deps.log.error({ job: job.name, failure: failureName(failure) }, 'job failed')
     finished('failed')
   }
 }

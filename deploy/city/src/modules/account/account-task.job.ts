@@ -1,4 +1,5 @@
 import type { Job } from '../../jobs/jobs.ts'
+import { failureName } from '../../log.ts'
 import { claimTask } from './account-task.repo.ts'
 import { runStoredTask } from './account-task.ts'
 import { EMAIL_CHANGE } from './email-change.service.ts'
@@ -16,8 +17,7 @@ export const runAccountTasks: Job = {
       const kept = await claimTask(deps.db, deps.clock.now())
       if (kept === undefined) return
       await runStoredTask(deps, KINDS, kept).catch((failure: unknown) => {
-        const name = failure instanceof Error ? failure.name : typeof failure
-        deps.log.error({ task: kept.kind, failure: name }, 'task failed')
+        deps.log.error({ task: kept.kind, failure: failureName(failure) }, 'task failed')
       })
     }
   },

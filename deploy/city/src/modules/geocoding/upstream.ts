@@ -1,7 +1,7 @@
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import type { Log } from '../../log.ts'
+import { failureName, type Log } from '../../log.ts'
 import type { AddressSearch, Geocoder } from './address-search.ts'
 
 const PATIENCE_MS = 2_000
@@ -106,8 +106,7 @@ export const createUpstream = ({ url, log }: { url: string; log: Log }): Geocode
         .slice(0, search.limit)
         .map(resultOf)
     } catch (failure) {
-      // The query is somebody's address: log only the kind of failure.
-      log.warn({ failure: failure instanceof Error ? failure.name : typeof failure }, 'the geocoder is away')
+      log.warn({ failure: failureName(failure) }, 'the geocoder is away')
       return []
     }
   },

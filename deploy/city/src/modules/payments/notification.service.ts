@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { failureName } from '../../log.ts'
 import type { City } from '../config/city.ts'
 import { applyNotification, readKept } from './apply-notification.ts'
 import { type KeptNotification, keepNotification, listUnappliedNotifications } from './inbox.repo.ts'
@@ -20,8 +21,8 @@ const applyQuietly = async (deps: Deps, kept: KeptNotification): Promise<void> =
     const operationId = readKept(kept)?.operationId
     if (operationId !== undefined) await sendReceiptOf(deps, operationId)
   } catch (failure) {
-    const name = failure instanceof Error ? failure.name : typeof failure
-    deps.log.error({ event: kept.eventId, failure: name }, 'a payment notification is kept but not applied')
+    const told = { event: kept.eventId, failure: failureName(failure) }
+    deps.log.error(told, 'a payment notification is kept but not applied')
   }
 }
 

@@ -4,6 +4,7 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
+import { failureName } from '../../log.ts'
 import { dashed, type LetterLinks, letterMail, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { withMails } from '../../mail/post.ts'
@@ -127,9 +128,8 @@ export const sendReminder = async (
   try {
     await SENDERS[channel](deps, reminding, delivery)
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.name : typeof failure
     const reminder = reminding.reminder.kind
-    deps.log.error({ right: rightId, channel, reminder, failure: reason }, 'reminder not sent')
+    deps.log.error({ right: rightId, channel, reminder, failure: failureName(failure) }, 'reminder not sent')
     await dropClaim(deps.db, delivery)
   }
 }
