@@ -12,7 +12,7 @@ export type Block =
   /** Quoted free text, with its paragraphs. */
   | { kind: 'quote'; text: string }
   /** The main figure. */
-  | { kind: 'amount'; label: string; amount: string; detail?: string }
+  | { kind: 'amount'; label: string; amount: string; detail?: string | undefined }
   /** Names and their values. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
   | { kind: 'list'; items: readonly string[] }
@@ -41,3 +41,12 @@ export interface Paper {
   accent: string
   blocks: readonly Block[]
 }
+
+/** A list under its heading; nothing where the list is empty. */
+export const listUnder = (heading: string, items: readonly string[]): Block[] =>
+  items.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'list', items },
+      ]

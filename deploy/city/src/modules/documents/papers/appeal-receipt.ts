@@ -74,9 +74,9 @@ const complementBlocks = (sent: SentComplement, formats: Formats): Block[] => [
 const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
 
 /** What the authority's silence means, before and after its term. */
-const silenceText = (file: ReceiptFile, formats: Formats): string | null => {
+const silenceText = (file: ReceiptFile, formats: Formats): string | undefined => {
   const { fine, state, implicitRejectionAt: silence, tribunalDeadline: until, now } = file
-  if (!stillOpen.includes(state) || silence === null) return null
+  if (!stillOpen.includes(state) || silence === null) return undefined
   const moment = formats.moment(silence)
   if (!isRejectedBySilence(file, now)) return formats.say('appeal-receipt.silence', { moment })
   const court = courtDoor(versionInForce(fine).price, until, now)
@@ -87,16 +87,15 @@ const silenceText = (file: ReceiptFile, formats: Formats): string | null => {
 export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
   const { fine, content, files } = file
   const state = isRejectedBySilence(file, file.now) ? 'silent' : file.state
-  const silence = silenceText(file, formats)
-  const stamp: Block = {
-    kind: 'amount',
-    label: formats.say('appeal-receipt.filed'),
-    amount: formats.moment(file.filedAt),
-  }
   return {
     title: formats.say('appeal-receipt.title'),
     blocks: [
-      silence === null ? stamp : { ...stamp, detail: silence },
+      {
+        kind: 'amount',
+        label: formats.say('appeal-receipt.filed'),
+        amount: formats.moment(file.filedAt),
+        detail: silenceText(file, formats),
+      },
       {
         kind: 'facts',
         rows: [

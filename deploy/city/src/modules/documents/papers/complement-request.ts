@@ -1,6 +1,6 @@
 import type { AppealPiece, Fine } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
-import type { Block } from '../../../pdf/paper.ts'
+import { type Block, listUnder } from '../../../pdf/paper.ts'
 import type { Formats } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { fineFacts } from './fine-facts.ts'
@@ -22,12 +22,12 @@ const dueBlock = ({ dueAt, answeredAt, now }: ComplementFile, formats: Formats):
       label: formats.say('complement-request.answered'),
       amount: formats.moment(answeredAt),
     }
-  const due: Block = {
+  return {
     kind: 'amount',
     label: formats.say('complement-request.due'),
     amount: formats.moment(dueAt),
+    detail: isEnded(dueAt, now) ? formats.say('complement-request.ended') : undefined,
   }
-  return isEnded(dueAt, now) ? { ...due, detail: formats.say('complement-request.ended') } : due
 }
 
 /** What the authority still asks of an appeal, and until when. */
@@ -49,12 +49,7 @@ export const complementRequest = (file: ComplementFile, formats: Formats): Conte
       },
       { kind: 'heading', text: formats.say('complement-request.message') },
       { kind: 'quote', text: message },
-      ...(items.length === 0
-        ? []
-        : ([
-            { kind: 'heading', text: formats.say('complement-request.pieces') },
-            { kind: 'list', items },
-          ] as const)),
+      ...listUnder(formats.say('complement-request.pieces'), items),
     ],
   }
 }

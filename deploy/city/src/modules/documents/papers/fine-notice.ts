@@ -8,7 +8,7 @@ import {
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
-import type { Block } from '../../../pdf/paper.ts'
+import { type Block, listUnder } from '../../../pdf/paper.ts'
 import type { Formats } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { fineFacts, issuedFact } from './fine-facts.ts'
@@ -53,9 +53,7 @@ const dueBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   const label = formats.say('fine-notice.due')
   const asked = whatIsDue(file.fine, file.now)
   if (asked === null) return [{ kind: 'amount', label, amount: formats.say('fine-notice.nothing') }]
-  const block: Block = { kind: 'amount', label, amount: formats.price(asked.due) }
-  const detail = untilText(asked, formats)
-  return [detail === undefined ? block : { ...block, detail }]
+  return [{ kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(asked, formats) }]
 }
 
 const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): Block[] => {
@@ -64,12 +62,7 @@ const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): B
     ...(portal === null ? [] : [formats.say('fine-notice.pay-online', { portal })]),
     ...(desk === null ? [] : [formats.say('fine-notice.pay-desk', { desk })]),
   ]
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: formats.say('fine-notice.pay') },
-        { kind: 'list', items },
-      ]
+  return listUnder(formats.say('fine-notice.pay'), items)
 }
 
 const contestText = ({ fine: { appealDeadline }, now }: NoticeFile, formats: Formats) => {

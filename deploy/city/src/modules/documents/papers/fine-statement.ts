@@ -7,7 +7,7 @@ import {
   finePayments,
 } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Block } from '../../../pdf/paper.ts'
+import { type Block, listUnder } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { fineFacts } from './fine-facts.ts'
@@ -23,20 +23,13 @@ const balanceBlock = ({ fine, now }: StatementFile, formats: Formats): Block => 
   const { due, overpaid, reducedUntil } = amountDue(fine, now)
   if (overpaid > 0)
     return { kind: 'amount', label: formats.say('fine-statement.overpaid'), amount: formats.price(overpaid) }
-  if (due === 0)
-    return {
-      kind: 'amount',
-      label: formats.say('fine-statement.due'),
-      amount: formats.say('fine-statement.settled'),
-    }
-  const block: Block = {
-    kind: 'amount',
-    label: formats.say('fine-statement.due'),
-    amount: formats.price(due),
-  }
-  return reducedUntil === null
-    ? block
-    : { ...block, detail: formats.say('fine-statement.until', { moment: formats.moment(reducedUntil) }) }
+  const label = formats.say('fine-statement.due')
+  if (due === 0) return { kind: 'amount', label, amount: formats.say('fine-statement.settled') }
+  const detail =
+    reducedUntil === null
+      ? undefined
+      : formats.say('fine-statement.until', { moment: formats.moment(reducedUntil) })
+  return { kind: 'amount', label, amount: formats.price(due), detail }
 }
 
 const versionTable = ({ fine }: StatementFile, formats: Formats): Block => {
@@ -97,23 +90,16 @@ const claimLines = (claim: Claim, now: Instant, formats: Formats): string[] => {
 }
 
 const claimBlocks = ({ fine, now }: StatementFile, formats: Formats): Block[] =>
-  fine.claims.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: formats.say('fine-statement.claims') },
-        { kind: 'list', items: fine.claims.flatMap(claim => claimLines(claim, now, formats)) },
-      ]
+  listUnder(
+    formats.say('fine-statement.claims'),
+    fine.claims.flatMap(claim => claimLines(claim, now, formats)),
+  )
 
 const payoutBlocks = ({ fine: { payouts } }: StatementFile, formats: Formats): Block[] =>
-  payouts.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: formats.say('fine-statement.payouts') },
-        {
-          kind: 'list',
-          items: payouts.map(({ amount, paidAt }) => `${formats.moment(paidAt)} – ${formats.price(amount)}`),
-        },
-      ]
+  listUnder(
+    formats.say('fine-statement.payouts'),
+    payouts.map(({ amount, paidAt }) => `${formats.moment(paidAt)} – ${formats.price(amount)}`),
+  )
 
 /**
  * Writes a fine's state: its notices, payments and their recipients, what is left or was paid too much, its appeals.

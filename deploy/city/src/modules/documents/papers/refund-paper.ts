@@ -1,6 +1,6 @@
 import { displayFineId, type Refund } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Block } from '../../../pdf/paper.ts'
+import { type Block, listUnder } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 
@@ -28,16 +28,12 @@ const dateFacts = ({ refund, decidedAt }: RefundFile, formats: Formats) => {
 }
 
 const documentBlocks = ({ refund }: RefundFile, formats: Formats): Block[] => {
-  if (refund.documents.length === 0) return []
   const items = refund.documents.map(({ name, providedAt }) =>
     providedAt === null
       ? formats.say('refund-paper.missing', { name })
       : formats.say('refund-paper.sent', { name, moment: formats.moment(providedAt) }),
   )
-  return [
-    { kind: 'heading', text: formats.say('refund-paper.documents') },
-    { kind: 'list', items },
-  ]
+  return listUnder(formats.say('refund-paper.documents'), items)
 }
 
 /** Writes a refund's state: amount, dates, what is asked, the decision. */
