@@ -1,13 +1,15 @@
+import { type HeldRefund, refundStatus } from '@parvis/shared-kernel/fines'
+import { fineId, refundId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
 import type { Database } from '../../db/database.ts'
-import type { RefundRow } from './refund.repo.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 
 /** Refunds of a person, past and current, oldest first. Following a fine does not make its refund theirs (D16). */
-export const listRefundsOfSubscriber = (
+export const listHeldRefunds = async (
   db: Database,
-  cityId: string,
-  subscriberId: string,
-): Promise<RefundRow[]> =>
-  db
+  { cityId, subscriberId }: PersonKey,
+): Promise<HeldRefund[]> => {
+  const rows = await db
     .selectFrom('refunds')
     .selectAll()
     .where('city_id', '=', cityId)
@@ -15,3 +17,11 @@ export const listRefundsOfSubscriber = (
     .orderBy('created_at')
     .orderBy('refund_id')
     .execute()
+  return rows.map(row => ({
+    id: refundId(row.refund_id),
+    fineId: row.fine_id === null ? null : fineId(row.fine_id),
+    rightId: row.right_id,
+    status: refundStatus(row.status),
+    amount: cents(row.amount_cents),
+  }))
+}

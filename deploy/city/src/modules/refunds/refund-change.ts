@@ -5,7 +5,14 @@ import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { notFound } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
-import { lockRefund, type RefundChange, type RefundRow, updateRefund } from './refund.repo.ts'
+import {
+  insertRefund,
+  lockRefund,
+  type NewRefund,
+  type RefundChange,
+  type RefundRow,
+  updateRefund,
+} from './refund.repo.ts'
 
 export interface RefundKey {
   cityId: string
@@ -50,6 +57,16 @@ export const recordRefundEvent = ({ db, refund, now }: RefundTurn, kind: EventKi
     resourceType: 'refund',
     resourceId: refund.refund_id,
   })
+
+/** Opens a refund that waits for bank details; null when this money is being refunded already. */
+export const insertOpened = async (db: Database, opened: NewRefund): Promise<RefundRow | null> => {
+  const refund = await insertRefund(db, opened)
+  if (refund === undefined) return null
+  const turn = { db, refund, now: opened.now }
+  await recordRefundEvent(turn, 'refund-opened')
+  await recordRefundEvent(turn, 'refund-document-requested')
+  return refund
+}
 
 /**
  * Changes a refund with its writes and mails in one transaction; null, with nothing done, when its status forbids the

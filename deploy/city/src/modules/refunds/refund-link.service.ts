@@ -10,7 +10,7 @@ import { peekToken } from '../../tokens/one-time-token.ts'
 import { holderOf, holds } from '../cases/case-holder.ts'
 import { type CaseName, endCaseKeys, issueCaseKey } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
-import type { RefundChange, RefundRow } from './refund.repo.ts'
+import { type RefundChange, type RefundRow, withoutFiles } from './refund.repo.ts'
 import { caseOfRefund, type RefundAsked, readRefundById } from './refund.service.ts'
 import { changeRefund, type NotifyRefund, type RefundKey, type RefundTurn } from './refund-change.ts'
 import { payableAtOf, writeAboutRefund } from './refund-mail.ts'
@@ -69,11 +69,6 @@ export const openByReceipt = async (
 const mayObjectTo = (row: RefundRow, now: Instant): boolean =>
   canObject({ status: refundStatus(row.status), payableAt: payableAtOf(row) }, now)
 
-const withoutDetails = ({ refund }: RefundTurn): RefundChange => ({
-  decided_at: null,
-  documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
-})
-
 /** Whether the token was mailed for this refund's current bank details. */
 const isObjectionOf = async (db: Database, { cityId, refundId }: RefundKey, token: string, now: Instant) => {
   const subject = await peekToken(db, { cityId, purpose: 'object-to-refund', token, now })
@@ -103,7 +98,7 @@ export const objectToDetails = async (
   const setAside = async (turn: RefundTurn): Promise<RefundChange> => {
     const isAbout = await isObjectionOf(turn.db, asked, token, turn.now)
     if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw new Refusal(410, 'LinkExpired')
-    return withoutDetails(turn)
+    return { decided_at: null, documents: withoutFiles(turn.refund.documents) }
   }
   const row = await changeRefund(deps, asked, 'object', setAside, notify)
   if (row === null) throw new Refusal(410, 'LinkExpired')

@@ -10,8 +10,8 @@ import { findOperation, lockOperation, type OperationRow } from '../payments/ope
 import { ownerOf } from '../payments/resource.repo.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { insertRefund, type RefundRow } from './refund.repo.ts'
-import { recordRefundEvent } from './refund-change.ts'
+import type { RefundRow } from './refund.repo.ts'
+import { insertOpened } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
 
 /**
@@ -30,7 +30,7 @@ export const refundPaymentIn = async (
     ? accountOfPayer(operation.payer)
     : await ownerOf(transaction, { kind, id: resourceId })
   const owner = subscriberId === null ? null : await findSubscriber(transaction, cityId, subscriberId)
-  const refund = await insertRefund(transaction, {
+  return insertOpened(transaction, {
     cityId,
     fineId: isFine ? resourceId : null,
     rightId: isFine ? null : resourceId,
@@ -42,11 +42,6 @@ export const refundPaymentIn = async (
     lang: languageOf(operation.lang),
     now,
   })
-  if (refund === undefined) return null
-  const turn = { db: transaction, refund, now }
-  await recordRefundEvent(turn, 'refund-opened')
-  await recordRefundEvent(turn, 'refund-document-requested')
-  return refund
 }
 
 /** Refunds every payment of a right. */

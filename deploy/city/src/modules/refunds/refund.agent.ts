@@ -12,13 +12,13 @@ import { requiredText } from '../fines/agent-text.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
 import {
   findRefund,
-  insertRefund,
   listRefundsOfFine,
   type NewRefund,
   type RefundChange,
   type RefundRow,
+  withoutFiles,
 } from './refund.repo.ts'
-import { changeRefund, type NotifyRefund, type RefundTurn, recordRefundEvent } from './refund-change.ts'
+import { changeRefund, insertOpened, type NotifyRefund, type RefundTurn } from './refund-change.ts'
 import { payableAtOf, type RefundLetter, writeAboutRefund } from './refund-mail.ts'
 import { finePayersOnFile } from './refund-people.ts'
 
@@ -27,7 +27,7 @@ export interface RefundOpening {
   fineId: string
   appealId: string | null
   /** Whom the desk names, who get the money only when no payer is known; unset after a granted appeal. */
-  named?: Partial<Pick<NewRefund, 'email' | 'lang' | 'subscriberId'>>
+  named?: Partial<Pick<NewRefund, 'lang' | 'subscriberId'>> & { email?: string | undefined }
   now: Instant
 }
 
@@ -55,12 +55,7 @@ export const openRefundIn = async (db: Database, opening: RefundOpening): Promis
   if (amount === 0) return null
   const { cityId, fineId, appealId, now } = opening
   const beneficiary = await beneficiaryOf(db, opening)
-  const refund = await insertRefund(db, { cityId, fineId, appealId, now, amount, ...beneficiary })
-  if (refund === undefined) return null
-  const turn = { db, refund, now }
-  await recordRefundEvent(turn, 'refund-opened')
-  await recordRefundEvent(turn, 'refund-document-requested')
-  return refund
+  return insertOpened(db, { cityId, fineId, appealId, now, amount, ...beneficiary })
 }
 
 export type RequestedRefund = NonNullable<RefundOpening['named']> & { fineId: string }
@@ -113,7 +108,7 @@ const WRITES = {
   },
   'ask-document': ({ refund }, words) => ({
     asked_words: words,
-    documents: JSON.stringify(refund.documents.map(({ id }) => ({ id, urn: null, providedAt: null }))),
+    documents: withoutFiles(refund.documents),
   }),
 } satisfies Record<AgentAction, (turn: RefundTurn, answer: string) => RefundChange>
 

@@ -1,9 +1,9 @@
 import {
   payableFrom,
+  REFUND_EVENT_KINDS,
   type Refund,
   type RefundDocument,
   type RefundEvent,
-  type RefundEventKind,
   refundStatus,
 } from '@parvis/shared-kernel/fines'
 import { evidenceId, fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
@@ -11,7 +11,6 @@ import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Language } from '../../http/language.ts'
 import { intlOf, say } from '../../messages/intl.ts'
-import type { EventKind } from '../timeline/event.repo.ts'
 import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
 /** What the refund row does not contain. */
@@ -20,21 +19,12 @@ export interface RefundContext
   right: RefundedRight | null
 }
 
-const KIND_OF = {
-  'refund-opened': 'opened',
-  'refund-document-requested': 'document-requested',
-  'refund-document-sent': 'document-sent',
-  'refund-accepted': 'accepted',
-  'refund-paid': 'paid',
-  'refund-rejected': 'rejected',
-  'refund-objected': 'objected',
-} as const satisfies Partial<Record<EventKind, RefundEventKind>>
-
 /** The refund's timeline events, named as in the contract. */
 export const refundEvents = (rows: readonly { kind: string; happened_at: Instant }[]): RefundEvent[] =>
-  rows.flatMap(({ kind, happened_at: moment }) =>
-    Object.hasOwn(KIND_OF, kind) ? [{ kind: KIND_OF[kind as keyof typeof KIND_OF], at: moment }] : [],
-  )
+  rows.flatMap(({ kind, happened_at: at }) => {
+    const known = REFUND_EVENT_KINDS.find(event => kind === `refund-${event}`)
+    return known === undefined ? [] : [{ kind: known, at }]
+  })
 
 const ALONE: RefundContext = {
   right: null,

@@ -46,6 +46,10 @@ export interface NewRefund {
   now: Instant
 }
 
+/** Documents that are asked for, without the files that were sent. */
+export const withoutFiles = (documents: readonly { id: string }[]): string =>
+  JSON.stringify(documents.map(({ id }) => ({ id, urn: null, providedAt: null })))
+
 /** Undefined when the fine already has an open refund or the payment is already being refunded. */
 export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow | undefined> =>
   db
@@ -61,7 +65,7 @@ export const insertRefund = (db: Database, refund: NewRefund): Promise<RefundRow
       status: 'DOCUMENT_REQUESTED',
       amount_cents: refund.amount,
       created_at: at(refund.now),
-      documents: JSON.stringify([{ id: BANK_DETAILS, urn: null, providedAt: null }]),
+      documents: withoutFiles([{ id: BANK_DETAILS }]),
       email: refund.email,
       lang: refund.lang,
       answer: null,

@@ -16,8 +16,7 @@ import { badRequest, unauthenticated } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { listAwaitedAnswers } from '../appeals/awaited-answer.repo.ts'
 import type { City } from '../config/city.ts'
-import { heldRefundOf } from '../refunds/held-refund.model.ts'
-import { listRefundsOfSubscriber } from '../refunds/held-refund.repo.ts'
+import { listHeldRefunds } from '../refunds/held-refund.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
@@ -39,10 +38,9 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
   if (found === null) throw unauthenticated()
   const { subscriber, pendingEmail, paymentEmail } = found
   const subscriptions = await readSubscriptions(deps, city, session)
-  const refunds = await listRefundsOfSubscriber(db, city.cityId, session.subscriberId)
+  const refunds = await listHeldRefunds(db, session)
   const answers = await listAwaitedAnswers(db, city, session.subscriberId)
-  const held = refunds.map(heldRefundOf)
-  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, held, answers)
+  const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, refunds, answers)
   return {
     ...profile,
     ...(pendingEmail === null ? {} : { pendingEmail }),
