@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
-import { writeEmail } from '../subscriber/subscriber.repo.ts'
 
 export interface NewSignInLink {
   linkId: string
@@ -56,21 +55,3 @@ export const hasOtherIdentityWith = (
       .where('subscribers.subscriber_id', '!=', subscriberId)
       .limit(1),
   )
-
-/** Stores a verified address; returns the one it replaces. */
-export const writeProvenEmail = async (
-  db: Database,
-  cityId: string,
-  subscriberId: string,
-  email: string,
-  now: Instant,
-): Promise<{ from: string | null; lang: string }> => {
-  const before = await db
-    .selectFrom('subscribers')
-    .select(['email', 'lang'])
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .executeTakeFirstOrThrow()
-  await writeEmail(db, cityId, subscriberId, email, now)
-  return { from: before.email, lang: before.lang }
-}

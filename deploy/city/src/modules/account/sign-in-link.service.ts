@@ -4,18 +4,19 @@ import type { CheckWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal, unauthenticated } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
+import { findSubscriber, writeEmail } from '../subscriber/subscriber.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
 import { letterOf } from './post.ts'
 import type { Caller } from './registration.service.ts'
-import { findSignInLink, hasOtherIdentityWith, putSignInLink, writeProvenEmail } from './sign-in-link.repo.ts'
+import { findSignInLink, hasOtherIdentityWith, putSignInLink } from './sign-in-link.repo.ts'
 
 const LINK_SECONDS = inSeconds({ hours: 1 })
 const PURPOSE = 'sign-in-link'
@@ -93,6 +94,9 @@ export const proveEmailByLink = async (
   if (await hasOtherIdentityWith(db, cityId, link.email, subscriberId))
     throw new Refusal(409, 'AlreadyProviderAccountWithEmail')
   await recordAccountEvent(db, { cityId, subscriberId, at: now, kind: 'email-verified' })
-  const before = await writeProvenEmail(db, cityId, subscriberId, link.email, now)
-  return before.from?.toLowerCase() === link.email ? { ...before, from: null } : before
+  const before = await findSubscriber(db, cityId, subscriberId)
+  if (before === null) throw unauthenticated()
+  await writeEmail(db, cityId, subscriberId, link.email, now)
+  const isReplaced = before.email !== '' && before.email.toLowerCase() !== link.email
+  return { from: isReplaced ? before.email : null, lang: before.lang }
 }

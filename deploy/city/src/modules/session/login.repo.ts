@@ -77,17 +77,3 @@ export const subscriberOfIdentity = async (
   const known = await findIdentity(db, cityId, identity.issuer, identity.subject)
   return known ?? insertIdentitySubscriber(db, cityId, identity, now)
 }
-
-export const isEmailMissing = async (
-  db: Database,
-  cityId: string,
-  subscriberId: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('subscribers')
-    .select('email')
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .executeTakeFirst()
-  return !row?.email
-}

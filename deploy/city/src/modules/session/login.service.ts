@@ -10,9 +10,10 @@ import { notifyOldAddress } from '../account/email-change.service.ts'
 import { findRegistration } from '../account/registration.repo.ts'
 import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.service.ts'
 import type { City } from '../config/city.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
 import { bucketOfDevice, knowDevice } from './known-device.ts'
-import { findAccount, isEmailMissing, subscriberOfIdentity } from './login.repo.ts'
+import { findAccount, subscriberOfIdentity } from './login.repo.ts'
 import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { ProviderKeys } from './provider-keys.ts'
@@ -66,10 +67,11 @@ export const loginWithIdentity = async (
   if (!isFresh) throw unauthenticated()
   const identity = await readIdentity(deps, keys, city.cityId, login)
   const subscriberId = await enter(deps, city, identity, hash)
+  const person = await findSubscriber(deps.db, city.cityId, subscriberId)
   return {
     token: await openSession(deps, city.cityId, subscriberId),
     identityToken: identity.identityToken,
-    ...((await isEmailMissing(deps.db, city.cityId, subscriberId)) ? { emailMissing: true } : {}),
+    ...(person?.email ? {} : { emailMissing: true }),
   }
 }
 

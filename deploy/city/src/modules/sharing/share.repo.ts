@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { RightRow } from '../rights/right.repo.ts'
+import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
 /** False when the person shares the right already. */
 export const addSharer = (
@@ -60,15 +61,10 @@ export const endShare = async (
 /** "Camille M.": enough to recognise them; null without a name. */
 export const sharerName = async (
   db: Database,
-  { city_id, subscriber_id }: Pick<RightRow, 'city_id' | 'subscriber_id'>,
+  right: Pick<RightRow, 'city_id' | 'subscriber_id'>,
 ): Promise<string | null> => {
-  const owner = await db
-    .selectFrom('subscribers')
-    .select(['first_name', 'last_name'])
-    .where('city_id', '=', city_id)
-    .where('subscriber_id', '=', subscriber_id)
-    .executeTakeFirst()
-  const first = owner?.first_name.trim() ?? ''
-  const [initial] = owner?.last_name.trim() ?? ''
+  const owner = await findSubscriber(db, right.city_id, right.subscriber_id)
+  const first = owner?.firstName.trim() ?? ''
+  const [initial] = owner?.lastName.trim() ?? ''
   return first === '' ? null : initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
 }
