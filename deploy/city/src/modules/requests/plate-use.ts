@@ -48,7 +48,7 @@ export const requireFreePlates = async (
   if (requested.plates.length === 0) return
   await lockPlates(transaction, requested.planId, requested.plates)
   const rows = await listOthersWithPlates(transaction, owner, requested.planId, requested.plates)
-  const others = await bareRights(transaction, rows, { subscriberId: owner.subscriberId, timeZone })
+  const others = bareRights(rows, { subscriberId: owner.subscriberId, timeZone })
   const isUsed = others.some(other =>
     occupanciesOverlap(heldOccupancy(other), requested, offer.hasZoneChoice),
   )

@@ -4,7 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { readDetails } from '../rights/right.details.ts'
+import { NO_DETAILS } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
 import { listVisibleRights, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
@@ -22,14 +22,10 @@ export const ticketsOf = ({ rights }: Requester): readonly Ticket[] =>
   rights.filter(right => right.kind === 'ticket')
 
 /** Rights with what the rules need (status, plan, plates, zones, validity), without details. */
-export const bareRights = async (
-  db: Database,
+export const bareRights = (
   rows: readonly RightRow[],
   viewer: { subscriberId: string; timeZone: string },
-): Promise<readonly Right[]> => {
-  const nothing = await readDetails(db, [])
-  return rows.map(row => rightOf(row, nothing(row), { ...viewer, hasEmail: true }))
-}
+): readonly Right[] => rows.map(row => rightOf(row, NO_DETAILS, { ...viewer, hasEmail: true }))
 
 /** Read inside the transaction that counts and writes, once it holds the subscriber's lock. */
 export const readRequester = async (
@@ -41,6 +37,6 @@ export const readRequester = async (
   const subscriber = await findSubscriber(db, city.cityId, subscriberId)
   if (subscriber === null) throw unauthenticated()
   const rows = await listVisibleRights(db, city.cityId, subscriberId)
-  const rights = await bareRights(db, rows, { subscriberId, timeZone: city.timeZone })
+  const rights = bareRights(rows, { subscriberId, timeZone: city.timeZone })
   return { city, subscriber, rights, now }
 }

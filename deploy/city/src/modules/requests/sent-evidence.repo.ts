@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { at } from '../../db/schema.ts'
 import { insertMedia } from '../evidence/evidence.repo.ts'
+import { addEvidenceLines, type EvidenceLine } from '../rights/evidence-line.repo.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 
@@ -54,19 +54,11 @@ export const attachDocuments = async (
   documents: readonly SentDocument[],
   now: Instant,
 ): Promise<void> => {
-  for (const [index, document] of documents.entries()) {
-    await db
-      .insertInto('evidence_traces')
-      .values({
-        right_id: right.right_id,
-        position: index + 1,
-        evidence_properties_id: document.evidenceId,
-        media_id: await mediaIdOf(db, session, document, now),
-        source: 'FRONT',
-        status: 'WAITING',
-        traced_at: at(now),
-      })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  }
+  const lines: EvidenceLine[] = []
+  for (const document of documents)
+    lines.push({
+      evidencePropertiesId: document.evidenceId,
+      mediaId: await mediaIdOf(db, session, document, now),
+    })
+  await addEvidenceLines(db, right.right_id, lines, now)
 }

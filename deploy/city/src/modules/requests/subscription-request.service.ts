@@ -1,4 +1,3 @@
-import { plate } from '@parvis/shared-kernel/plates'
 import {
   type SubscriptionCreationWire,
   type SubscriptionWire,
@@ -11,7 +10,7 @@ import { type City, holidayCalendarOf } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
-import { listVehicles } from '../vehicles/vehicle.repo.ts'
+import { readGarage } from '../vehicles/vehicle.repo.ts'
 import { countingUsedPlates, plannedOccupancy, requireFreePlates } from './plate-use.ts'
 import { insertRight } from './request.repo.ts'
 import { makeOnce, type RequestIdentity } from './request-once.ts'
@@ -19,13 +18,6 @@ import { readRequester } from './requester.ts'
 import { attachDocuments } from './sent-evidence.repo.ts'
 import { readSentEvidences } from './sent-evidence.ts'
 import { type Catalogue, planSubscription } from './subscription-request.model.ts'
-
-const readGarage = async (db: Database, { cityId, subscriberId }: Session): Promise<Catalogue['garage']> =>
-  (await listVehicles(db, cityId, subscriberId)).map(vehicle => ({
-    plate: plate(vehicle.plate),
-    vehicleCritair: vehicle.vehicle_critair,
-    deleted: false,
-  }))
 
 /**
  * Offers and zones the request may concern: all offers for a renewal, which may change offer. Excludes deleted offers,

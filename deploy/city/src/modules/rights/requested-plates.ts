@@ -8,7 +8,7 @@ import { requireFreePlates } from '../requests/plate-use.ts'
 import { REQUEST_REFUSALS, requireAllowed, requireNoFaults } from '../requests/request-refusals.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
-import { listVehicles } from '../vehicles/vehicle.repo.ts'
+import { readGarage } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
 import { findRight, type RightRow } from './right.repo.ts'
 
@@ -46,17 +46,12 @@ export const requestedPlates = async (
 /** Requires plates of the caller's garage where the offer is for certain vehicles only. */
 export const mustBeVehicles = async (
   db: Database,
-  { cityId, subscriberId }: PersonKey,
+  owner: PersonKey,
   plan: Plan,
   plates: readonly Plate[],
 ): Promise<void> => {
   if (plan?.kind !== 'offer') return
-  const garage = (await listVehicles(db, cityId, subscriberId)).map(vehicle => ({
-    plate: plate(vehicle.plate),
-    vehicleCritair: vehicle.vehicle_critair,
-    deleted: vehicle.deleted,
-  }))
-  requireAllowed(REQUEST_REFUSALS.plates, vehicleRule(plan, plates, garage))
+  requireAllowed(REQUEST_REFUSALS.plates, vehicleRule(plan, plates, await readGarage(db, owner)))
 }
 
 interface RequestedPlates {

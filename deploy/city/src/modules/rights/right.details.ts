@@ -29,7 +29,7 @@ export interface RightDetails {
   operations: Rows<Schema['operations'], 'operation_id' | 'status' | 'amount_cents'>
 }
 
-const NO_DETAILS: RightDetails = {
+export const NO_DETAILS: RightDetails = {
   sharers: [],
   plateChanges: [],
   comments: [],

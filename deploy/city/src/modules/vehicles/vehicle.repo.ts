@@ -1,8 +1,11 @@
+import { plate } from '@parvis/shared-kernel/plates'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
+import type { PersonKey } from '../subscriber/person-key.ts'
 
 export type VehicleRow = Awaited<ReturnType<typeof listVehicles>>[number]
 
@@ -16,6 +19,17 @@ export const listVehicles = (db: Database, cityId: string, subscriberId: string)
     .orderBy('created_at')
     .orderBy('vehicle_id')
     .execute()
+
+/** A person's vehicles as the rules of offers ask about them. */
+export const readGarage = async (
+  db: Database,
+  { cityId, subscriberId }: PersonKey,
+): Promise<Pick<Vehicle, 'plate' | 'vehicleCritair' | 'deleted'>[]> =>
+  (await listVehicles(db, cityId, subscriberId)).map(vehicle => ({
+    plate: plate(vehicle.plate),
+    vehicleCritair: vehicle.vehicle_critair,
+    deleted: vehicle.deleted,
+  }))
 
 export interface VehicleChange {
   cityId: string
