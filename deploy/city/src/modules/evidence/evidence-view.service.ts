@@ -7,9 +7,19 @@ import { takeDocumentTicket } from '../documents/document-ticket.service.ts'
 import { findMedia, isFileKept } from './evidence.repo.ts'
 
 /**
- * Returns the URL that serves an uploaded file for the next minute, on the evidence store's own origin, away from the
- * portal's. Uses the ticket; the URL names neither file nor person.
+ * Returns the URL that serves an uploaded file for the next minute, on the evidence store's own origin, which runs
+ * nothing of it. The URL names neither file nor person. Null when the file was never there or has been cleaned away.
  */
+export const viewAddressOf = async (
+  { db, clock, secrets, urls }: Deps,
+  urn: string | null | undefined,
+): Promise<string | null> => {
+  if (!urn || !(await isFileKept(db, urn))) return null
+  const permit = sealView(secrets.upload, { urn, expiresAt: addMilliseconds(clock.now(), VIEW_LIFE_MS) })
+  return `${urls.evidence}/file?permit=${encodeURIComponent(permit)}`
+}
+
+/** Uses the ticket of a person's own document; returns where it is served. */
 export const showEvidence = async (
   deps: Deps,
   city: City,
@@ -17,10 +27,8 @@ export const showEvidence = async (
   token: string,
 ): Promise<string> => {
   const { subscriberId } = await takeDocumentTicket(deps, city, 'evidence', mediaId, token)
-  const media =
-    subscriberId === null ? undefined : await findMedia(deps.db, city.cityId, subscriberId, mediaId)
-  if (media === undefined || !(await isFileKept(deps.db, media.urn))) throw notFound()
-  const expiresAt = addMilliseconds(deps.clock.now(), VIEW_LIFE_MS)
-  const permit = sealView(deps.secrets.upload, { urn: media.urn, expiresAt })
-  return `${deps.urls.evidence}/file?permit=${encodeURIComponent(permit)}`
+  const media = subscriberId && (await findMedia(deps.db, city.cityId, subscriberId, mediaId))
+  const address = media ? await viewAddressOf(deps, media.urn) : null
+  if (address === null) throw notFound()
+  return address
 }
