@@ -35,12 +35,9 @@ const onRefund =
 
 const open: Run = async (desk, given) => {
   const { city, fineId } = await fineNamed(desk, given.text('number'))
-  const email = given.maybe('email')
   const wanted = given.maybe('lang')
   const lang = isLanguage(wanted) ? wanted : 'fr'
-  return answerOf(
-    await openRefund(desk.deps, city, { fineId, lang, ...(email === undefined ? {} : { email }) }),
-  )
+  return answerOf(await openRefund(desk.deps, city, { fineId, lang, email: given.maybe('email') }))
 }
 
 const openOfPayment: Run = async (desk, given) => {

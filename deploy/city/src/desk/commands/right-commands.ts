@@ -21,8 +21,11 @@ const dossierOf = async ({ deps }: Desk, given: Given): Promise<Dossier> => {
   const right = await findRightById(deps.db, given.text('id'))
   if (right === undefined) throw notFound()
   const version = given.maybe('version')
-  const dossier = { cityId: right.city_id, rightId: right.right_id }
-  return version === undefined ? dossier : { ...dossier, version: Number(version) }
+  return {
+    cityId: right.city_id,
+    rightId: right.right_id,
+    version: version === undefined ? undefined : Number(version),
+  }
 }
 
 const answerOf = async (desk: Desk, { rightId }: Dossier): Promise<Answer> => {
@@ -39,11 +42,6 @@ const onRight =
     return answerOf(desk, dossier)
   }
 
-const withComment = (given: Given) => {
-  const comment = given.maybe('comment')
-  return comment === undefined ? {} : { comment }
-}
-
 const decidePiece = (isGood: boolean): Run =>
   onRight(({ deps }, dossier, given) =>
     decideEvidence(deps, dossier, { evidenceId: given.text('evidence'), isGood }),
@@ -51,7 +49,7 @@ const decidePiece = (isGood: boolean): Run =>
 
 const decidePlates = (isAccepted: boolean): Run =>
   onRight(({ deps }, dossier, given) =>
-    decidePlateChange(deps, dossier, { isAccepted, ...withComment(given) }),
+    decidePlateChange(deps, dossier, { isAccepted, comment: given.maybe('comment') }),
   )
 
 /** What an agent does with requests and rights. */
@@ -80,7 +78,7 @@ export const RIGHT_COMMANDS = {
     done: 'Les pièces sont demandées.',
     fields: [ID, VERSION, EVIDENCE, COMMENT],
     run: onRight(({ deps }, dossier, given) =>
-      askEvidence(deps, dossier, { evidenceIds: given.many('evidence'), ...withComment(given) }),
+      askEvidence(deps, dossier, { evidenceIds: given.many('evidence'), comment: given.maybe('comment') }),
     ),
   },
   comment: {

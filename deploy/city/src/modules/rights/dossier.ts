@@ -12,7 +12,7 @@ export interface Dossier {
   cityId: string
   rightId: string
   /** Version the agent read; a right changed since is not decided. */
-  version?: number
+  version?: number | undefined
 }
 
 /** Statuses an agent may decide on: under review, or awaiting documents that the city may do without. */
@@ -54,5 +54,4 @@ export const commentOf = (text: string): string => {
 }
 
 /** The comment of a decision that needs none. */
-export const optionalComment = (text: string | undefined): { comment?: string } =>
-  text === undefined || text.trim() === '' ? {} : { comment: text.trim() }
+export const optionalComment = (text: string | undefined): string | undefined => text?.trim() || undefined

@@ -13,7 +13,7 @@ import { writeToOwner } from './right-post.ts'
 export interface EvidenceRequest {
   /** Evidence ids from the offer's procedure. */
   evidenceIds: readonly string[]
-  comment?: string
+  comment?: string | undefined
   /** What is missing: documents, or answers of an unfinished request (D1). */
   status?: Extract<StoredRightStatus, 'awaiting-evidence' | 'awaiting-completion'>
 }
@@ -40,9 +40,9 @@ export const askEvidence = async (
     const evidences = await fromProcedure(transaction, held, evidenceIds)
     await moveRight(transaction, held, status, now)
     await requestEvidences(transaction, held.right_id, evidences, now)
-    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
+    if (said !== undefined) await addComment(transaction, held.right_id, said, now)
     const documents = evidences.map(({ name }) => name)
-    await writeToOwner(deps, [transaction, write], held, 'evidence-asked', { ...said, documents })
+    await writeToOwner(deps, [transaction, write], held, 'evidence-asked', { comment: said, documents })
   })
 }
 

@@ -8,7 +8,7 @@ import { writeToOwner } from './right-post.ts'
 
 export interface PlateDecision {
   isAccepted: boolean
-  comment?: string
+  comment?: string | undefined
 }
 
 const OUTCOMES = {
@@ -33,7 +33,7 @@ export const decidePlateChange = async (
     const set = isAccepted ? { plates: [...swapPlates(dropBlankPlates(held.plates), swaps)] } : {}
     await moveRight(transaction, held, 'granted', now, { event, set })
     await decideEvidenceLines(transaction, held.right_id, { status: line, now })
-    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
-    await writeToOwner(deps, [transaction, write], held, letter, said)
+    if (said !== undefined) await addComment(transaction, held.right_id, said, now)
+    await writeToOwner(deps, [transaction, write], held, letter, { comment: said })
   })
 }

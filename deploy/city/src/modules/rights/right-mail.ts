@@ -12,7 +12,7 @@ export interface RightFacts {
   reference: string
   url: string
   /** What the agent writes to the citizen. */
-  comment?: string
+  comment?: string | undefined
   /** Names of the documents that are asked. */
   documents?: readonly string[]
 }

@@ -59,9 +59,9 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     const set = await periodOnAcceptance(deps, transaction, held)
     await moveRight(transaction, held, next, now, { set })
     await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })
-    if (said.comment !== undefined) await addComment(transaction, held.right_id, said.comment, now)
+    if (said !== undefined) await addComment(transaction, held.right_id, said, now)
     const letter = next === 'granted' ? 'granted' : 'to-pay'
-    await writeToOwner(deps, [transaction, write], held, letter, said)
+    await writeToOwner(deps, [transaction, write], held, letter, { comment: said })
     if (next === 'granted') await tellVisitor(deps, [transaction, write], { ...held, status: next })
   })
 }
