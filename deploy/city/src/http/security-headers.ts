@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import { hash } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const DATA_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -20,19 +21,25 @@ export const dataHeaders: MiddlewareHandler = (c, next) => {
 }
 
 /**
- * Content security policy of the city's server-rendered pages: own styles and forms, and only the script with this
- * hash.
+ * Content security policy of the city's server-rendered pages: own styles and forms, and no script but the one
+ * given.
  */
-export const pagePolicy = (formTargets = "'self'", scriptHash?: string): string =>
+export const pagePolicy = (formTargets = "'self'", script?: string): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',
-    ...(scriptHash === undefined ? [] : [`script-src '${scriptHash}'`]),
+    ...(script === undefined ? [] : [`script-src 'sha256-${hash('sha256', script, 'base64')}'`]),
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** Lets an answer of the API, which is data otherwise, be such a page. */
+export const asPage = (c: Context, formTargets?: string, script?: string): void => {
+  c.header('Content-Security-Policy', pagePolicy(formTargets, script))
+  c.header('X-Frame-Options', 'DENY')
+}
 
 export const pageHeaders =
   (formTargets?: string): MiddlewareHandler =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Html, html, renderPage } from '../html.ts'
 import type { Language } from '../http/language.ts'
 import { intlOf, type NameBelow, say } from '../messages/intl.ts'
@@ -56,10 +55,8 @@ export const faultPage = (lang: Language, reason: string): string =>
     html`<p class="fault" role="alert">${reason}</p><p>${text(lang, 'fault-help')}</p>`,
   )
 
-const LEAVE = "addEventListener('load',()=>document.querySelector('button').click())"
-/** Hash of the pages' only script, for their content security policy. */
-export const LEAVE_HASH = `sha256-${createHash('sha256').update(LEAVE).digest('base64')}`
-
+/** The pages' only script. */
+export const LEAVE = "addEventListener('load',()=>document.querySelector('button').click())"
 /** The library's logout form, submitted at once as FranceConnect does; without scripts a button remains. */
 export const leavingPage = (lang: Language, form: string): string =>
   frame(

@@ -9,7 +9,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { Secrets } from '../secrets.ts'
 import { authorizeFault } from './authorize-guard.ts'
 import type { IdentityCity } from './identity-city.ts'
-import { faultPage, LEAVE_HASH, leavingPage, leftPage } from './identity-pages.ts'
+import { faultPage, LEAVE, leavingPage, leftPage } from './identity-pages.ts'
 import { createInteractionApp } from './interaction-app.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { clientIdOf, pairwiseSubject, type TestAccounts } from './test-accounts.ts'
@@ -161,9 +161,6 @@ export const createIdentityProvider = (options: IdentityOptions): RequestListene
 
 /** Headers for pages that the library renders, which sets no content security policy itself. */
 export const identityHeaders = ({ cities }: Pick<IdentityOptions, 'cities'>): AnswerHeaders => ({
-  'content-security-policy': pagePolicy(
-    ["'self'", ...cities.flatMap(city => city.portals)].join(' '),
-    LEAVE_HASH,
-  ),
+  'content-security-policy': pagePolicy(["'self'", ...cities.flatMap(city => city.portals)].join(' '), LEAVE),
   'x-frame-options': 'DENY',
 })

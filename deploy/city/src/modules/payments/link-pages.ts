@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import { html } from '../../html.ts'
@@ -19,8 +18,8 @@ export const payByLinkPage = (shown: LinkPage, payable: Payable): string => {
   )
 }
 
-const SUBMIT = 'document.forms[0].submit()'
-export const SUBMIT_HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`
+/** The pages' only script. */
+export const SUBMIT = 'document.forms[0].submit()'
 
 /** Posts a signed form to the provider: automatically with scripts, by its button without. */
 export const carryFormPage = (shown: LinkPage, entry: Extract<PaymentEntry, { method: 'POST' }>): string => {

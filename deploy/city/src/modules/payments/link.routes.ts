@@ -4,24 +4,16 @@ import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { asPage } from '../../http/security-headers.ts'
 import type { PaymentLink } from './link.repo.ts'
 import { langOfLink, readLink, readLinkPayable, startFromLink } from './link.service.ts'
-import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT_HASH } from './link-pages.ts'
-
-/** Policy of the two HTML pages: own styles, own form and the one script that submits it, nothing else. */
-const policy = ({ urls }: Deps): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${SUBMIT_HASH}; form-action 'self' ${urls.payment}; base-uri 'none'; frame-ancestors 'none'`
-
-const asPage = (deps: Deps, c: CityContext): void => {
-  c.header('Content-Security-Policy', policy(deps))
-  c.header('X-Frame-Options', 'DENY')
-}
+import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT } from './link-pages.ts'
 
 type Step = (c: CityContext, link: PaymentLink) => Promise<Response>
 
 /** Answers a mailed link with a page in every case, including when it cannot be paid any more. */
 const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
-  asPage(deps, c)
+  asPage(c, `'self' ${deps.urls.payment}`, SUBMIT)
   let lang = c.var.language
   try {
     const link = await readLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))

@@ -5,21 +5,16 @@ import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { asPage } from '../../http/security-headers.ts'
 import { changeReminders, readReminders } from './choice.service.ts'
 import { readStopLink, type StopLink, stopReminders } from './stop.service.ts'
 import { askToStopPage, cannotStopPage, stoppedPage } from './stop-pages.ts'
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 type Step = (c: CityContext, link: StopLink) => Promise<string>
 
 /** Answers a mailed link with an HTML page, also on failure. */
 const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
-  c.header('Content-Security-Policy', POLICY)
-  c.header('X-Frame-Options', 'DENY')
-  // The URL holds a secret that changes somebody's choice: never send it to another site.
-  c.header('Referrer-Policy', 'no-referrer')
+  asPage(c)
   try {
     const link = await readStopLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
     return c.html(await step(c, link))
