@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type AnswerHeaders, type BoundServer, hstsOf } from '@parvis/server'
+import type { Vocabulary } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { S3_SETTINGS, s3OptionsOf } from './evidence-store/s3-settings.ts'
 import type { S3Options } from './evidence-store/s3-store.ts'
@@ -70,7 +71,7 @@ export interface CityOptions {
   /** Whether the agent's desk opens; without it its port is not taken. */
   hasDesk: boolean
   /** Forces one of the two status vocabularies for every city (D1). */
-  statusVocabulary?: 'first' | 'second' | undefined
+  statusVocabulary?: Vocabulary | undefined
 }
 
 export const DEFAULT_OPTIONS: CityOptions = {

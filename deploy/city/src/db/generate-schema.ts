@@ -15,7 +15,7 @@ const NARROWED: Readonly<Record<string, string>> = {
   'appeals.state': 'KnownAppealState',
   'cities.config': 'JsonOf<AnyFields>',
   'cities.error_reporting': 'JsonOf<AnyFields>',
-  'cities.status_vocabulary': 'StatusVocabulary',
+  'cities.status_vocabulary': 'Vocabulary',
   'city_config_versions.config': 'JsonOf<AnyFields>',
   'definition_options.terms': 'JsonOf<AnyFields>',
   'definitions.terms': 'JsonOf<AnyFields>',
@@ -45,7 +45,7 @@ const NARROWED: Readonly<Record<string, string>> = {
   'rights.kind': 'RightKind',
   'rights.status': 'StoredRightStatus',
   'uploads.owner_kind': 'UploadOwnerKind',
-  'uploads.refusal': 'UploadRefusal | null',
+  'uploads.refusal': 'ContentFault | null',
 }
 const NAMES = Object.values(NARROWED).flatMap(type => type.match(/\b[A-Z]\w+/g) ?? [])
 const IMPORTED = [...NAMES, 'Moment', 'AnyJson'].filter(name => name !== 'Generated')

@@ -5,6 +5,8 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { type ColumnType, type Expression, type JSONColumnType, type RawBuilder, sql } from 'kysely'
 
 export type { AppellantCapacity, KnownAppealState } from '@parvis/shared-kernel/fines'
+export type { Vocabulary } from '@parvis/shared-kernel/wire'
+export type { ContentFault } from '../evidence-store/content-fault.ts'
 export type { ProviderName } from '../modules/payments/providers/provider-names.ts'
 export type { Address, ReminderChannel, ReminderKind }
 
@@ -20,7 +22,6 @@ export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new 
 
 /** Whom a file belongs to: a subscriber, or an appeal or refund that is known by its secret id alone. */
 export type UploadOwnerKind = 'subscriber' | 'appeal' | 'refund'
-export type UploadRefusal = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
 export type RightKind = 'subscription' | 'ticket'
 export type StoredRightStatus = KnownStatus
 export type StoredCheckStatus = 'WAITING' | 'VALIDATED' | 'REJECTED'
@@ -35,7 +36,6 @@ export type StoredOperationStatus =
 export type FinePaymentSource = 'version' | 'antai' | 'recovery'
 export type Receipt = 'due' | 'sent'
 export type StoredLanguage = Locale
-export type StatusVocabulary = 'first' | 'second'
 /** What is paid for. */
 export type ResourceKind = 'subscription' | 'ticket' | 'fine'
 /** What an event is about. */

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StatusVocabulary, StoredCheckStatus, StoredClaimStatus, StoredLanguage, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, StoredRightStatus, UploadOwnerKind, UploadRefusal } from "./schema-columns.ts";
+import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredLanguage, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, StoredRightStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -106,7 +106,7 @@ export interface Cities {
   error_reporting: JsonOf<AnyFields>;
   name: string;
   position: number;
-  status_vocabulary: StatusVocabulary;
+  status_vocabulary: Vocabulary;
 }
 
 export interface CityConfigVersions {
@@ -512,7 +512,7 @@ export interface Uploads {
   mime: string;
   owner_id: string;
   owner_kind: UploadOwnerKind;
-  refusal: UploadRefusal | null;
+  refusal: ContentFault | null;
   sha256: string | null;
   signed_bytes: number | null;
   size_bytes: number | null;

@@ -1,5 +1,10 @@
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
-import { type ConfigWire, configFromWire, type EmbedOrigin } from '@parvis/shared-kernel/wire'
+import {
+  type ConfigWire,
+  configFromWire,
+  type EmbedOrigin,
+  type Vocabulary,
+} from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
 import type { ProviderName } from '../payments/providers/provider-names.ts'
@@ -10,7 +15,6 @@ import type { GivenConfig } from './given-config.ts'
 import type { ImageOrigins } from './image-origins.ts'
 
 export type LoginType = 'FC' | 'CUSTOMER'
-export type Vocabulary = 'first' | 'second'
 
 /** A city as the server uses it. `config` is its response to GET /api/config without what depends on this server. */
 export interface City {
