@@ -1,5 +1,6 @@
-import { type Html, html, renderPage } from '../html.ts'
+import { type Html, html } from '../html.ts'
 import type { Language } from '../http/language.ts'
+import { smallPage } from '../http/small-page.ts'
 import { intlOf, type NameBelow, say } from '../messages/intl.ts'
 import { FAULTY_ANSWER_NAMES } from './faulty-answers.ts'
 import type { ProviderPerson } from './test-accounts.ts'
@@ -9,12 +10,7 @@ const text = (lang: Language, name: NameBelow<'identity'>): string => say(intlOf
 const ACCENT = '#2a4b9b'
 
 const frame = (lang: Language, title: string, content: Html): string =>
-  renderPage({
-    lang,
-    title: `${title} – ${text(lang, 'service')}`,
-    accent: ACCENT,
-    body: html`<main><div class="mark"><b>${text(lang, 'service')}</b></div><h1>${title}</h1>${content}</main>`,
-  })
+  smallPage({ lang, city: { name: text(lang, 'service'), accent: ACCENT } }, title, content)
 
 const personButton =
   (lang: Language) =>

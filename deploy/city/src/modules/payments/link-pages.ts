@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import { html } from '../../html.ts'
-import { type LinkPage, linkPage } from '../../http/link-page.ts'
+import { type LinkPage, smallPage } from '../../http/small-page.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { Payable } from './payable.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
@@ -10,7 +10,7 @@ import type { PaymentEntry } from './providers/payment-provider.ts'
 export const payByLinkPage = (shown: LinkPage, payable: Payable): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
     html`<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
@@ -27,7 +27,7 @@ export const carryFormPage = (shown: LinkPage, entry: Extract<PaymentEntry, { me
   const fields = [...new URLSearchParams(entry.body)].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'pay-by-link.leaving'),
     html`<form method="post" action="${entry.url}">${fields}<button>${say(intl, 'pay-by-link.leave')}</button></form><script>${{ safe: SUBMIT }}</script>`,
@@ -37,7 +37,7 @@ export const carryFormPage = (shown: LinkPage, entry: Extract<PaymentEntry, { me
 /** Explains why the link cannot be paid now, with the catalogue's sentence. */
 export const cannotPayPage = (shown: LinkPage, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
     html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}">${say(intl, 'pay-by-link.portal')}</a></p>`,

@@ -3,13 +3,13 @@ import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { ReminderKind } from '@parvis/shared-kernel/orders'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { html } from '../../html.ts'
-import { type LinkPage, linkPage } from '../../http/link-page.ts'
+import { type LinkPage, smallPage } from '../../http/small-page.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 
 /** Asks before stopping, so that a mail program prefetching the link stops nothing. */
 export const askToStopPage = (shown: LinkPage, kind: ReminderKind): string => {
   const intl = intlOf(shown.lang)
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'stop-reminders.title'),
     html`<p>${say(intl, 'stop-reminders.ask', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><form method="post"><button>${say(intl, 'stop-reminders.stop')}</button></form>`,
@@ -18,7 +18,7 @@ export const askToStopPage = (shown: LinkPage, kind: ReminderKind): string => {
 
 export const stoppedPage = (shown: LinkPage, kind: ReminderKind): string => {
   const intl = intlOf(shown.lang)
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'stop-reminders.done-title'),
     html`<p role="status">${say(intl, 'stop-reminders.done', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
@@ -28,7 +28,7 @@ export const stoppedPage = (shown: LinkPage, kind: ReminderKind): string => {
 /** For a dead link: tells where the choice can still be made. */
 export const cannotStopPage = (shown: LinkPage, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
-  return linkPage(
+  return smallPage(
     shown,
     say(intl, 'stop-reminders.title'),
     html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,

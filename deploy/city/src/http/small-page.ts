@@ -8,8 +8,12 @@ export interface LinkPage {
   readonly lang: Language
 }
 
-/** A page that a mailed link leads to: the city's name, a title and what follows. */
-export const linkPage = ({ city, lang }: LinkPage, title: string, content: Html): string =>
+/** A page of a few lines: whose it is, a title and what follows. */
+export const smallPage = (
+  { city, lang }: { city: Pick<City, 'name' | 'accent'>; lang: Language },
+  title: string,
+  content: Html,
+): string =>
   renderPage({
     lang,
     title: `${title} – ${city.name}`,
