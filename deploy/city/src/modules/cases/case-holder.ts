@@ -2,7 +2,7 @@ import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
-import type { Bucket } from '../../http/limits.ts'
+import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type CaseKind, caseOfKey } from './case-key.repo.ts'
@@ -36,11 +36,8 @@ export const NOBODY: Holder = { subscriberId: null, caseId: null }
 const caseOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<string | null> => {
   const { cityId, caseKey, network } = asker
   if (caseKey === null) return null
-  const guesses: Bucket[] = [{ limit: 'caseKeyFailureOfNetwork', key: network }]
-  await deps.limits.check(guesses)
-  const found = await caseOfKey(deps.db, { cityId, kind }, caseKey, deps.clock.now())
-  if (found === null) await deps.limits.take(guesses)
-  return found
+  const look = () => caseOfKey(deps.db, { cityId, kind }, caseKey, deps.clock.now())
+  return limitedLookUp(deps, network, look, 'caseKeyFailureOfNetwork')
 }
 
 export const holderOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<Holder> => ({

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
+import { limitedLookUp } from '../../http/limited-look-up.ts'
 import type { Bucket } from '../../http/limits.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -37,8 +38,6 @@ const bucketOf = ({ session, network }: TicketOrder): Bucket =>
     ? { limit: 'documentOfNetwork', key: network }
     : { limit: 'documentOfSubscriber', key: session.subscriberId }
 
-const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork', key: network }]
-
 /**
  * Issues a token that opens one document once within a minute, for a caller who may see that document now
  * (docs/api.md).
@@ -46,13 +45,12 @@ const guesses = (network: string): Bucket[] => [{ limit: 'linkFailureOfNetwork',
 export const issueDocumentTicket = async (deps: Deps, order: TicketOrder): Promise<string> => {
   const { kind, id, city, session, network } = order
   const { caseKey } = order.brought
-  await deps.limits.check(guesses(network))
-  await deps.limits.spend([bucketOf(order)])
   const holder = (ofKind: CaseKind) => holderOf(deps, ofKind, order.brought)
-  if (!(await mayOpenDocument(deps, { city, session, holder }, kind, id))) {
-    await deps.limits.take(guesses(network))
-    throw notFound()
-  }
+  const seen = await limitedLookUp(deps, network, async () => {
+    await deps.limits.spend([bucketOf(order)])
+    return (await mayOpenDocument(deps, { city, session, holder }, kind, id)) || null
+  })
+  if (seen === null) throw notFound()
   return issueToken(deps.db, {
     cityId: city.cityId,
     purpose: 'open-document',

@@ -3,6 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { PaymentReceiptWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { withFewMails } from '../../mail/post-sparingly.ts'
@@ -82,12 +83,9 @@ export const objectToDetails = async (
   asked: RefundAsked,
   token: string,
 ): Promise<void> => {
-  const guesses = [{ limit: 'caseKeyFailureOfNetwork', key: asked.network }] as const
-  await deps.limits.check(guesses)
-  if (!(await isObjectionOf(deps.db, asked, token, deps.clock.now()))) {
-    await deps.limits.take(guesses)
-    throw new Refusal(410, 'LinkExpired')
-  }
+  const look = async () => (await isObjectionOf(deps.db, asked, token, deps.clock.now())) || null
+  const found = await limitedLookUp(deps, asked.network, look, 'caseKeyFailureOfNetwork')
+  if (found === null) throw new Refusal(410, 'LinkExpired')
   const seen = await readRefundById(deps, asked)
   if (seen.status === 'DOCUMENT_REQUESTED') return
   const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
