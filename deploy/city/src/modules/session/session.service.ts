@@ -6,8 +6,8 @@ import { extendSession, findLiveSession, insertSession, revokeSession } from './
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
 
 /** A session ends after 30 minutes without renewal and after 8 hours in any case, by server time only. */
-export const IDLE_MS = inMilliseconds({ minutes: 30 })
-export const ABSOLUTE_MS = inMilliseconds({ hours: 8 })
+const IDLE_MS = inMilliseconds({ minutes: 30 })
+const ABSOLUTE_MS = inMilliseconds({ hours: 8 })
 
 export interface Session extends SessionClaims {
   sessionHash: string
@@ -20,7 +20,7 @@ const idleUntilOf = (now: Instant, absoluteUntil: Instant) =>
   Math.min(addMilliseconds(now, IDLE_MS), absoluteUntil) as Instant
 
 export const openSession = async (
-  { db, clock, secrets }: Deps,
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   cityId: string,
   subscriberId: string,
   absoluteUntil: Instant = addMilliseconds(clock.now(), ABSOLUTE_MS),
