@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { listDefinitions } from '../definitions/definition.repo.ts'
 import { listOffers } from '../plans/offer.repo.ts'
 import { listZones } from '../plans/zone.repo.ts'
+import { keepByVersion } from './keep-by-version.ts'
 
 /** A city's offers, deleted ones included. Callers share the same objects and must not change them. */
 export interface Catalogue {
@@ -18,35 +19,14 @@ export interface Catalogues {
   read(city: { cityId: string }, version: number): Promise<Catalogue>
 }
 
-interface Kept {
-  version: number
-  catalogue: Promise<Catalogue>
-}
-
 const readAll = async (db: Database, cityId: string): Promise<Catalogue> => ({
   offers: await listOffers(db, cityId),
   definitions: await listDefinitions(db, cityId),
   zones: (await listZones(db, cityId)).map(zoneFromWire),
 })
 
-/**
- * Caches each city's catalogue in this process per version. The catalogue is read after its version, so it is never
- * older; a later change has another version, and the next call reads again. Do not use within a transaction.
- */
+/** Caches each city's catalogue. Do not use within a transaction. */
 export const createCatalogues = (db: Database): Catalogues => {
-  const kept = new Map<string, Kept>()
-  const keep = (cityId: string, version: number): Promise<Catalogue> => {
-    const entry = { version, catalogue: readAll(db, cityId) }
-    kept.set(cityId, entry)
-    entry.catalogue.catch(() => {
-      if (kept.get(cityId) === entry) kept.delete(cityId)
-    })
-    return entry.catalogue
-  }
-  return {
-    read: ({ cityId }, version) => {
-      const known = kept.get(cityId)
-      return known !== undefined && known.version >= version ? known.catalogue : keep(cityId, version)
-    },
-  }
+  const read = keepByVersion(cityId => readAll(db, cityId))
+  return { read: ({ cityId }, version) => read(cityId, version) }
 }

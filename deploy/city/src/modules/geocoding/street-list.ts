@@ -2,10 +2,11 @@ import { searchable } from '@parvis/shared-kernel/formats'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import type { GeocodingResultWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
+import { keepByVersion } from '../catalogue/keep-by-version.ts'
 import { readCatalogueVersion } from '../catalogue/street.repo.ts'
 import type { AddressSearch, Geocoder } from './address-search.ts'
 import { listAddressesOf, listCityStreets } from './geocoding.repo.ts'
-import { createStreetIndex, type Street, type StreetIndex } from './street-index.ts'
+import { createStreetIndex, type Street } from './street-index.ts'
 import { type HouseNumber, readAddress } from './street-words.ts'
 
 type AddressRow = Awaited<ReturnType<typeof listAddressesOf>>[number]
@@ -60,20 +61,12 @@ const ranked = (rows: readonly AddressRow[], streets: readonly Street[], house: 
  * Searches the city's own list of addresses. It ignores `bounds`: the list has no coordinates and lies within the city.
  */
 export const createStreetList = (db: Database): Geocoder => {
-  const kept = new Map<string, { version: number; index: Promise<StreetIndex> }>()
-  const indexOf = async (cityId: string): Promise<StreetIndex> => {
-    const version = await readCatalogueVersion(db)
-    const known = kept.get(cityId)
-    if (known?.version === version) return known.index
-    const index = listCityStreets(db, cityId).then(createStreetIndex)
-    kept.set(cityId, { version, index })
-    index.catch(() => kept.delete(cityId))
-    return index
-  }
+  const indexOf = keepByVersion(cityId => listCityStreets(db, cityId).then(createStreetIndex))
   return {
     search: async ({ cityId, text, limit }: AddressSearch) => {
       const { words, house } = readAddress(text)
-      const streets = (await indexOf(cityId)).find(words, limit)
+      const index = await indexOf(cityId, await readCatalogueVersion(db))
+      const streets = index.find(words, limit)
       if (streets.length === 0) return []
       const rows = await listAddressesOf(db, cityId, streets)
       return ranked(rows, streets, house).slice(0, limit).map(resultOf)
