@@ -11,6 +11,10 @@ export interface DossierEvent {
   resourceId: string
 }
 
+const eventsOf =
+  (resourceType: DossierEvent['resourceType'], resourceId: string, fineId: string | null) =>
+  (at: Instant | null, kind: EventKind): DossierEvent => ({ fineId, at, kind, resourceType, resourceId })
+
 const ANSWERS = {
   accepted: 'appeal-accepted',
   rejected: 'appeal-rejected',
@@ -23,13 +27,7 @@ const appealEvents = async ({ db }: SeedContext): Promise<DossierEvent[]> => {
   const appeals = await db.selectFrom('appeals').selectAll().execute()
   const complements = await db.selectFrom('appeal_complements').selectAll().execute()
   return appeals.flatMap(appeal => {
-    const event = (at: Instant | null, kind: EventKind): DossierEvent => ({
-      fineId: appeal.fine_id,
-      at,
-      kind,
-      resourceType: 'appeal',
-      resourceId: appeal.appeal_id,
-    })
+    const event = eventsOf('appeal', appeal.appeal_id, appeal.fine_id)
     return [
       event(appeal.created_at, 'appeal-begun'),
       event(appeal.filed_at, 'appeal-filed'),
@@ -57,13 +55,7 @@ const sentAt = (documents: readonly SentDocument[]): Instant | null => {
 const refundEvents = async ({ db }: SeedContext): Promise<DossierEvent[]> => {
   const refunds = await db.selectFrom('refunds').selectAll().execute()
   return refunds.flatMap(refund => {
-    const event = (at: Instant | null, kind: EventKind): DossierEvent => ({
-      fineId: refund.fine_id,
-      at,
-      kind,
-      resourceType: 'refund',
-      resourceId: refund.refund_id,
-    })
+    const event = eventsOf('refund', refund.refund_id, refund.fine_id)
     return [
       event(refund.created_at, 'refund-opened'),
       event(refund.created_at, 'refund-document-requested'),

@@ -1,6 +1,6 @@
 import { isActiveStatus } from '@parvis/shared-kernel/orders'
 import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
-import type { StoredRightStatus } from '../db/schema.ts'
+import type { RightKind, StoredRightStatus } from '../db/schema-columns.ts'
 import { type EventKind, type NewEvent, recordEvents } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -45,18 +45,36 @@ const PAID_PATH = [
 const isPaid = (right: { status: StoredRightStatus; price_cents: number }) =>
   right.price_cents > 0 && isActiveStatus(right.status)
 
+/** What an event of a right takes from its row. */
+const RIGHT = ['rights.city_id', 'rights.subscriber_id', 'rights.kind', 'rights.right_id'] as const
+interface RightOfEvent {
+  city_id: string
+  subscriber_id: string
+  kind: RightKind
+  right_id: string
+}
+
+const eventOf = (
+  row: RightOfEvent,
+  at: Instant,
+  kind: EventKind,
+  subscriberId = row.subscriber_id,
+): NewEvent => ({
+  cityId: row.city_id,
+  subscriberId,
+  at,
+  kind,
+  resourceType: row.kind,
+  resourceId: row.right_id,
+})
+
 const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   const rights = await db.selectFrom('rights').selectAll().orderBy('right_id').execute()
   return rights.flatMap(right => {
     const path = isPaid(right) ? PAID_PATH : pathOf(right.status)
-    return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) => ({
-      cityId: right.city_id,
-      subscriberId: right.subscriber_id,
-      at: later(right.created_at, { hours }),
-      kind,
-      resourceType: right.kind,
-      resourceId: right.right_id,
-    }))
+    return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) =>
+      eventOf(right, later(right.created_at, { hours }), kind),
+    )
   })
 }
 
@@ -68,51 +86,37 @@ const PLATE_CHANGES = {
 
 /** Events of rights' details: plates, documents, comments, sharing and payment attempts. */
 const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
-  const of = (
-    row: { city_id: string; subscriber_id: string; kind: 'subscription' | 'ticket'; right_id: string },
-    moment: Instant,
-    kind: EventKind,
-    subscriberId = row.subscriber_id,
-  ): NewEvent => ({
-    cityId: row.city_id,
-    subscriberId,
-    at: moment,
-    kind,
-    resourceType: row.kind,
-    resourceId: row.right_id,
-  })
-  const columns = ['rights.city_id', 'rights.subscriber_id', 'rights.kind', 'rights.right_id'] as const
   const changes = await db
     .selectFrom('plate_changes')
     .innerJoin('rights', 'rights.right_id', 'plate_changes.right_id')
-    .select([...columns, 'changed_at', 'plate_changes.status'])
+    .select([...RIGHT, 'changed_at', 'plate_changes.status'])
     .execute()
   const traces = await db
     .selectFrom('evidence_traces')
     .innerJoin('rights', 'rights.right_id', 'evidence_traces.right_id')
-    .select([...columns, 'traced_at'])
+    .select([...RIGHT, 'traced_at'])
     .execute()
   const comments = await db
     .selectFrom('agent_comments')
     .innerJoin('rights', 'rights.right_id', 'agent_comments.right_id')
-    .select([...columns, 'agent_comments.created_at'])
+    .select([...RIGHT, 'agent_comments.created_at'])
     .execute()
   const sharers = await db
     .selectFrom('right_sharers')
     .innerJoin('rights', 'rights.right_id', 'right_sharers.right_id')
-    .select([...columns, 'joined_at', 'right_sharers.subscriber_id as sharer'])
+    .select([...RIGHT, 'joined_at', 'right_sharers.subscriber_id as sharer'])
     .execute()
   return [
     ...changes.flatMap(row =>
       PLATE_CHANGES[row.status].map((kind, index) =>
-        of(row, later(row.changed_at, { hours: index * 0.01 }), kind),
+        eventOf(row, later(row.changed_at, { hours: index * 0.01 }), kind),
       ),
     ),
-    ...traces.map(row => of(row, row.traced_at, 'evidence-sent')),
-    ...comments.map(row => of(row, row.created_at, 'agent-commented')),
+    ...traces.map(row => eventOf(row, row.traced_at, 'evidence-sent')),
+    ...comments.map(row => eventOf(row, row.created_at, 'agent-commented')),
     ...sharers.flatMap(row => [
-      of(row, earlier(row.joined_at, { hours: 2 }), 'right-shared'),
-      of(row, row.joined_at, 'right-joined', row.sharer),
+      eventOf(row, earlier(row.joined_at, { hours: 2 }), 'right-shared'),
+      eventOf(row, row.joined_at, 'right-joined', row.sharer),
     ]),
   ]
 }
@@ -126,26 +130,13 @@ const attemptEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   const rows = await db
     .selectFrom('operations')
     .innerJoin('rights', 'rights.right_id', 'operations.resource_id')
-    .select(['rights.city_id', 'rights.subscriber_id', 'kind', 'right_id'])
-    .select(['operations.created_at', 'operations.transaction_at', 'operations.status'])
+    .select([...RIGHT, 'operations.created_at', 'operations.transaction_at', 'operations.status'])
     .where('operations.status', 'in', ['REFUSED', 'ABANDONED'])
     .execute()
-  return rows.flatMap(row => {
-    const event = {
-      cityId: row.city_id,
-      subscriberId: row.subscriber_id,
-      resourceType: row.kind,
-      resourceId: row.right_id,
-    }
-    return [
-      { ...event, at: row.created_at, kind: 'payment-started' as const },
-      {
-        ...event,
-        at: row.transaction_at ?? row.created_at,
-        kind: OUTCOMES[row.status as keyof typeof OUTCOMES],
-      },
-    ]
-  })
+  return rows.flatMap(row => [
+    eventOf(row, row.created_at, 'payment-started'),
+    eventOf(row, row.transaction_at ?? row.created_at, OUTCOMES[row.status as keyof typeof OUTCOMES]),
+  ])
 }
 
 const accountEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {

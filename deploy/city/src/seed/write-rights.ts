@@ -114,42 +114,39 @@ const writeEvidences = async (right: SeedRight, { db, now, city }: SeedContext):
   }
 }
 
+const operationOf = (right: SeedRight, { city }: SeedContext) => ({
+  city_id: city.cityId,
+  resource_kind: right.kind,
+  resource_id: right.id,
+  amount_cents: right.price,
+  currency: 'EUR',
+  lang: 'fr',
+  return_url: '',
+  provider: city.dialects.paymentDialect,
+})
+
 /** Attempts to pay that did not succeed, so that their results can be looked at. */
-const attemptRows = (right: SeedRight, { now, city }: SeedContext) =>
+const attemptRows = (right: SeedRight, context: SeedContext) =>
   right.attempts.map(({ operationId, status }) => ({
-    city_id: city.cityId,
+    ...operationOf(right, context),
     operation_id: operationId,
-    resource_kind: right.kind,
-    resource_id: right.id,
-    amount_cents: right.price,
-    currency: 'EUR',
     status,
-    email: city.people.subscribers.find(({ account }) => account === right.owner)?.email ?? null,
-    lang: 'fr',
-    return_url: '',
-    provider: city.dialects.paymentDialect,
-    created_at: daysFrom(now, -1),
-    expires_at: daysFrom(now, -0.9),
-    transaction_at: daysFrom(now, -0.99),
+    email: context.city.people.subscribers.find(({ account }) => account === right.owner)?.email ?? null,
+    created_at: daysFrom(context.now, -1),
+    expires_at: daysFrom(context.now, -0.9),
+    transaction_at: daysFrom(context.now, -0.99),
   }))
 
 const isPaid = ({ status, price }: SeedRight) => price > 0 && isActiveStatus(status)
 
 /** Payment of a granted right with a price, at the time of its history. */
-const paidOperation = (right: SeedRight, { now, city }: SeedContext) => {
-  const paidAt = daysFrom(now, createdDay(right) + 5.1 / 24)
+const paidOperation = (right: SeedRight, context: SeedContext) => {
+  const paidAt = daysFrom(context.now, createdDay(right) + 5.1 / 24)
   return {
-    city_id: city.cityId,
+    ...operationOf(right, context),
     operation_id: `op-${right.id}`,
-    resource_kind: right.kind,
-    resource_id: right.id,
-    amount_cents: right.price,
-    currency: 'EUR',
     status: 'PAYMENT_REGISTERED' as const,
     email: null,
-    lang: 'fr',
-    return_url: '',
-    provider: city.dialects.paymentDialect,
     created_at: paidAt,
     expires_at: paidAt,
     transaction_at: paidAt,
