@@ -1,3 +1,5 @@
+import { LIMITS } from '../../http/limits.ts'
+
 /**
  * A fine's number is nearly guessable: a plate and the day of its fine leave some 10,000 candidates. Yet a lock that
  * strangers can trigger would keep the car's owner from their own fine. So the limits work together:
@@ -27,7 +29,12 @@ export interface TryCounts {
 
 export type FullCount = keyof TryCounts
 
-const MOST = { network: 20, plate: 5, target: 20, prefix: 400 } as const
+const MOST = {
+  network: LIMITS.fineFailureOfNetwork.points,
+  plate: LIMITS.fineFailureOfPlate.points,
+  target: LIMITS.fineFailureOfTarget.points,
+  prefix: LIMITS.fineFailureOfPrefix.points,
+}
 const CEILING = 300
 
 const isGuarded = ({ target, prefix }: TryCounts) => target > MOST.target || prefix > MOST.prefix

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Bucket, Count, LimitName } from '../../http/limits.ts'
+import { type Bucket, type Count, LIMITS, type LimitName } from '../../http/limits.ts'
 import { optionalSession } from '../../http/optional-session.ts'
 import { tooMany } from '../../http/refusal.ts'
 import { type FullCount, fullCount, prefixOf } from './fine-guard.model.ts'
@@ -52,7 +52,7 @@ const addAll = async (
 }
 
 /** Logged once per window over all processes: numbers are being guessed, and the limits hold. */
-const FAILURES_BEFORE_ALARM = 300
+const FAILURES_BEFORE_ALARM = LIMITS.fineFailureOfCity.points
 
 const countForAlarm = async ({ limits, log }: Deps, cityId: string): Promise<void> => {
   const { points } = await limits.add({ limit: 'fineFailureOfCity', key: cityId }, 1)
