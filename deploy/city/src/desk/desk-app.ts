@@ -1,7 +1,7 @@
 import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import { type Context, Hono } from 'hono'
 import { html } from '../html.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { mustExist, notFound, Refusal } from '../http/refusal.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { type ActName, COMMANDS, isAct, runCommand } from './commands/commands.ts'
 import type { Desk } from './desk.ts'
@@ -125,8 +125,7 @@ export const createDeskApp = (desk: Desk): Hono => {
   })
   app.get('/mails/:id/paper', async c => {
     const mail = await mailNamed(desk, c.req.param('id'))
-    const paper = await desk.deps.mailer.attachmentOf(mail)
-    if (paper === null) throw notFound()
+    const paper = mustExist(await desk.deps.mailer.attachmentOf(mail))
     return c.body(Buffer.from(paper.bytes), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(paper.fileName)}`,
@@ -134,8 +133,7 @@ export const createDeskApp = (desk: Desk): Hono => {
   })
   app.get('/:section/:id?', async c => {
     const { section = '', id } = c.req.param()
-    const make = id === undefined ? SECTIONS[section]?.list : SECTIONS[section]?.one
-    if (make === undefined) throw notFound()
+    const make = mustExist(id === undefined ? SECTIONS[section]?.list : SECTIONS[section]?.one)
     const query = c.req.query()
     const note = notes.find(query.note)
     const page = await make(desk, { id: id ?? '', query, typed: note?.typed })

@@ -1,7 +1,7 @@
 import { Duration } from 'luxon'
 import type { DemoClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
-import { notFound } from '../http/refusal.ts'
+import { mustExist } from '../http/refusal.ts'
 import type { City } from '../modules/config/city.ts'
 import type { Field } from './commands/field.ts'
 import type { Given } from './given.ts'
@@ -43,11 +43,8 @@ export interface Act {
   run: Run
 }
 
-export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City => {
-  const city = deps.cities.find(candidate => candidate.cityId === cityId)
-  if (city === undefined) throw notFound()
-  return city
-}
+export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City =>
+  mustExist(deps.cities.find(candidate => candidate.cityId === cityId))
 
 const FIRST_ZONE = 'Europe/Paris'
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findVisibleRight } from '../modules/rights/right.repo.ts'
 import { findSession, type Session } from '../modules/session/session.service.ts'
 import type { CityContext, CityEnv } from './context.ts'
-import { notFound, unauthenticated } from './refusal.ts'
+import { mustExist, notFound, unauthenticated } from './refusal.ts'
 
 type Guard = MiddlewareHandler<CityEnv>
 
@@ -38,9 +38,7 @@ export const sessionIfAny = async (deps: Deps, c: CityContext): Promise<Session 
 const subscriberGuard =
   (deps: Deps): Guard =>
   async (c, next) => {
-    const session = await sessionIfAny(deps, c)
-    if (session === null) throw unauthenticated()
-    c.set('session', session)
+    c.set('session', mustExist(await sessionIfAny(deps, c), unauthenticated))
     await next()
   }
 

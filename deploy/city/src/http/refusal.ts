@@ -31,6 +31,15 @@ export class Refusal extends Error {
 /** Same answer for what does not exist and what the caller may not see. */
 export const notFound = () => new Refusal(404, 'Not Found')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
+/** What was looked for; refuses where there is none, as not found unless told otherwise. */
+export const mustExist = <Found>(
+  found: Found | null | undefined,
+  refusal: () => Refusal = notFound,
+): Found => {
+  if (found === null || found === undefined) throw refusal()
+  return found
+}
+
 export const badRequest = (fields: readonly FieldFault[]) => new Refusal(400, 'ValidationFailed', { fields })
 export const tooMany = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too Many Requests', {

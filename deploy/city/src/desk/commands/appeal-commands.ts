@@ -1,6 +1,6 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { dayOf, daysBetween } from '@parvis/shared-kernel/time'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import {
   acceptAppeal,
   askComplement,
@@ -21,8 +21,7 @@ type Work = (desk: Desk, city: City, given: Given) => Promise<AppealRow>
 const onAppeal =
   (work: Work): Run =>
   async (desk, given) => {
-    const row = await findCityOfAppeal(desk.deps.db, given.text('id'))
-    if (row === undefined) throw notFound()
+    const row = mustExist(await findCityOfAppeal(desk.deps.db, given.text('id')))
     const { appeal_id: id, state } = await work(desk, cityNamed(desk, row.city_id), given)
     return { data: { id, state }, page: `/appeals/${id}` }
   }
@@ -50,8 +49,7 @@ const NO_EFFECT = 'Le forfait avait déjà changé par un autre recours accepté
 
 const accept: Run = async (desk, given) => {
   const id = given.text('id')
-  const owner = await findCityOfAppeal(desk.deps.db, id)
-  if (owner === undefined) throw notFound()
+  const owner = mustExist(await findCityOfAppeal(desk.deps.db, id))
   const price = given.maybeCents('price')
   const answer = given.text('answer')
   const request = price === undefined ? { answer } : { answer, price }
@@ -64,8 +62,7 @@ const accept: Run = async (desk, given) => {
 }
 
 const link: Run = async (desk, given) => {
-  const row = await findCityOfAppeal(desk.deps.db, given.text('id'))
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findCityOfAppeal(desk.deps.db, given.text('id')))
   const name = { cityId: row.city_id, kind: 'appeal', caseId: given.text('id') } as const
   const { fine_id: fineId } = await readAppealById(desk.deps, { cityId: row.city_id, appealId: name.caseId })
   return handOutCaseLink(desk, name, pathTo(PAGES.appeal, { fineId }), `/appeals/${name.caseId}`)

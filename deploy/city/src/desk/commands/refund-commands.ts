@@ -1,6 +1,6 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { isLanguage } from '../../http/language.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../../modules/config/city.ts'
 import {
   acceptRefund,
@@ -28,8 +28,7 @@ type Work = (desk: Desk, city: City, refundId: string, given: Given) => Promise<
 const onRefund =
   (work: Work): Run =>
   async (desk, given) => {
-    const row = await findRefundById(desk.deps.db, given.text('id'))
-    if (row === undefined) throw notFound()
+    const row = mustExist(await findRefundById(desk.deps.db, given.text('id')))
     return answerOf(await work(desk, cityNamed(desk, row.city_id), row.refund_id, given))
   }
 
@@ -42,14 +41,12 @@ const open: Run = async (desk, given) => {
 
 const openOfPayment: Run = async (desk, given) => {
   const operationId = given.text('operation')
-  const payment = await findOperationById(desk.deps.db, operationId)
-  if (payment === undefined) throw notFound()
+  const payment = mustExist(await findOperationById(desk.deps.db, operationId))
   return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, payment.city_id), operationId))
 }
 
 const link: Run = async (desk, given) => {
-  const row = await findRefundById(desk.deps.db, given.text('id'))
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findRefundById(desk.deps.db, given.text('id')))
   const { refund_id: caseId, city_id: cityId } = row
   const path = pathTo(PAGES.refund, { refundId: caseId })
   return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { Dossier } from '../../modules/rights/dossier.ts'
 import { askEvidence, decideEvidence } from '../../modules/rights/evidence.agent.ts'
 import { decidePlateChange } from '../../modules/rights/plate.agent.ts'
@@ -18,8 +18,7 @@ const EVIDENCE: Field = {
 type Work = (desk: Desk, dossier: Dossier, given: Given) => Promise<void>
 
 const dossierOf = async ({ deps }: Desk, given: Given): Promise<Dossier> => {
-  const right = await findRightById(deps.db, given.text('id'))
-  if (right === undefined) throw notFound()
+  const right = mustExist(await findRightById(deps.db, given.text('id')))
   const version = given.maybe('version')
   return {
     cityId: right.city_id,

@@ -1,5 +1,5 @@
 import { afterAppealAction } from '@parvis/shared-kernel/fines'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { findAppeal, hasGrantedSibling } from '../../modules/appeals/appeal.repo.ts'
 import { mandateOf, reasonsOf } from '../../modules/appeals/appeal-form.model.ts'
 import { findAppealForm } from '../../modules/appeals/appeal-form.repo.ts'
@@ -51,8 +51,7 @@ export type AppealView = Awaited<ReturnType<typeof readAppealView>>
 export const readAppealView = async (desk: Desk, id: string) => {
   const { db } = desk.deps
   const owner = await findCityOfAppeal(db, id)
-  const appeal = owner === undefined ? undefined : await findAppeal(db, owner.city_id, id)
-  if (appeal === undefined) throw notFound()
+  const appeal = mustExist(owner === undefined ? undefined : await findAppeal(db, owner.city_id, id))
   const complement = await findLastComplement(db, id)
   const reasons = reasonsOf(await findAppealForm(db, appeal.city_id), 'fr')
   const reason = reasons.find(({ id: known }) => known === appeal.reason_id)

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/refusal.ts'
+import { mustExist, notFound } from '../../http/refusal.ts'
 import type { KeptMail } from '../../mail/mailer.ts'
 import { givenConfig } from '../../modules/config/config-faults.ts'
 import type { GivenConfig } from '../../modules/config/given-config.ts'
@@ -13,11 +13,8 @@ export const readMails = async ({ deps }: Desk, to = ''): Promise<KeptMail[]> =>
 }
 
 /** One mail of the folder. */
-export const mailNamed = async (desk: Desk, id: string): Promise<KeptMail> => {
-  const found = (await readMails(desk)).find(mail => mail.id === id)
-  if (found === undefined) throw notFound()
-  return found
-}
+export const mailNamed = async (desk: Desk, id: string): Promise<KeptMail> =>
+  mustExist((await readMails(desk)).find(mail => mail.id === id))
 
 /** Text messages, the newest first, to the number however it is written, or to those that hold some of its digits. */
 export const readTexts = async ({ deps }: Desk, to = ''): Promise<KeptSms[]> => {

@@ -1,5 +1,5 @@
 import { latestAsked } from '@parvis/shared-kernel/evidence'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { listZones } from '../../modules/plans/zone.repo.ts'
 import { OPEN_STATUSES } from '../../modules/rights/dossier.ts'
 import { offerOf, planOf } from '../../modules/rights/plan-of-right.ts'
@@ -28,8 +28,7 @@ const actsOn = ({ status }: RightRow): ActName[] => {
 
 export const readDossier = async (desk: Desk, id: string) => {
   const { db } = desk.deps
-  const right = await findRightById(db, id)
-  if (right === undefined) throw notFound()
+  const right = mustExist(await findRightById(db, id))
   const city = cityNamed(desk, right.city_id)
   const details = (await readDetails(db, [right]))(right)
   const procedure = (await offerOf(db, right))?.procedure

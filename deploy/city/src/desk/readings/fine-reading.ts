@@ -1,5 +1,5 @@
 import { amountDue, type Fine, paymentStatusOf } from '@parvis/shared-kernel/fines'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { findFine } from '../../modules/fines/fine.repo.ts'
 import { fineNamed } from '../commands/fine-commands.ts'
 import { listAppeals, listEventsOf, listFines, listRefunds } from '../desk.repo.ts'
@@ -27,8 +27,7 @@ export type FineView = Awaited<ReturnType<typeof readFineView>>
 export const readFineView = async (desk: Desk, number: string) => {
   const { city, fineId } = await fineNamed(desk, number)
   const { db } = desk.deps
-  const fine = await findFine(db, city.cityId, fineId)
-  if (fine === null) throw notFound()
+  const fine = mustExist(await findFine(db, city.cityId, fineId))
   const own = { city: city.cityId, search: fineId }
   return {
     city,

@@ -1,5 +1,5 @@
 import { afterRefundAction, refundStatus } from '@parvis/shared-kernel/fines'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { refundOf } from '../../modules/refunds/refund.model.ts'
 import { findRefundById, listEventsOf } from '../desk.repo.ts'
 import type { Desk } from '../desk.ts'
@@ -16,8 +16,7 @@ const ACT_NAMES = ['refund-accept', 'refund-pay', 'refund-document', 'refund-rej
 export type RefundView = Awaited<ReturnType<typeof readRefundView>>
 
 export const readRefundView = async ({ deps }: Desk, id: string) => {
-  const row = await findRefundById(deps.db, id)
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findRefundById(deps.db, id))
   return {
     row,
     refund: refundOf(row, 'fr'),

@@ -3,7 +3,7 @@ import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
@@ -96,8 +96,7 @@ export const askEmailChangeAgain = async (
   subscriberId: string,
   network: string,
 ): Promise<void> => {
-  const pending = await findPendingEmail(deps.db, city.cityId, subscriberId, deps.clock.now())
-  if (pending === null) throw notFound()
+  const pending = mustExist(await findPendingEmail(deps.db, city.cityId, subscriberId, deps.clock.now()))
   await askEmailChange(deps, city, subscriberId, pending, network)
 }
 

@@ -4,7 +4,7 @@ import type { CheckWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal, unauthenticated } from '../../http/refusal.ts'
+import { mustExist, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
@@ -94,8 +94,7 @@ export const proveEmailByLink = async (
   if (await hasOtherIdentityWith(db, cityId, link.email, subscriberId))
     throw new Refusal(409, 'AlreadyProviderAccountWithEmail')
   await recordAccountEvent(db, { cityId, subscriberId, at: now, kind: 'email-verified' })
-  const before = await findSubscriber(db, cityId, subscriberId)
-  if (before === null) throw unauthenticated()
+  const before = mustExist(await findSubscriber(db, cityId, subscriberId), unauthenticated)
   await writeEmail(db, cityId, subscriberId, link.email, now)
   const isReplaced = before.email !== '' && before.email.toLowerCase() !== link.email
   return { from: isReplaced ? before.email : null, lang: before.lang }

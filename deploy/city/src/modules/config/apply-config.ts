@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { badRequest, type FieldFault, notFound } from '../../http/refusal.ts'
+import { badRequest, type FieldFault, mustExist } from '../../http/refusal.ts'
 import type { CityPlaces } from './city.ts'
 import {
   type ConfigVersion,
@@ -64,8 +64,7 @@ export const applyConfig = async (
   const config = asGiven(raw)
   return db.transaction().execute(async transaction => {
     await lockConfig(transaction, cityId)
-    const row = await findCityRow(transaction, cityId)
-    if (row === undefined) throw notFound()
+    const row = mustExist(await findCityRow(transaction, cityId))
     const last = await lastAttempt(transaction, cityId)
     const faults = configFaults(config, await knownOfCity(transaction, places, row))
     if (last !== undefined && isSettled(last, config, faults)) return { kind: 'same', version: last.version }

@@ -2,7 +2,7 @@ import { quotaRule, remainingTickets, usedTickets } from '@parvis/shared-kernel/
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import type { TicketNumberWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findVisibleRight } from '../rights/right.repo.ts'
 import { readRight, readTickets } from '../rights/right.service.ts'
@@ -18,8 +18,7 @@ export interface TicketNumberAsked {
 
 const readCarrier = async (deps: Deps, city: City, session: Session, rightId: string | undefined) => {
   if (rightId === undefined) return null
-  const row = await findVisibleRight(deps.db, city.cityId, session.subscriberId, rightId)
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findVisibleRight(deps.db, city.cityId, session.subscriberId, rightId))
   return readRight(deps, city, session, row)
 }
 
@@ -31,8 +30,7 @@ export const countRemaining = async (
   { definitionId, year, activeRightUsedId }: TicketNumberAsked,
 ): Promise<TicketNumberWire> => {
   const { definitions } = await deps.catalogues.read(city, session.catalogueVersion)
-  const definition = definitions.find(candidate => candidate.id === definitionId)
-  if (definition === undefined) throw notFound()
+  const definition = mustExist(definitions.find(candidate => candidate.id === definitionId))
   const carrier = await readCarrier(deps, city, session, activeRightUsedId)
   const countedYear = year ?? yearOf(dayOf(deps.clock.now(), city.timeZone))
   const isCounted = quotaRule(definition, countedYear, carrier, city.timeZone)

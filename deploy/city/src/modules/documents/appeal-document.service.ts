@@ -3,7 +3,7 @@ import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist, notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { complementOf, contentOf, courtOf } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
@@ -46,8 +46,7 @@ const fineOf = async (db: Database, row: AppealRow): Promise<Fine> => {
 
 const openAppeal = async (deps: Deps, link: LinkOpened, kind: DocumentKind): Promise<AppealRow> => {
   await takeDocumentTicket(deps, link.city, kind, link.id, link.token)
-  const row = await findAppeal(deps.db, link.city.cityId, link.id)
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findAppeal(deps.db, link.city.cityId, link.id))
   return row
 }
 
@@ -100,8 +99,7 @@ export const openReceipt = opened('recourse-receipt', receiptOf)
 
 /** Makes the paper of the last complement asked of an appeal. */
 export const complementRequestOf: AppealPaper = async (deps, about, row, lang) => {
-  const asked = await findLastComplement(deps.db, row.appeal_id)
-  if (asked === undefined) throw notFound()
+  const asked = mustExist(await findLastComplement(deps.db, row.appeal_id))
   const { message, pieces } = complementOf(asked)
   const { requested_at: requestedAt, due_at: dueAt, answered_at: answeredAt } = asked
   const now = deps.clock.now()
@@ -117,8 +115,7 @@ export const refundPaperOf = async (
   { city, id }: Pick<LinkOpened, 'city' | 'id'>,
   language: DocumentLanguage,
 ): Promise<MadePaper> => {
-  const row = await findRefund(deps.db, city.cityId, id)
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findRefund(deps.db, city.cityId, id))
   const lang = language(row.lang)
   const rightName = (await rightBehind(deps.db, row))?.name ?? null
   const file = { refund: refundOf(row, lang), decidedAt: row.decided_at, rightName }
@@ -162,8 +159,7 @@ export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper>
   const holder = await holderOf(deps, 'appeal', asked)
   const rows = await listAppealsOfFine(deps.db, city.cityId, fine.id)
   const own = rows.find(row => isDecision(row.state) && holds(holder, caseOfAppeal(row)))
-  const file = own === undefined ? answerOfClaim(fine) : answerOfAppeal(fine, own)
-  if (file === null) throw notFound()
+  const file = mustExist(own === undefined ? answerOfClaim(fine) : answerOfAppeal(fine, own))
   return paperOf(deps, { city, id: fine.id }, 'answer', lang, formats =>
     appealAnswer({ ...file, now: deps.clock.now(), timeZone: city.timeZone }, formats),
   )
@@ -171,8 +167,7 @@ export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper>
 
 /** Makes the same paper for the appeal's holder. */
 export const ownAnswerOf: AppealPaper = async (deps, about, row, lang) => {
-  const file = answerOfAppeal(await fineOf(deps.db, row), row)
-  if (file === null) throw notFound()
+  const file = mustExist(answerOfAppeal(await fineOf(deps.db, row), row))
   return paperOf(deps, about, 'answer', lang, formats =>
     appealAnswer({ ...file, now: deps.clock.now(), timeZone: about.city.timeZone }, formats),
   )

@@ -1,7 +1,7 @@
 import { amountDue, type Fine, type FineVersion, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist, notFound } from '../../http/refusal.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
@@ -86,8 +86,7 @@ const versionAsked = (fine: Fine, { isReduced, isCorrected }: NoticeAsked): Fine
 
 export const openNotice = async (deps: Deps, link: FineLink, wanted: NoticeAsked): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
-  const version = versionAsked(fine, wanted)
-  if (version === null) throw notFound()
+  const version = mustExist(versionAsked(fine, wanted))
   const { city, lang } = link
   const { isReduced } = wanted
   const places = { portal: city.portals[0] ?? null, desk: deskOf(city, lang) }
@@ -116,8 +115,7 @@ export const proofOfFinePayment = async (
   { city, lang }: Pick<FineLink, 'city' | 'lang'>,
   { operation_id: operationId, resource_id: fineId }: OperationRow,
 ): Promise<MadePaper> => {
-  const fine = await findFine(deps.db, city.cityId, fineId)
-  if (fine === null) throw notFound()
+  const fine = mustExist(await findFine(deps.db, city.cityId, fineId))
   const authorizations = await authorizationsOf(
     deps,
     city,

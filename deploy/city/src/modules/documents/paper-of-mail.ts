@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { mustExist, Refusal } from '../../http/refusal.ts'
 import type { PaperKind, PaperReference } from '../../mail/mail.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import type { City } from '../config/city.ts'
@@ -33,8 +33,7 @@ type Make = (deps: Deps, request: PaperRequest) => Promise<MadePaper>
 const ofAppeal =
   (make: AppealPaper): Make =>
   async (deps, { city, id, lang }) => {
-    const row = await findAppeal(deps.db, city.cityId, id)
-    if (row === undefined) throw notFound()
+    const row = mustExist(await findAppeal(deps.db, city.cityId, id))
     return make(deps, { city, id }, row, lang)
   }
 
@@ -42,14 +41,12 @@ const ofAppeal =
 const ofRight =
   (make: (deps: Deps, about: RightOfReader) => Promise<MadePaper>): Make =>
   async (deps, { city, id, lang }) => {
-    const row = await findRight(deps.db, city.cityId, id)
-    if (row === undefined) throw notFound()
+    const row = mustExist(await findRight(deps.db, city.cityId, id))
     return make(deps, { city, row, subscriberId: row.subscriber_id, lang })
   }
 
 const ofPayment: Make = async (deps, { city, id, lang }) => {
-  const operation = await findOperation(deps.db, city.cityId, id)
-  if (operation === undefined) throw notFound()
+  const operation = mustExist(await findOperation(deps.db, city.cityId, id))
   return operation.resource_kind === 'fine'
     ? proofOfFinePayment(deps, { city, lang }, operation)
     : ofRight((of, about) => receiptOfPayment(of, about, id))(deps, { city, id: operation.resource_id, lang })

@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist, notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { listZones } from '../plans/zone.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -47,8 +47,7 @@ const openRight = async (
 ): Promise<RightOfReader> => {
   const { subscriberId } = await takeDocumentTicket(deps, city, kind, id, token)
   if (subscriberId === null) throw notFound()
-  const row = await findVisibleRight(deps.db, city.cityId, subscriberId, rightId)
-  if (row === undefined) throw notFound()
+  const row = mustExist(await findVisibleRight(deps.db, city.cityId, subscriberId, rightId))
   const reader = await findSubscriber(deps.db, city.cityId, subscriberId)
   return { city, row, subscriberId, lang: language(reader?.lang) }
 }
@@ -111,8 +110,7 @@ export const receiptOfPayment = async (
 ): Promise<MadePaper> => {
   const { city, row } = about
   const payments = await paymentsOf(deps, city, row.kind, row.right_id)
-  const payment = payments.find(paid => paid.operationId === operationId)
-  if (payment === undefined) throw notFound()
+  const payment = mustExist(payments.find(paid => paid.operationId === operationId))
   const file = await factsOf(deps, about)
   return makePaper(orderOf(deps.clock.now(), about, `receipt|${operationId}`), 'payment-receipt', formats =>
     paymentReceipt({ ...file, payment }, formats),

@@ -1,7 +1,7 @@
 import { addMilliseconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { sealView, VIEW_LIFE_MS } from '../../evidence-store/upload-permit.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { takeDocumentTicket } from '../documents/document-ticket.service.ts'
 import { findMedia, isFileKept } from './evidence.repo.ts'
@@ -27,8 +27,6 @@ export const showEvidence = async (
   token: string,
 ): Promise<string> => {
   const { subscriberId } = await takeDocumentTicket(deps, city, 'evidence', mediaId, token)
-  const media = subscriberId && (await findMedia(deps.db, city.cityId, subscriberId, mediaId))
-  const address = media ? await viewAddressOf(deps, media.urn) : null
-  if (address === null) throw notFound()
-  return address
+  const media = subscriberId === null ? null : await findMedia(deps.db, city.cityId, subscriberId, mediaId)
+  return mustExist(media && (await viewAddressOf(deps, media.urn)))
 }

@@ -4,7 +4,7 @@ import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { mustExist, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -69,12 +69,6 @@ export const readPayable = async (
   city: City,
   { kind, id }: Resource,
 ): Promise<Payable> => {
-  if (kind === 'fine') {
-    const fine = await findFine(deps.db, city.cityId, id)
-    if (fine === null) throw notFound()
-    return payableFine(deps, fine)
-  }
-  const row = await findRight(deps.db, city.cityId, id)
-  if (row === undefined) throw notFound()
-  return payableRight(deps, city, row)
+  if (kind === 'fine') return payableFine(deps, mustExist(await findFine(deps.db, city.cityId, id)))
+  return payableRight(deps, city, mustExist(await findRight(deps.db, city.cityId, id)))
 }

@@ -2,7 +2,7 @@ import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
 import { offerToWire, type PlansWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist, notFound } from '../../http/refusal.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
@@ -10,8 +10,7 @@ const readPlans = async (
   { db, catalogues }: Deps,
   { cityId, subscriberId, catalogueVersion }: Session,
 ): Promise<PlansWire> => {
-  const subscriber = await findSubscriber(db, cityId, subscriberId)
-  if (subscriber === null) throw notFound()
+  const subscriber = mustExist(await findSubscriber(db, cityId, subscriberId))
   const { offers, zones } = await catalogues.read({ cityId }, catalogueVersion)
   return {
     plans: offers.filter(offer => !offer.isDeleted).map(offerToWire),

@@ -2,7 +2,7 @@ import { afterRefundAction, type RefundAction, refundStatus } from '@parvis/shar
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import {
@@ -80,8 +80,7 @@ export const changeRefund = (
   notify: NotifyRefund,
 ): Promise<RefundRow | null> =>
   withMails(deps, cityId, async (transaction, write) => {
-    const refund = await lockRefund(transaction, cityId, refundId)
-    if (refund === undefined) throw notFound()
+    const refund = mustExist(await lockRefund(transaction, cityId, refundId))
     if (afterRefundAction(refundStatus(refund.status), action) === null) return null
     const turn: RefundTurn = { db: transaction, refund, now: deps.clock.now() }
     await updateRefund(transaction, refundId, { ...(await change(turn)), status: STATUS_AFTER[action] })

@@ -10,7 +10,7 @@ import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { mustExist, Refusal } from '../../http/refusal.ts'
 import { revokeTokens } from '../../tokens/one-time-token.ts'
 import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
@@ -36,11 +36,7 @@ export const caseOfRefund = ({ refund_id: caseId, subscriber_id: subscriberId }:
 export const readRefundById = async (
   { db }: Pick<Deps, 'db'>,
   { cityId, refundId }: RefundKey,
-): Promise<RefundRow> => {
-  const row = await findRefund(db, cityId, refundId)
-  if (row === undefined) throw notFound()
-  return row
-}
+): Promise<RefundRow> => mustExist(await findRefund(db, cityId, refundId))
 
 /** Reads a refund for those who may give bank details: a holder of its case link or the account it concerns (D16). */
 const readHeld = async (deps: Deps, asked: RefundAsked): Promise<RefundRow> => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
@@ -46,7 +46,6 @@ export const makeOnce = (
     await lockSubscriber(transaction, session)
     const before = await madeBefore(transaction, session, identity)
     if (before !== null) return { row: before, isNew: false }
-    const row = await make(transaction, write)
-    if (row === undefined) throw notFound()
+    const row = mustExist(await make(transaction, write))
     return { row, isNew: true }
   })

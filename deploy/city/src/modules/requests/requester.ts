@@ -2,7 +2,7 @@ import type { Right, Ticket } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { unauthenticated } from '../../http/refusal.ts'
+import { mustExist, unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { NO_DETAILS } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
@@ -34,8 +34,7 @@ export const readRequester = async (
   { subscriberId }: Session,
   now: Instant,
 ): Promise<Requester> => {
-  const subscriber = await findSubscriber(db, city.cityId, subscriberId)
-  if (subscriber === null) throw unauthenticated()
+  const subscriber = mustExist(await findSubscriber(db, city.cityId, subscriberId), unauthenticated)
   const rows = await listVisibleRights(db, city.cityId, subscriberId)
   const rights = bareRights(rows, { subscriberId, timeZone: city.timeZone })
   return { city, subscriber, rights, now }

@@ -1,6 +1,6 @@
 import type { Right, Subscription, Ticket } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
@@ -43,7 +43,6 @@ export const readRight = async (deps: Deps, city: City, session: Looker, row: Ri
 
 /** Locks a right until the transaction ends, which is the `db` of `inside`, and reads it; 404 when it is gone. */
 export const holdRight = async (inside: Deps, city: City, session: Looker, row: RightRow) => {
-  const held = await lockRight(inside.db, row.city_id, row.right_id)
-  if (held === undefined) throw notFound()
+  const held = mustExist(await lockRight(inside.db, row.city_id, row.right_id))
   return { held, right: await readRight(inside, city, session, held) }
 }
