@@ -1,6 +1,6 @@
 import { listPieces } from '../modules/appeals/appeal-piece.repo.ts'
 import { viewAddressOf } from '../modules/evidence/evidence-view.service.ts'
-import { listEvidences } from '../modules/rights/right.repo.ts'
+import { readDetailsOf } from '../modules/rights/right.details.ts'
 import { findRefundById } from './desk.repo.ts'
 import type { Desk } from './desk.ts'
 
@@ -9,7 +9,7 @@ type Find = (desk: Desk, id: string, file: string) => Promise<string | null | un
 /** A file is named by what it was sent for: only what hangs on that can be opened. */
 const FINDERS: Readonly<Record<string, Find>> = {
   dossiers: async ({ deps }, id, file) =>
-    (await listEvidences(deps.db, [id])).find(({ media_id }) => media_id === file)?.urn,
+    (await readDetailsOf(deps.db, { right_id: id })).evidences.find(({ media_id }) => media_id === file)?.urn,
   appeals: async ({ deps }, id, file) => {
     const [complement = 0, place = 0] = file.split('-').map(Number)
     return (await listPieces(deps.db, id, complement))[place]?.urn

@@ -26,7 +26,6 @@ import { orderRoutes } from '../modules/rights/order.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { sharingRoutes } from '../modules/sharing/sharing.routes.ts'
 import { subscriberRoutes } from '../modules/subscriber/subscriber.routes.ts'
-import { ticketRoutes } from '../modules/tickets/ticket.routes.ts'
 import { timelineRoutes } from '../modules/timeline/timeline.routes.ts'
 import { vehicleRoutes } from '../modules/vehicles/vehicle.routes.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -52,7 +51,6 @@ const MODULES = [
   requestRoutes,
   sharingRoutes,
   definitionRoutes,
-  ticketRoutes,
   orderRoutes,
   vehicleRoutes,
   draftRoutes,

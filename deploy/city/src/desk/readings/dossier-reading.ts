@@ -3,7 +3,7 @@ import { mustExist } from '../../http/refusal.ts'
 import { listZones } from '../../modules/plans/zone.repo.ts'
 import { OPEN_STATUSES } from '../../modules/rights/dossier.ts'
 import { offerOf, planOf } from '../../modules/rights/plan-of-right.ts'
-import { readDetails } from '../../modules/rights/right.details.ts'
+import { readDetailsOf } from '../../modules/rights/right.details.ts'
 import type { RightRow } from '../../modules/rights/right.repo.ts'
 import { findSubscriber } from '../../modules/subscriber/subscriber.repo.ts'
 import type { ActName } from '../commands/commands.ts'
@@ -30,7 +30,7 @@ export const readDossier = async (desk: Desk, id: string) => {
   const { db } = desk.deps
   const right = mustExist(await findRightById(db, id))
   const city = cityNamed(desk, right.city_id)
-  const details = (await readDetails(db, [right]))(right)
+  const details = await readDetailsOf(db, right)
   const procedure = (await offerOf(db, right))?.procedure
   return {
     right,

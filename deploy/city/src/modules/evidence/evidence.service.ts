@@ -6,7 +6,8 @@ import type { City } from '../config/city.ts'
 import { listOffers } from '../plans/offer.repo.ts'
 import { OPEN_STATUSES } from '../rights/dossier.ts'
 import { planOf } from '../rights/plan-of-right.ts'
-import { listRequestedEvidences, type RightRow } from '../rights/right.repo.ts'
+import { readDetailsOf } from '../rights/right.details.ts'
+import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import {
   addTrace,
@@ -49,7 +50,7 @@ const TAKES_EVIDENCE: readonly RightRow['status'][] = [...OPEN_STATUSES, 'grante
 
 /** Lists what an order accepts: what the city asked of it, and what its offer's procedure lists. */
 const expectedEvidences = async ({ db }: Deps, right: RightRow): Promise<readonly EvidenceId[]> => {
-  const requested = await listRequestedEvidences(db, [right.right_id])
+  const { requested } = await readDetailsOf(db, right)
   const plan = await planOf(db, right)
   const listed = plan !== null && 'procedure' in plan ? plan.procedure.supportingEvidences : []
   return [...requested.map(asked => evidenceId(asked.evidence_properties_id)), ...listed.map(({ id }) => id)]

@@ -8,7 +8,7 @@ import { mustExist, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
-import { readDetails } from '../rights/right.details.ts'
+import { readDetailsOf } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Resource } from './operation.repo.ts'
@@ -32,7 +32,7 @@ export const payableRight = async (
   row: RightRow,
 ): Promise<Payable> => {
   const viewer = { subscriberId: row.subscriber_id, timeZone: city.timeZone, hasEmail: true }
-  const right = rightOf(row, (await readDetails(db, [row]))(row), viewer)
+  const right = rightOf(row, await readDetailsOf(db, row), viewer)
   const plan = await planOf(db, row)
   if (!isPaymentDue(right, plan, clock.now()).allowed || row.price_cents <= 0)
     throw new Refusal(409, 'OrderPaymentNotAllowed')

@@ -1,12 +1,34 @@
+import { type AskedEvidence, latestAsked, unansweredEvidence } from '@parvis/shared-kernel/evidence'
+import { evidenceId } from '@parvis/shared-kernel/ids'
 import { canComplete, type Right, type Subscription } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
-import { type AskedDocuments, readAskedDocuments } from './asked-evidence.ts'
+import { type RightDetails, readDetailsOf } from './right.details.ts'
 import { moveRight, type RightRow } from './right.repo.ts'
 import { holdRight, readRight } from './right.service.ts'
 import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
+
+interface AskedDocuments {
+  /** What the latest complement asks for. */
+  asked: readonly AskedEvidence[]
+  /** Those without an acceptable file yet. */
+  unanswered: readonly AskedEvidence[]
+}
+
+/** Documents the city asked for and those still missing (the kernel decides when a file is an answer). */
+const askedDocuments = ({ requested, evidences }: RightDetails): AskedDocuments => {
+  const asked = latestAsked(
+    requested.map(row => ({ id: evidenceId(row.evidence_properties_id), askedAt: row.requested_at })),
+  )
+  const sent = evidences.map(row => ({
+    id: evidenceId(row.evidence_properties_id),
+    sentAt: row.traced_at,
+    isRejected: row.status === 'REJECTED',
+  }))
+  return { asked, unanswered: unansweredEvidence(asked, sent) }
+}
 
 /** Idempotent: a repeat after a lost response is answered again. */
 const isCompleted = ({ status }: RightRow, { asked, unanswered }: AskedDocuments): boolean =>
@@ -33,7 +55,7 @@ export const completeOrder = (
     const inside = { ...deps, db: transaction }
     const { held, right: read } = await holdRight(inside, city, session, row)
     const right = mustBeSubscription(read)
-    const documents = await readAskedDocuments(transaction, held.right_id)
+    const documents = askedDocuments(await readDetailsOf(transaction, held))
     if (isCompleted(held, documents)) return right
     const now = deps.clock.now()
     mustBeAllowed(canComplete(right, null, now), COMPLETE_REFUSALS)

@@ -7,7 +7,8 @@ import { addComment, requestEvidences } from './agent.repo.ts'
 import { type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
 import { decideEvidenceLines } from './evidence-line.repo.ts'
 import { offerOf } from './plan-of-right.ts'
-import { listEvidences, moveRight, type RightRow } from './right.repo.ts'
+import { readDetailsOf } from './right.details.ts'
+import { moveRight, type RightRow } from './right.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
 export interface EvidenceRequest {
@@ -58,8 +59,8 @@ export const decideEvidence = (
     const status = isGood ? 'VALIDATED' : 'REJECTED'
     const decision = { status, now: deps.clock.now(), evidenceId } as const
     if ((await decideEvidenceLines(transaction, held.right_id, decision)) > 0) return
-    const lines = await listEvidences(transaction, [held.right_id])
-    const isDecided = lines.some(line => line.evidence_properties_id === evidenceId)
+    const { evidences } = await readDetailsOf(transaction, held)
+    const isDecided = evidences.some(line => line.evidence_properties_id === evidenceId)
     throw isDecided
       ? new Refusal(409, 'OrderDecisionAlreadyExists')
       : new Refusal(404, 'OrderEvidenceNotFound')

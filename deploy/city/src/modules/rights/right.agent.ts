@@ -12,9 +12,9 @@ import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from 
 import { decideEvidenceLines } from './evidence-line.repo.ts'
 import { mustHaveNoLivePayment } from './order.service.ts'
 import { offerOf } from './plan-of-right.ts'
+import { readDetailsOf } from './right.details.ts'
 import { isFullyPaid } from './right.model.ts'
 import { findRight, moveRight, type RightRow, recordRightEvent } from './right.repo.ts'
-import { listOperationsOfRights } from './right-history.repo.ts'
 import { tellSharers, writeToOwner } from './right-post.ts'
 
 // Agent side, called by the city's desk. Each decision is one transaction with its mail to the citizen, in their language.
@@ -54,7 +54,7 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
   const said = optionalComment(comment)
   await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
     const now = deps.clock.now()
-    const operations = await listOperationsOfRights(transaction, [held.right_id])
+    const { operations } = await readDetailsOf(transaction, held)
     const next: StoredRightStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
     const set = await periodOnAcceptance(deps, transaction, held)
     await moveRight(transaction, held, next, now, { set })

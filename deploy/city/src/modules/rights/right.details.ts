@@ -92,11 +92,13 @@ const DETAILS = sql<RightDetails>`json_build_object(
     from operations d where d.resource_kind = rights.kind and d.resource_id = rights.right_id)
 )`
 
+type RightId = Pick<RightRow, 'right_id'>
+
 /** Details of any number of rights in one query. */
 export const readDetails = async (
   db: Database,
-  rights: readonly RightRow[],
-): Promise<(row: RightRow) => RightDetails> => {
+  rights: readonly RightId[],
+): Promise<(row: RightId) => RightDetails> => {
   if (rights.length === 0) return () => NO_DETAILS
   const ids = rights.map(right => right.right_id)
   const rows = await db
@@ -107,6 +109,9 @@ export const readDetails = async (
   const known = new Map(rows.map(row => [row.right_id, row.details]))
   return ({ right_id }) => known.get(right_id) ?? NO_DETAILS
 }
+
+export const readDetailsOf = async (db: Database, right: RightId): Promise<RightDetails> =>
+  (await readDetails(db, [right]))(right)
 
 /** Every right of the subscriber with details, and whether they have an e-mail address, in one query. */
 export const listDetailedRights = (

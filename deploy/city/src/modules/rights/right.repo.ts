@@ -45,39 +45,6 @@ export const visibleRights = (db: Database, cityId: string, subscriberId: string
 export const listVisibleRights = (db: Database, cityId: string, subscriberId: string): Promise<RightRow[]> =>
   visibleRights(db, cityId, subscriberId).execute()
 
-export const listRequestedEvidences = (db: Database, rightIds: readonly string[]) =>
-  rightIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('requested_evidences')
-        .selectAll()
-        .where('right_id', 'in', rightIds)
-        .orderBy('requested_at')
-        .orderBy('evidence_properties_id')
-        .execute()
-
-export const listEvidences = (db: Database, rightIds: readonly string[]) =>
-  rightIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('evidence_traces')
-        .innerJoin('media', 'media.media_id', 'evidence_traces.media_id')
-        .select([
-          'evidence_traces.right_id',
-          'evidence_traces.evidence_properties_id',
-          'evidence_traces.status',
-          'evidence_traces.traced_at',
-          'media.media_id',
-          'media.name',
-          'media.size_bytes',
-          'media.mime',
-          'media.urn',
-          'media.created_at',
-        ])
-        .where('evidence_traces.right_id', 'in', rightIds)
-        .orderBy('evidence_traces.position')
-        .execute()
-
 /**
  * Locks a right for the transaction, so that paying, canceling, sharing and leaving exclude each other. Requires the
  * transaction.

@@ -4,7 +4,7 @@ import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { listDetailedRights, type RightDetails, readDetails } from './right.details.ts'
+import { listDetailedRights, type RightDetails, readDetailsOf } from './right.details.ts'
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
 import { lockRight, type RightRow } from './right.repo.ts'
 
@@ -37,8 +37,7 @@ export const readTickets = (deps: Deps, city: City, session: Session): Promise<T
 
 export const readRight = async (deps: Deps, city: City, session: Looker, row: RightRow): Promise<Right> => {
   const viewer = await viewerOf(deps, city, session)
-  const detailsOf = await readDetails(deps.db, [row])
-  return rightOf(row, detailsOf(row), viewer)
+  return rightOf(row, await readDetailsOf(deps.db, row), viewer)
 }
 
 /** Locks a right until the transaction ends, which is the `db` of `inside`, and reads it; 404 when it is gone. */
