@@ -30,6 +30,7 @@ export class Refusal extends Error {
 
 /** Same answer for what does not exist and what the caller may not see. */
 export const notFound = () => new Refusal(404, 'Not Found')
+export const linkExpired = () => new Refusal(410, 'LinkExpired')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
 /** What was looked for; refuses where there is none, as not found unless told otherwise. */
 export const mustExist = <Found>(

@@ -5,7 +5,6 @@ import { mandateOf, reasonsOf } from '../../modules/appeals/appeal-form.model.ts
 import { findAppealForm } from '../../modules/appeals/appeal-form.repo.ts'
 import { listPieces } from '../../modules/appeals/appeal-piece.repo.ts'
 import { type ComplementRow, findLastComplement } from '../../modules/appeals/complement.repo.ts'
-import type { ActName } from '../commands/commands.ts'
 import { findCityOfAppeal, listAppeals, listEventsOf } from '../desk.repo.ts'
 import { cityNamed, type Desk } from '../desk.ts'
 
@@ -16,7 +15,7 @@ const ACTS = {
   'appeal-reject': 'reject',
 } as const
 
-const ACT_NAMES = ['appeal-accept', 'appeal-complement', 'appeal-transfer', 'appeal-reject'] as const
+const ACT_NAMES = Object.keys(ACTS) as (keyof typeof ACTS)[]
 
 export interface PieceView {
   name: string
@@ -66,8 +65,6 @@ export const readAppealView = async (desk: Desk, id: string) => {
       row => row.fine_id === appeal.fine_id && row.appeal_id !== id,
     ),
     isFineChanged: await hasGrantedSibling(db, appeal),
-    acts: ACT_NAMES.filter((name): name is ActName & keyof typeof ACTS =>
-      Boolean(afterAppealAction(appeal.state, ACTS[name])),
-    ),
+    acts: ACT_NAMES.filter(name => afterAppealAction(appeal.state, ACTS[name]) !== null),
   }
 }

@@ -11,7 +11,7 @@ const ACTS = {
   'refund-reject': 'reject',
 } as const
 
-const ACT_NAMES = ['refund-accept', 'refund-pay', 'refund-document', 'refund-reject'] as const
+const ACT_NAMES = Object.keys(ACTS) as (keyof typeof ACTS)[]
 
 export type RefundView = Awaited<ReturnType<typeof readRefundView>>
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
@@ -23,7 +23,6 @@ import { letterOf } from './post.ts'
 const RECOVERY_SECONDS = inSeconds({ minutes: 30 })
 
 const PURPOSE = 'recover-password'
-const expired = () => new Refusal(410, 'LinkExpired')
 
 const recoveryShape = v.object({ login: v.string() })
 
@@ -87,7 +86,7 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     const { cityId } = city
     const { subscriber_id: subscriberId, login: to, lang } = account
     const now = deps.clock.now()
-    if ((await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })) === null) throw expired()
+    if ((await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })) === null) throw linkExpired()
     await writePassword(transaction, cityId, subscriberId, passwordHash)
     await revokeSessionsOf(transaction, cityId, subscriberId, now)
     // Somebody who knew the old password may have signed in on their own device.
@@ -106,8 +105,8 @@ export const changePassword = async (
   network: string,
 ): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
-  const account = await limitedLookUp(deps, network, () => accountOfLink(deps, city, recoverId))
-  if (account === null) throw expired()
+  const look = () => accountOfLink(deps, city, recoverId)
+  const account = mustExist(await limitedLookUp(deps, network, look), linkExpired)
   await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
   await requireStrongPassword(password, [account.login, account.first_name, account.last_name, city.name])
   await change(deps, city, recoverId, account, await hashPassword(password))

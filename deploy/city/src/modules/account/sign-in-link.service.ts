@@ -4,7 +4,7 @@ import type { CheckWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { mustExist, Refusal, unauthenticated } from '../../http/refusal.ts'
+import { linkExpired, mustExist, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
@@ -20,7 +20,6 @@ import { findSignInLink, hasOtherIdentityWith, putSignInLink } from './sign-in-l
 
 const LINK_SECONDS = inSeconds({ hours: 1 })
 const PURPOSE = 'sign-in-link'
-const expired = () => new Refusal(410, 'LinkExpired')
 
 /**
  * Mails a link to verify an address that the identity provider did not give. Requested while signed in, it serves that
@@ -72,7 +71,7 @@ export const requireSignInLink = async (
   token: string,
   network: string,
 ): Promise<void> => {
-  if (!(await checkSignInLink(deps, city, token, network)).valid) throw expired()
+  if (!(await checkSignInLink(deps, city, token, network)).valid) throw linkExpired()
 }
 
 /**
@@ -87,7 +86,7 @@ export const proveEmailByLink = async (
   const { cityId } = city
   const now = deps.clock.now()
   const link = await linkOf(db, cityId, await takeToken(db, { cityId, purpose: PURPOSE, token, now }))
-  if (link === null) throw expired()
+  if (link === null) throw linkExpired()
   if (link.subscriber_id !== null && link.subscriber_id !== subscriberId)
     throw new Refusal(409, 'ProviderAccountMissMatch')
   await lockAddress(db, cityId, link.email)

@@ -2,7 +2,7 @@ import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { type Language, languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
@@ -66,13 +66,8 @@ export const readLink = async (
   token: string,
   network: string,
 ): Promise<PaymentLink> => {
-  const link = await limitedLookUp(
-    deps,
-    network,
-    async () => (await findLink(deps.db, cityId, token, deps.clock.now())) ?? null,
-  )
-  if (link === null) throw new Refusal(410, 'LinkExpired')
-  return link
+  const look = async () => (await findLink(deps.db, cityId, token, deps.clock.now())) ?? null
+  return mustExist(await limitedLookUp(deps, network, look), linkExpired)
 }
 
 export const langOfLink = ({ lang }: PaymentLink): Language => languageOf(lang)

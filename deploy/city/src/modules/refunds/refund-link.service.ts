@@ -4,7 +4,7 @@ import type { PaymentReceiptWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { linkExpired, Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { withFewMails } from '../../mail/post-sparingly.ts'
 import { peekToken } from '../../tokens/one-time-token.ts'
@@ -85,7 +85,7 @@ export const objectToDetails = async (
 ): Promise<void> => {
   const look = async () => (await isObjectionOf(deps.db, asked, token, deps.clock.now())) || null
   const found = await limitedLookUp(deps, asked.network, look, 'caseKeyFailureOfNetwork')
-  if (found === null) throw new Refusal(410, 'LinkExpired')
+  if (found === null) throw linkExpired()
   const seen = await readRefundById(deps, asked)
   if (seen.status === 'DOCUMENT_REQUESTED') return
   const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
@@ -95,9 +95,9 @@ export const objectToDetails = async (
   // Checked under the lock: newer bank details, which the mail was not about, may have arrived.
   const setAside = async (turn: RefundTurn): Promise<RefundChange> => {
     const isAbout = await isObjectionOf(turn.db, asked, token, turn.now)
-    if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw new Refusal(410, 'LinkExpired')
+    if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw linkExpired()
     return { decided_at: null, documents: withoutFiles(turn.refund.documents) }
   }
   const row = await changeRefund(deps, asked, 'object', setAside, notify)
-  if (row === null) throw new Refusal(410, 'LinkExpired')
+  if (row === null) throw linkExpired()
 }

@@ -2,7 +2,7 @@ import { REMINDER_KINDS, type ReminderKind } from '@parvis/shared-kernel/orders'
 import { inSeconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
@@ -48,11 +48,8 @@ export const readStopLink = async (
   city: City,
   token: string,
   network: string,
-): Promise<StopLink> => {
-  const link = await limitedLookUp(deps, network, () => findStopLink(deps, city, token))
-  if (link === null) throw new Refusal(410, 'LinkExpired')
-  return link
-}
+): Promise<StopLink> =>
+  mustExist(await limitedLookUp(deps, network, () => findStopLink(deps, city, token)), linkExpired)
 
 export const stopReminders = async (deps: Deps, { cityId }: City, link: StopLink): Promise<void> => {
   await stopMails(deps.db, { cityId, subscriberId: link.subscriberId }, link.kind, deps.clock.now())
