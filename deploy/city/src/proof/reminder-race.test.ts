@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const { clock, deps } of [two.first, two.second]) {
     // Text messages about subscriptions are sent from the morning.
     clock.moveBy(atHour(addDays(dayOf(clock.now(), PARIS), 1), 10, 0, PARIS) - clock.now())
-    for (const { config } of deps.cities) Object.assign(config.features ?? {}, { sms: true })
+    for (const { features } of deps.cities) Object.assign(features, { sms: true })
   }
 })
 afterAll(() => two.stop())

@@ -5,7 +5,7 @@ import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
-import type { LoginType } from '../config/city.ts'
+import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { askRecovery, changePassword, checkRecovery } from './recovery.service.ts'
 import { register, sendProofAgain } from './registration.service.ts'
@@ -19,7 +19,7 @@ const callerOf = (c: CityContext) => ({ network: clientNetwork(c), language: c.v
  * depended on it would tell strangers who is registered with the city.
  */
 const checkPlate =
-  (deps: Deps, type: LoginType) =>
+  (deps: Deps, type: City['loginTypes'][number]) =>
   async (c: CityContext, { plate: typed }: QueryOf<'GET /api/auth/fc/check-plate'>) => {
     requireLoginType(c.var.city, type)
     await deps.limits.spend([{ limit: 'plateCheckOfNetwork', key: clientNetwork(c) }])

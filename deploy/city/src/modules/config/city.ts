@@ -1,5 +1,5 @@
-import { HOLIDAY_CALENDARS, type HolidayCalendar } from '@parvis/shared-kernel/time'
 import {
+  type CityConfig,
   type ConfigWire,
   configFromWire,
   type EmbedOrigin,
@@ -14,16 +14,25 @@ import { type EmbedOrigins, embedOriginsOf } from './embed-origins.ts'
 import type { GivenConfig } from './given-config.ts'
 import type { ImageOrigins } from './image-origins.ts'
 
-export type LoginType = 'FC' | 'CUSTOMER'
+/** What the server reads of a city's configuration, with the contract's defaults. */
+type CitySettings = Pick<
+  CityConfig,
+  | 'timeZone'
+  | 'currency'
+  | 'loginTypes'
+  | 'languages'
+  | 'holidayCalendar'
+  | 'features'
+  | 'contact'
+  | 'paymentEmail'
+> &
+  Pick<ConfigWire, 'refundDays'>
 
 /** A city as the server uses it. `config` is its response to GET /api/config without what depends on this server. */
-export interface City {
+export interface City extends CitySettings {
   cityId: string
   name: string
-  timeZone: string
-  currency: string
   accent: string
-  loginTypes: readonly LoginType[]
   /** Which of the two status vocabularies this city uses on the wire (D1). */
   vocabulary: Vocabulary
   /** Origins of its portals: redirects after sign-in go to no other. */
@@ -36,10 +45,6 @@ export interface City {
   config: GivenConfig
   errorReporting: Readonly<Record<string, unknown>>
 }
-
-/** Returns the city's calendar of public holidays; the specification's own by default. */
-export const holidayCalendarOf = ({ config }: Pick<City, 'config'>): HolidayCalendar =>
-  HOLIDAY_CALENDARS.find(calendar => calendar === config.holidayCalendar) ?? 'spec-fr'
 
 /** The time zone of a city of this server, where only its id is at hand. */
 export const zoneOfCity = (cities: readonly City[], cityId: string): string =>
@@ -85,18 +90,16 @@ const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenC
 
 const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => {
   // Validated by `soundConfig`.
-  const { timeZone, currency, loginTypes, theme, embedOrigins } = configFromWire(
-    asAnswered(config) as unknown as ConfigWire,
-  )
+  const wire = asAnswered(config) as unknown as ConfigWire
+  const { theme, embedOrigins, ...settings } = configFromWire(wire)
   const portals = places.portals[row.city_id] ?? []
   const embedded = embedOriginsOf(embedOrigins, places.embedOrigins?.[row.city_id])
   return {
+    ...settings,
+    refundDays: wire.refundDays,
     cityId: row.city_id,
     name: row.name,
-    timeZone,
-    currency,
     accent: theme.primaryColour,
-    loginTypes,
     vocabulary: places.statusVocabulary ?? row.status_vocabulary,
     portals,
     embedOrigins: embedded,

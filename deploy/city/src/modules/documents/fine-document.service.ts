@@ -1,4 +1,5 @@
 import { amountDue, type Fine, type FineVersion, versionInForce } from '@parvis/shared-kernel/fines'
+import { insideSentence } from '@parvis/shared-kernel/formats'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
@@ -10,7 +11,6 @@ import { type FinePayers, isPaidBy } from '../payments/fine-payer.ts'
 import type { OperationRow } from '../payments/operation.repo.ts'
 import type { Formats } from './document-formats.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
-import { deskOf } from './letterhead.ts'
 import { fineNotice } from './papers/fine-notice.ts'
 import { finePaymentProof } from './papers/fine-payment-proof.ts'
 import { fineStatement, type StatementFile } from './papers/fine-statement.ts'
@@ -89,7 +89,7 @@ export const openNotice = async (deps: Deps, link: FineLink, wanted: NoticeAsked
   const version = mustExist(versionAsked(fine, wanted))
   const { city, lang } = link
   const { isReduced } = wanted
-  const places = { portal: city.portals[0] ?? null, desk: deskOf(city, lang) }
+  const places = { portal: city.portals[0] ?? null, desk: insideSentence(city.contact.desk[lang]) }
   return paperOf(deps, link, fine, 'notice', formats =>
     fineNotice({ fine, version, isReduced, now: deps.clock.now(), ...places }, formats),
   )

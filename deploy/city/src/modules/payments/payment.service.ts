@@ -34,15 +34,9 @@ export interface PaymentRequest {
   returnUrl: URL
 }
 
-interface PaymentConfig {
-  paymentEmail?: { required?: boolean }
-}
-
-const isEmailRequired = (city: City) => (city.config as PaymentConfig).paymentEmail?.required ?? false
-
 /** Applies the kernel's address rule; an address is required if the city or a mailed link says so. */
 export const checkEmail = (city: City, email: string, isNeeded: boolean): void => {
-  const verdict = paymentEmailRule(email, email, isNeeded || isEmailRequired(city))
+  const verdict = paymentEmailRule(email, email, isNeeded || city.paymentEmail.required)
   if (!verdict.allowed) throw new Refusal(400, 'TipiInvalidEmail')
 }
 

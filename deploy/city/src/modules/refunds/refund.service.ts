@@ -1,13 +1,7 @@
 import { type RefundDays, refundForStranger } from '@parvis/shared-kernel/fines'
 import { toIso } from '@parvis/shared-kernel/time'
-import {
-  type RefundDocumentBodyWire,
-  type RefundWire,
-  refundDaysWire,
-  refundToWire,
-} from '@parvis/shared-kernel/wire'
+import { type RefundDocumentBodyWire, type RefundWire, refundToWire } from '@parvis/shared-kernel/wire'
 import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
-import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
 import type { Language } from '../../http/language.ts'
 import { mustExist, Refusal } from '../../http/refusal.ts'
@@ -46,10 +40,8 @@ const readHeld = async (deps: Deps, asked: RefundAsked): Promise<RefundRow> => {
 }
 
 /** The usual delay a city announces. */
-const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null => {
-  const said = v.safeParse(refundDaysWire, cities.find(city => city.cityId === cityId)?.config.refundDays)
-  return said.success ? said.output : null
-}
+const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null =>
+  cities.find(city => city.cityId === cityId)?.refundDays ?? null
 
 /** A refund with its events, its cause and the usual delay. */
 const refundShown = async (

@@ -11,10 +11,8 @@ import type { Session } from '../session/session.service.ts'
 import { readChoices, writeChoices } from './choice.repo.ts'
 
 /** Mails always; text messages where the city has them (`features.sms`). */
-export const channelsOf = ({ config }: Pick<City, 'config'>): readonly ReminderChannel[] => {
-  const { features } = config as { features?: { sms?: unknown } | null }
-  return features?.sms === true ? ['email', 'sms'] : ['email']
-}
+export const channelsOf = ({ features }: City): readonly ReminderChannel[] =>
+  features.sms ? ['email', 'sms'] : ['email']
 
 export const readReminders = async (
   { db }: Deps,

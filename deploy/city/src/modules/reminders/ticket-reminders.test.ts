@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 beforeAll(() => {
   // Text messages are a matter of the city's configuration.
-  for (const { config } of city.deps.cities) Object.assign(config.features ?? {}, { sms: true })
+  for (const { features } of city.deps.cities) Object.assign(features, { sms: true })
 })
 afterEach(() => city.clock.reset())
 

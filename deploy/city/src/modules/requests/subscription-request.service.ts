@@ -6,7 +6,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../../http/idempotency-fingerprint.ts'
-import { type City, holidayCalendarOf } from '../config/city.ts'
+import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
@@ -38,7 +38,7 @@ const readCatalogue = async (
     offers,
     zones,
     garage: isAboutVehicles ? await readGarage(db, session) : [],
-    holidayCalendar: holidayCalendarOf(city),
+    holidayCalendar: city.holidayCalendar,
   }
 }
 

@@ -5,7 +5,6 @@ import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at, type StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { holidayCalendarOf } from '../config/city.ts'
 import { tellVisitor } from '../requests/ticket-post.ts'
 import { addComment } from './agent.repo.ts'
 import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
@@ -38,9 +37,9 @@ const periodOnAcceptance = async (deps: Deps, transaction: Database, right: Righ
   const now = deps.clock.now()
   const city = deps.cities.find(({ cityId }) => cityId === right.city_id)
   if (city === undefined) return {}
-  const { timeZone } = city
+  const { timeZone, holidayCalendar } = city
   const unblocked = { ...offer, startRules: { ...offer.startRules, blockedDays: 0 } }
-  const startDay = startDayRules(unblocked, holidayCalendarOf(city), dayOf(now, timeZone))
+  const startDay = startDayRules(unblocked, holidayCalendar, dayOf(now, timeZone))
   const chosen = right.option_id === null ? null : optionId(right.option_id)
   const requested = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
   const found = subscriptionPeriod(requested, { offer, optionId: chosen, startDay, now, timeZone })

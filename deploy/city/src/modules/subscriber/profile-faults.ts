@@ -12,7 +12,6 @@ import {
   type Validator,
 } from '@parvis/shared-kernel/subscriber'
 import type { PatchWire } from '@parvis/shared-kernel/wire'
-import { isLanguage } from '../../http/language.ts'
 import type { FieldFault } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 
@@ -33,11 +32,8 @@ const addressFaultsAt = (path: string, address: Address | null): FieldFault[] =>
     ? []
     : addressFaults(address).map(({ field, reason }) => ({ path: `${path}.${field}`, message: reason }))
 
-const languageFaults = (lang: string, { config }: City): FieldFault[] => {
-  const languages: unknown = config.languages
-  const isSpoken = Array.isArray(languages) ? languages.includes(lang) : isLanguage(lang)
-  return isSpoken ? [] : [{ path: 'lang', message: 'not-spoken' }]
-}
+const languageFaults = (lang: string, { languages }: City): FieldFault[] =>
+  languages.some(language => language === lang) ? [] : [{ path: 'lang', message: 'not-spoken' }]
 
 /** Faults of a profile by the kernel's rules: the field's path, and the rule's reason as message. */
 export const profileFaults = (subscriber: Subscriber, city: City): FieldFault[] => [

@@ -22,7 +22,8 @@ export interface NoticeFile {
   now: Instant
   /** Address for paying and contesting; null if the city has none. */
   portal: string | null
-  desk: string | null
+  /** Where the city's parking desk is, as part of a sentence. */
+  desk: string
 }
 
 const isInForce = ({ fine, version }: NoticeFile): boolean => version === versionInForce(fine)
@@ -60,7 +61,7 @@ const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): B
   if (whatIsDue(fine, now) === null) return []
   const items = [
     ...(portal === null ? [] : [formats.say('fine-notice.pay-online', { portal })]),
-    ...(desk === null ? [] : [formats.say('fine-notice.pay-desk', { desk })]),
+    formats.say('fine-notice.pay-desk', { desk }),
   ]
   return listUnder(formats.say('fine-notice.pay'), items)
 }
@@ -84,9 +85,9 @@ const contestBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   if (isEnded(file.fine.appealDeadline, file.now)) return heading
   const items = [
     ...(file.portal === null ? [] : [formats.say('fine-notice.contest-online', { portal: file.portal })]),
-    ...(file.desk === null ? [] : [formats.say('fine-notice.contest-desk', { desk: file.desk })]),
+    formats.say('fine-notice.contest-desk', { desk: file.desk }),
   ]
-  return items.length === 0 ? heading : [...heading, { kind: 'list', items }]
+  return [...heading, { kind: 'list', items }]
 }
 
 /**
