@@ -1,7 +1,8 @@
 import type { Instant } from '@parvis/shared-kernel/time'
+import type { Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
-import { at, type ResourceKind, type StoredOperationStatus } from '../../db/schema.ts'
+import { at, type ResourceKind, type Schema, type StoredOperationStatus } from '../../db/schema.ts'
 import type { ProviderName } from './providers/provider-names.ts'
 
 export interface Resource {
@@ -88,6 +89,14 @@ export const insertOperation = (db: Database, operation: NewOperation): Promise<
     .returningAll()
     .executeTakeFirst()
 
+/** Changes an operation that is still live. */
+const changeLive = (db: Database, operationId: string, change: Updateable<Schema['operations']>) =>
+  db
+    .updateTable('operations')
+    .set(change)
+    .where('operation_id', '=', operationId)
+    .where('status', '=', 'PENDING')
+
 /** Updates the receipt's address and language when the payer returns with other ones. */
 export const addressReceipt = async (
   db: Database,
@@ -95,47 +104,25 @@ export const addressReceipt = async (
   email: string | null,
   lang: string,
 ): Promise<void> => {
-  await db
-    .updateTable('operations')
-    .set({ email, lang })
-    .where('operation_id', '=', operation_id)
-    .where('status', '=', 'PENDING')
-    .execute()
+  await changeLive(db, operation_id, { email, lang }).execute()
 }
 
 /** Stores the page that the provider opened; false if one was stored before, or the operation is closed. */
 export const notePage = (db: Database, operationId: string, pageUrl: string): Promise<boolean> =>
   isFound(
-    db
-      .updateTable('operations')
-      .set({ page_url: pageUrl })
-      .where('operation_id', '=', operationId)
-      .where('status', '=', 'PENDING')
+    changeLive(db, operationId, { page_url: pageUrl })
       .where('page_url', 'is', null)
       .returning('operation_id'),
   )
 
 /** Abandons an operation that no provider accepted: nobody can pay it. */
 export const giveUpUnopened = async (db: Database, operationId: string): Promise<void> => {
-  await db
-    .updateTable('operations')
-    .set({ status: 'ABANDONED' })
-    .where('operation_id', '=', operationId)
-    .where('status', '=', 'PENDING')
-    .where('page_url', 'is', null)
-    .execute()
+  await changeLive(db, operationId, { status: 'ABANDONED' }).where('page_url', 'is', null).execute()
 }
 
 /** Abandons a live operation; false if it was already closed. */
 export const letGo = (db: Database, operationId: string): Promise<boolean> =>
-  isFound(
-    db
-      .updateTable('operations')
-      .set({ status: 'ABANDONED' })
-      .where('operation_id', '=', operationId)
-      .where('status', '=', 'PENDING')
-      .returning('operation_id'),
-  )
+  isFound(changeLive(db, operationId, { status: 'ABANDONED' }).returning('operation_id'))
 
 export interface OperationResult {
   operationId: string

@@ -12,22 +12,14 @@ export type RefundChange = Updateable<Schema['refunds']>
 /** The one document a refund needs: the bank details to pay to. */
 export const BANK_DETAILS = 'bank-details'
 
+const theRefund = (db: Database, cityId: string, refundId: string) =>
+  db.selectFrom('refunds').selectAll().where('city_id', '=', cityId).where('refund_id', '=', refundId)
+
 export const findRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
-  db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('refund_id', '=', refundId)
-    .executeTakeFirst()
+  theRefund(db, cityId, refundId).executeTakeFirst()
 
 export const lockRefund = (db: Database, cityId: string, refundId: string): Promise<RefundRow | undefined> =>
-  db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('refund_id', '=', refundId)
-    .forUpdate()
-    .executeTakeFirst()
+  theRefund(db, cityId, refundId).forUpdate().executeTakeFirst()
 
 export const listRefundsOfFine = (db: Database, fineId: string): Promise<RefundRow[]> =>
   db.selectFrom('refunds').selectAll().where('fine_id', '=', fineId).orderBy('created_at').execute()
