@@ -6,7 +6,6 @@ import type { Paper } from '../../pdf/paper.ts'
 import { sha256Hex } from '../../secrets.ts'
 import type { City } from '../config/city.ts'
 import { type Formats, formatsOf } from './document-formats.ts'
-import { letterhead } from './letterhead.ts'
 
 /** The context in which a paper is made. */
 export interface PaperOrder {
@@ -32,13 +31,17 @@ export interface MadePaper {
 const numberOf = ({ city, now, about }: PaperOrder): string =>
   (sha256Hex(`${city.cityId}|${about}|${now}`).toUpperCase().slice(0, 12).match(/.{4}/g) ?? []).join('-')
 
-/** Lays a document's content out on the city's letterhead. `file` names the kind of document in the file's name. */
+/**
+ * Lays a document's content out under the city's name, desk, telephone, e-mail and colour; no logo, since nothing is
+ * fetched. `file` names the kind of document in the file's name.
+ */
 export const makePaper = (
   order: PaperOrder,
   file: NameBelow<'file'>,
   write: (formats: Formats) => Content,
 ): MadePaper => {
   const { city, lang, now } = order
+  const { phone, email, desk } = city.contact
   const formats = formatsOf(city, lang)
   const number = numberOf(order)
   const place = placeOfZone(city.timeZone)
@@ -53,7 +56,8 @@ export const makePaper = (
       number,
       madeAt: now,
       reference: formats.say('paper.reference', { number, now, zone }),
-      ...letterhead(city, lang),
+      sender: { name: city.name, contact: [desk[lang], `${phone} – ${email}`].filter(line => line !== '') },
+      accent: city.accent,
     },
   }
 }
