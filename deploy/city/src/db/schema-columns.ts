@@ -1,10 +1,10 @@
-import type { Locale } from '@parvis/shared-kernel/formats'
 import type { KnownStatus, ReminderChannel, ReminderKind } from '@parvis/shared-kernel/orders'
 import type { Address } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { type ColumnType, type Expression, type JSONColumnType, type RawBuilder, sql } from 'kysely'
 
 export type { AppellantCapacity, KnownAppealState } from '@parvis/shared-kernel/fines'
+export type { Locale } from '@parvis/shared-kernel/formats'
 export type { Vocabulary } from '@parvis/shared-kernel/wire'
 export type { ContentFault } from '../evidence-store/content-fault.ts'
 export type { ProviderName } from '../modules/payments/providers/provider-names.ts'
@@ -35,7 +35,6 @@ export type StoredOperationStatus =
   | 'PAYMENT_RECEIVED'
 export type FinePaymentSource = 'version' | 'antai' | 'recovery'
 export type Receipt = 'due' | 'sent'
-export type StoredLanguage = Locale
 /** What is paid for. */
 export type ResourceKind = 'subscription' | 'ticket' | 'fine'
 /** What an event is about. */

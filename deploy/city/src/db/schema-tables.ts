@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredLanguage, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, StoredRightStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
+import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, Locale, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, StoredRightStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -82,7 +82,7 @@ export interface Appeals {
   fine_id: string;
   first_name: Generated<string>;
   implicit_rejection_at: Moment | null;
-  lang: StoredLanguage;
+  lang: Locale;
   last_name: Generated<string>;
   phone_number: Generated<string>;
   reason_id: string | null;
@@ -369,7 +369,7 @@ export interface Refunds {
   documents: JsonOf<StoredRefundDocument[]>;
   email: Generated<string>;
   fine_id: string | null;
-  lang: Generated<StoredLanguage>;
+  lang: Generated<Locale>;
   operation_id: string | null;
   paid_at: Moment | null;
   refund_id: string;

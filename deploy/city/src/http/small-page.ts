@@ -1,16 +1,16 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { type Html, html, renderPage } from '../html.ts'
 import type { City } from '../modules/config/city.ts'
-import type { Language } from './language.ts'
 
 /** Whose page it is, and in which language. */
 export interface LinkPage {
   readonly city: City
-  readonly lang: Language
+  readonly lang: Locale
 }
 
 /** A page of a few lines: whose it is, a title and what follows. */
 export const smallPage = (
-  { city, lang }: { city: Pick<City, 'name' | 'accent'>; lang: Language },
+  { city, lang }: { city: Pick<City, 'name' | 'accent'>; lang: Locale },
   title: string,
   content: Html,
 ): string =>

@@ -1,28 +1,28 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { type Html, html } from '../html.ts'
-import type { Language } from '../http/language.ts'
 import { smallPage } from '../http/small-page.ts'
 import { intlOf, type NameBelow, say } from '../messages/intl.ts'
 import { FAULTY_ANSWER_NAMES } from './faulty-answers.ts'
 import type { ProviderPerson } from './test-accounts.ts'
 
-const text = (lang: Language, name: NameBelow<'identity'>): string => say(intlOf(lang), `identity.${name}`)
+const text = (lang: Locale, name: NameBelow<'identity'>): string => say(intlOf(lang), `identity.${name}`)
 
 const ACCENT = '#2a4b9b'
 
-const frame = (lang: Language, title: string, content: Html): string =>
+const frame = (lang: Locale, title: string, content: Html): string =>
   smallPage({ lang, city: { name: text(lang, 'service'), accent: ACCENT } }, title, content)
 
 const personButton =
-  (lang: Language) =>
+  (lang: Locale) =>
   (person: ProviderPerson): Html =>
     html`<button class="plain wide" name="account" value="${person.account}">${person.firstName} ${person.lastName}<small>${lang === 'fr' ? person.showsInFrench : person.shows}</small></button>`
 
 /** For demonstrations: each button returns to the portal with one of the errors that the portal must show. */
-const faultyAnswerForm = (lang: Language, uid: string): Html =>
+const faultyAnswerForm = (lang: Locale, uid: string): Html =>
   html`<details><summary>${text(lang, 'faulty-answers')}</summary><form class="card" method="post" action="/interaction/${uid}/faulty-answer">${FAULTY_ANSWER_NAMES.map(name => html`<button class="plain wide" name="answer" value="${name}">${name}</button>`)}</form></details>`
 
 export interface SignInPage {
-  lang: Language
+  lang: Locale
   uid: string
   people: readonly ProviderPerson[]
   isWrong: boolean
@@ -44,7 +44,7 @@ ${faultyAnswerForm(lang, uid)}`,
   )
 }
 
-export const faultPage = (lang: Language, reason: string): string =>
+export const faultPage = (lang: Locale, reason: string): string =>
   frame(
     lang,
     text(lang, 'fault'),
@@ -54,7 +54,7 @@ export const faultPage = (lang: Language, reason: string): string =>
 /** The pages' only script. */
 export const LEAVE = "addEventListener('load',()=>document.querySelector('button').click())"
 /** The library's logout form, submitted at once as FranceConnect does; without scripts a button remains. */
-export const leavingPage = (lang: Language, form: string): string =>
+export const leavingPage = (lang: Locale, form: string): string =>
   frame(
     lang,
     text(lang, 'leaving'),
@@ -62,5 +62,5 @@ export const leavingPage = (lang: Language, form: string): string =>
 <script>${{ safe: LEAVE }}</script>`,
   )
 
-export const leftPage = (lang: Language): string =>
+export const leftPage = (lang: Locale): string =>
   frame(lang, text(lang, 'left'), html`<p>${text(lang, 'left-help')}</p>`)

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Locale } from '@parvis/shared-kernel/formats'
 
 /** A link of a letter: what opening it does, and where it leads. */
 export interface LetterLink {
@@ -21,7 +21,7 @@ export type LetterBlock =
 
 /** A letter before rendering: text and HTML are both rendered from it, so that they say the same. */
 export interface Letter {
-  lang: Language
+  lang: Locale
   subject: string
   greeting: string
   blocks: readonly LetterBlock[]

@@ -1,7 +1,6 @@
-import { createFormatters, type FormatConfig } from '@parvis/shared-kernel/formats'
+import { createFormatters, type FormatConfig, type Locale } from '@parvis/shared-kernel/formats'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../http/language.ts'
 import { intlOf, type MessageValues, say, sayParts } from '../messages/intl.ts'
 import { letterHtml } from './letter-html.ts'
 import type { LetterId } from './letter-id.ts'
@@ -17,7 +16,7 @@ export interface Signer extends FormatConfig {
 
 export interface Reader {
   to: string
-  lang: Language
+  lang: Locale
   city: Signer
 }
 

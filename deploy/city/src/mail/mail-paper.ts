@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { LetterId } from './letter-id.ts'
 import type { PaperKind, PaperReference } from './mail.ts'
 
@@ -59,7 +59,7 @@ export const PAPER_OF_LETTER = {
 export const paperOfLetter = (
   letter: LetterId,
   id: string | null,
-  lang: Language,
+  lang: Locale,
 ): PaperReference | undefined => {
   const kind = PAPER_OF_LETTER[letter]
   return kind === null || id === null ? undefined : { kind, id, lang }

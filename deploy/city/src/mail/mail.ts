@@ -1,11 +1,11 @@
-import type { Language } from '../http/language.ts'
+import type { Locale } from '@parvis/shared-kernel/formats'
 
 /** A reference to a paper: a queued mail keeps only this, and the paper is made when the mail is sent. */
 export interface PaperReference {
   kind: PaperKind
   /** Of the operation, the right, the appeal or the refund. */
   id: string
-  lang: Language
+  lang: Locale
 }
 
 export interface Mail {

@@ -1,5 +1,5 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Language } from '../http/language.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
 import { testCity } from '../testing/city-of-file.ts'
@@ -18,7 +18,7 @@ const somebody = () => {
 }
 
 /** Files an appeal, whose letter has a paper; returns the recipient. */
-const file = async (lang: Language): Promise<string> => {
+const file = async (lang: Locale): Promise<string> => {
   const to = somebody()
   const fine = await on.issue()
   const path = `/api/recourse/${await on.idOf(fine)}?plate=${fine.plate}`

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '../http/language.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from '../modules/appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { acceptRefund, openRefund, payRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
@@ -53,7 +53,7 @@ const somebody = () => {
   return `reader${people}@example.org`
 }
 
-const appealOf = async (lang: Language) => {
+const appealOf = async (lang: Locale) => {
   const to = somebody()
   const fine = await on.issue()
   const id = await on.idOf(fine)
@@ -64,8 +64,8 @@ const appealOf = async (lang: Language) => {
 }
 
 const appeal =
-  (act: (id: string) => Promise<unknown>, subject: Record<Language, string>, says: string) =>
-  async (lang: Language): Promise<Caused> => {
+  (act: (id: string) => Promise<unknown>, subject: Record<Locale, string>, says: string) =>
+  async (lang: Locale): Promise<Caused> => {
     const { to, id } = await appealOf(lang)
     await act(id)
     return { to, subject: subject[lang], says }
@@ -75,8 +75,8 @@ const ask = (id: string) =>
   askComplement(city.deps, on.valmont, id, { message: 'La carte grise.', pieces: [] })
 
 const refund =
-  (act: (id: string) => Promise<unknown>, subject: Record<Language, string>) =>
-  async (lang: Language): Promise<Caused> => {
+  (act: (id: string) => Promise<unknown>, subject: Record<Locale, string>) =>
+  async (lang: Locale): Promise<Caused> => {
     const to = somebody()
     const { number } = await on.issue()
     const paidAt = city.clock.now()
@@ -111,9 +111,9 @@ const right =
   (
     letter: keyof typeof RIGHTS,
     act: (rightId: string) => Promise<unknown>,
-    subject: Record<Language, string>,
+    subject: Record<Locale, string>,
   ) =>
-  async (lang: Language): Promise<Caused> => {
+  async (lang: Locale): Promise<Caused> => {
     const { db } = city.deps
     const row = await db
       .selectFrom('rights')
@@ -131,7 +131,7 @@ const GRANTABLE = 'thomas-sub-review'
 const PLATES = 'thomas-sub-plate'
 const dossier = (rightId: string) => ({ cityId: 'valmont', rightId })
 
-const payFine = async (lang: Language): Promise<Caused> => {
+const payFine = async (lang: Locale): Promise<Caused> => {
   const to = somebody()
   const fine = await on.issue()
   const target = payable(fine.number, fine.plate)
@@ -144,7 +144,7 @@ const payFine = async (lang: Language): Promise<Caused> => {
 }
 
 /** Triggers each letter that has a paper; a letter that gets one fails to compile until it is listed here. */
-const CAUSES: Record<Carrier, (lang: Language) => Promise<Caused>> = {
+const CAUSES: Record<Carrier, (lang: Locale) => Promise<Caused>> = {
   'payment.receipt': payFine,
   'appeal.filed': appeal(async () => undefined, { fr: 'enregistrée', en: 'recorded' }, 'livraisons'),
   'appeal.complement-requested': appeal(ask, { fr: 'attendus', en: 'something more' }, 'carte grise'),

@@ -1,6 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { type FormatConfig, intlSettings } from '@parvis/shared-kernel/formats'
-import type { Language } from '../http/language.ts'
+import { type FormatConfig, intlSettings, type Locale } from '@parvis/shared-kernel/formats'
 import { mailsEn } from './mails.en.ts'
 import { mailsFr } from './mails.fr.ts'
 import { pagesEn } from './pages.en.ts'
@@ -12,7 +11,7 @@ import { papersFr } from './papers.fr.ts'
 const MESSAGES = {
   fr: { ...mailsFr, ...papersFr, ...pagesFr },
   en: { ...mailsEn, ...papersEn, ...pagesEn },
-} satisfies Record<Language, Readonly<Record<string, string>>>
+} satisfies Record<Locale, Readonly<Record<string, string>>>
 
 export type MessageId = keyof (typeof MESSAGES)['fr']
 /** Extracts the part of the message ids that follows a prefix. */
@@ -21,7 +20,7 @@ export type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Pre
   : never
 export type MessageValues = Readonly<Record<string, string | number | boolean | null>>
 
-const make = (lang: Language, city: FormatConfig) =>
+const make = (lang: Locale, city: FormatConfig) =>
   createIntl({
     ...intlSettings(lang, city),
     messages: MESSAGES[lang],
@@ -39,7 +38,7 @@ const NO_CITY: FormatConfig = { currency: 'EUR', timeZone: 'UTC' }
 const known = new Map<string, CityIntl>()
 
 /** Returns FormatJS with the city's messages in a language, in a city's time zone and currency. */
-export const intlOf = (lang: Language, { currency, timeZone }: FormatConfig = NO_CITY): CityIntl => {
+export const intlOf = (lang: Locale, { currency, timeZone }: FormatConfig = NO_CITY): CityIntl => {
   const key = `${lang}|${currency}|${timeZone}`
   const intl = known.get(key) ?? make(lang, { currency, timeZone })
   known.set(key, intl)

@@ -1,8 +1,5 @@
 import type { Locale } from '@parvis/shared-kernel/formats'
 
-/** Language of the footer and for screen readers. */
-export type PaperLanguage = Locale
-
 /** One block of the document, top to bottom. Texts are plain: never interpreted. */
 export type Block =
   | { kind: 'heading'; text: string }
@@ -28,7 +25,8 @@ export interface Column {
 
 /** A document as data: content and order, without layout or fonts. */
 export interface Paper {
-  lang: PaperLanguage
+  /** Of the footer and for screen readers. */
+  lang: Locale
   title: string
   /** Issuer: the city's name and contact lines. */
   sender: { name: string; contact: readonly string[] }

@@ -1,6 +1,6 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../http/language.ts'
 import type { Reader } from '../mail/letter.ts'
 import type { LetterId } from '../mail/letter-id.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -260,7 +260,7 @@ export interface Sample extends Written {
   letter: LetterId
   /** '' for the usual letter. */
   variant: string
-  lang: Language
+  lang: Locale
 }
 
 /** Every letter in both languages, with its variants, as a city writes it. */

@@ -1,5 +1,5 @@
+import { isLocale } from '@parvis/shared-kernel/formats'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { isLanguage } from '../../http/language.ts'
 import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../../modules/config/city.ts'
 import {
@@ -35,7 +35,7 @@ const onRefund =
 const open: Run = async (desk, given) => {
   const { city, fineId } = await fineNamed(desk, given.text('number'))
   const wanted = given.maybe('lang')
-  const lang = isLanguage(wanted) ? wanted : 'fr'
+  const lang = isLocale(wanted) ? wanted : 'fr'
   return answerOf(await openRefund(desk.deps, city, { fineId, lang, email: given.maybe('email') }))
 }
 

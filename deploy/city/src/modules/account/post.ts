@@ -1,7 +1,8 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 import { accountMail, type LetterName } from './account-mail.ts'
@@ -35,6 +36,6 @@ export const letterOf = (
   { to, lang, token = '', until }: Envelope,
 ): Mail => {
   const url = `${city.portals[0] ?? urls.api}${PORTAL_PATHS[letter](token)}`
-  const language: Language = languageOf(lang)
+  const language: Locale = languageOf(lang)
   return accountMail(letter, { to, lang: language, city, url, until: until ?? null })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isLocale, type Locale } from '@parvis/shared-kernel/formats'
 import { plate } from '@parvis/shared-kernel/plates'
 import { name2to50 } from '@parvis/shared-kernel/subscriber'
 import { addSeconds, type Instant, inSeconds } from '@parvis/shared-kernel/time'
@@ -6,7 +7,6 @@ import type { CustomerRegistrationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { isLanguage, type Language } from '../../http/language.ts'
 import { badRequest, type FieldFault } from '../../http/refusal.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
@@ -26,7 +26,7 @@ export const REGISTRATION_SECONDS = inSeconds({ days: 1 })
 
 export interface Caller {
   network: string
-  language: Language
+  language: Locale
 }
 
 const nameFaults = (path: string, name: string): FieldFault[] => {
@@ -143,7 +143,7 @@ export const register = async (
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
     plate: body.plate ? plate(body.plate) : null,
-    lang: isLanguage(body.lang) ? body.lang : language,
+    lang: isLocale(body.lang) ? body.lang : language,
   }
   await runAfterResponse(deps, city, REGISTRATION, { login, payload })
 }

@@ -1,9 +1,9 @@
 import { type AppealRefusal, canContest, type Fine } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { toIso } from '@parvis/shared-kernel/time'
 import type { RecourseCheckWire, RecourseCreationWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Holder, holds } from '../cases/case-holder.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
@@ -78,7 +78,7 @@ const creationOf = async (
   fine: Fine,
   cityId: string,
   draft: AppealRow | undefined,
-  lang: Language,
+  lang: Locale,
 ): Promise<RecourseCreationWire> => ({
   recourse: draft === undefined ? null : await readAppealWire(deps, draft, true),
   configuration: formToWire(await findAppealForm(deps.db, cityId), lang),
@@ -89,7 +89,7 @@ const creationOf = async (
 export const readCreation = async (
   deps: Deps,
   asked: FineAsked,
-  lang: Language,
+  lang: Locale,
 ): Promise<RecourseCreationWire> => {
   const seen = await seeFine(deps, asked)
   const { draft } = await requireContestable(deps.db, deps, asked.cityId, seen)
@@ -108,7 +108,7 @@ const beginIn = async (
   deps: Deps,
   asked: FineAsked,
   fineId: string,
-  lang: Language,
+  lang: Locale,
   holder: Holder,
 ): Promise<Begun> => {
   await lockFine(db, asked.cityId, fineId)
@@ -144,7 +144,7 @@ const beginIn = async (
  * Begins an appeal. Repeating it with the secret or from the account returns the same draft; anybody else begins their
  * own, and neither sees the other's (D16).
  */
-export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Language) => {
+export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Locale) => {
   const {
     fine: { id },
     holder,

@@ -5,12 +5,11 @@ import {
   MANDATE,
   UNFINISHED_APPEAL_DAYS,
 } from '@parvis/shared-kernel/fines'
-import { byLocale } from '@parvis/shared-kernel/formats'
+import { byLocale, type Locale } from '@parvis/shared-kernel/formats'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import type { Language } from '../../http/language.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
 const words = v.object(byLocale(() => v.pipe(v.string(), v.minLength(1))))
@@ -40,7 +39,7 @@ const OTHER: v.InferOutput<typeof reasonShape> = {
 }
 
 /** Returns the form's reasons in one language. `other` always exists and is last (D10). */
-export const reasonsOf = ({ reasons }: AppealForm, lang: Language): readonly AppealReason[] => {
+export const reasonsOf = ({ reasons }: AppealForm, lang: Locale): readonly AppealReason[] => {
   const own = reasons.filter(reason => reason.id !== OTHER.id)
   const other = reasons.find(reason => reason.id === OTHER.id) ?? OTHER
   return [...own, other].map(reason => ({
@@ -57,10 +56,10 @@ export const reasonsOf = ({ reasons }: AppealForm, lang: Language): readonly App
 const MANDATE_NAME = {
   fr: 'Mandat signé par le titulaire du certificat d’immatriculation',
   en: 'Mandate signed by the registered keeper',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<Locale, string>
 
 /** The mandate asked of somebody who appeals for another person. */
-export const mandateOf = (lang: Language): AppealPiece => ({
+export const mandateOf = (lang: Locale): AppealPiece => ({
   id: MANDATE,
   name: MANDATE_NAME[lang],
   mandatory: true,
@@ -70,7 +69,7 @@ const LONGEST_STATEMENT = 20_000
 
 export const longestStatement = (form: AppealForm): number => form.maximumStatementLength ?? LONGEST_STATEMENT
 
-export const formToWire = (form: AppealForm, lang: Language): RecourseConfigurationWire => ({
+export const formToWire = (form: AppealForm, lang: Locale): RecourseConfigurationWire => ({
   reasons: reasonsOf(form, lang).map(reason => ({
     ...reason,
     pieces: reason.pieces.map(piece => ({ ...piece })),

@@ -9,6 +9,7 @@ import {
   missingPieces,
   piecesAsked,
 } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import {
   type AddressWire,
   addressFromWire,
@@ -17,7 +18,6 @@ import {
 } from '@parvis/shared-kernel/wire'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { type MayMail, withFewMails } from '../../mail/post-sparingly.ts'
 import type { City } from '../config/city.ts'
@@ -38,7 +38,7 @@ import { type AppealAsked, readAppealById, readHeldAppeal } from './held-appeal.
 
 export interface AppealSaving extends AppealAsked {
   plate: string
-  lang: Language
+  lang: Locale
   body: RecourseBodyWire
   /** The revision to overwrite; null overwrites any. */
   expected: number | null

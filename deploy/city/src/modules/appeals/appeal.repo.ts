@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at, type Schema } from '../../db/schema.ts'
-import type { Language } from '../../http/language.ts'
 
 export type AppealRow = Selectable<Schema['appeals']>
 export type AppealChange = Updateable<Schema['appeals']>
@@ -52,7 +52,7 @@ export interface NewAppeal {
   cityId: string
   fineId: string
   versionPosition: number
-  lang: Language
+  lang: Locale
   subscriberId: string | null
   deadline: Instant | null
   now: Instant

@@ -1,11 +1,12 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Database } from '../../db/database.ts'
-import { type Language, languageOf } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
 /** A person concerned by a case, with the address on file. */
 export interface PersonOnFile {
   email: string
-  lang: Language
+  lang: Locale
 }
 
 /** Removes duplicate and blank addresses; the first mention wins. */

@@ -1,8 +1,8 @@
 import { type Fine, ownClaims } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { complementOf, contentOf, courtOf } from '../appeals/appeal.model.ts'
@@ -34,7 +34,7 @@ const paperOf = (
   deps: Deps,
   { city, id }: Pick<LinkOpened, 'city' | 'id'>,
   kind: FilePaper,
-  lang: Language,
+  lang: Locale,
   write: (formats: Formats) => Content,
 ): MadePaper => makePaper({ city, lang, now: deps.clock.now(), about: `${kind}|${id}` }, kind, write)
 
@@ -54,7 +54,7 @@ const receiptFile = async (
   { db, clock }: Deps,
   { timeZone }: City,
   row: AppealRow,
-  lang: Language,
+  lang: Locale,
 ): Promise<ReceiptFile> => {
   // A draft was not received, so it has no receipt.
   if (row.filed_at === null) throw notFound()
@@ -79,7 +79,7 @@ export type AppealPaper = (
   deps: Deps,
   about: Pick<LinkOpened, 'city' | 'id'>,
   row: AppealRow,
-  lang: Language,
+  lang: Locale,
 ) => Promise<MadePaper>
 
 const opened =

@@ -1,7 +1,11 @@
-import { createFormatters, type PeriodForm, type PeriodValues } from '@parvis/shared-kernel/formats'
+import {
+  createFormatters,
+  type Locale,
+  type PeriodForm,
+  type PeriodValues,
+} from '@parvis/shared-kernel/formats'
 import { displayPlate, type Plate, plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../http/language.ts'
 import { intlOf, type MessageId, type MessageValues, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 
@@ -30,7 +34,7 @@ export const NOTHING_SAID = '–'
 /**
  * Creates the kernel's formatters for one language in a city's time zone and currency, with the messages of documents.
  */
-export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Language): Formats => {
+export const formatsOf = (city: Pick<City, 'timeZone' | 'currency'>, lang: Locale): Formats => {
   const intl = intlOf(lang, city)
   const formats = createFormatters(intl)
   return {

@@ -1,6 +1,5 @@
-import { placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
+import { type Locale, placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../http/language.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -10,7 +9,7 @@ import { type Formats, formatsOf } from './document-formats.ts'
 /** The context in which a paper is made. */
 export interface PaperOrder {
   city: City
-  lang: Language
+  lang: Locale
   now: Instant
   /** Kind and id of the subject, from which the document's number is derived. */
   about: string

@@ -1,7 +1,6 @@
 import { amountDue, type Fine, type FineVersion, versionInForce } from '@parvis/shared-kernel/fines'
-import { insideSentence } from '@parvis/shared-kernel/formats'
+import { insideSentence, type Locale } from '@parvis/shared-kernel/formats'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
@@ -19,7 +18,7 @@ import { type PaymentOfPayer, paymentsOf } from './payments-of.ts'
 export interface FineLink {
   city: City
   asked: FineAsked
-  lang: Language
+  lang: Locale
   payers: FinePayers
 }
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { mustExist, Refusal } from '../../http/refusal.ts'
 import type { PaperKind, PaperReference } from '../../mail/mail.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
@@ -25,7 +25,7 @@ import {
 interface PaperRequest {
   city: City
   id: string
-  lang: Language
+  lang: Locale
 }
 
 type Make = (deps: Deps, request: PaperRequest) => Promise<MadePaper>

@@ -1,8 +1,8 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { hasPlateHistory, hasProof, type RightRule } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { listZones } from '../plans/zone.repo.ts'
@@ -32,7 +32,7 @@ export interface RightOfReader {
   city: City
   row: RightRow
   subscriberId: string
-  lang: Language
+  lang: Locale
 }
 
 /**

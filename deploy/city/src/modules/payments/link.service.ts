@@ -1,6 +1,7 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
@@ -14,7 +15,7 @@ import type { PaymentEntry } from './providers/payment-provider.ts'
 
 export interface LinkRequest {
   email: string
-  lang: Language
+  lang: Locale
   returnUrl: URL
   /** The caller's network, for the limit of mails. */
   network: string
@@ -70,7 +71,7 @@ export const readLink = async (
   return mustExist(await limitedLookUp(deps, network, look), linkExpired)
 }
 
-export const langOfLink = ({ lang }: PaymentLink): Language => languageOf(lang)
+export const langOfLink = ({ lang }: PaymentLink): Locale => languageOf(lang)
 
 export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Promise<Payable> =>
   readPayable(deps, city, resourceOf(link))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
 import { OPERATION_LIFE_SECONDS, paymentEmailRule, resumption } from '@parvis/shared-kernel/payment'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { askAbout, settleExpired } from './ask-about.ts'
@@ -30,7 +30,7 @@ export interface PaymentRequest {
   /** Other identities of the payer: the tab that began the payment before they signed in. */
   alsoKnownAs?: readonly string[]
   email: string
-  lang: Language
+  lang: Locale
   returnUrl: URL
 }
 

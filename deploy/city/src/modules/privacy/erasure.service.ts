@@ -1,10 +1,11 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { addSeconds, type Instant, inSeconds, toIso } from '@parvis/shared-kernel/time'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
@@ -32,7 +33,7 @@ const LINK_LIFE_SECONDS = inSeconds({ days: 1 })
 
 type Obstacle = 'right-in-force' | 'payment-live' | 'no-email'
 
-const refuse = (obstacle: Obstacle, lang: Language) =>
+const refuse = (obstacle: Obstacle, lang: Locale) =>
   new Refusal(409, 'Conflict', { message: say(intlOf(lang), `erasure.obstacle.${obstacle}`) })
 
 const listHeldRights = async (db: Database, person: PersonKey, now: Instant) =>
@@ -76,7 +77,7 @@ export const askErasure = async (
   deps: Deps,
   city: City,
   session: Session,
-  { lang, network }: { lang: Language; network: string },
+  { lang, network }: { lang: Locale; network: string },
 ): Promise<void> => {
   const { db, clock, urls } = deps
   const { subscriberId } = session
@@ -122,7 +123,7 @@ export const eraseAndTell = async (
 const erase = async (
   deps: Deps,
   [transaction, write]: [Database, WriteMail],
-  { cityId, token, lang, now }: { cityId: string; token: string; lang: Language; now: Instant },
+  { cityId, token, lang, now }: { cityId: string; token: string; lang: Locale; now: Instant },
 ): Promise<boolean> => {
   const subject = await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })
   if (typeof subject?.subscriberId !== 'string') return false
@@ -141,7 +142,7 @@ const erase = async (
 export const confirmErasure = async (
   deps: Deps,
   city: City,
-  { token, lang, network }: { token: string; lang: Language; network: string },
+  { token, lang, network }: { token: string; lang: Locale; network: string },
 ): Promise<void> => {
   const { db, clock } = deps
   const { cityId } = city

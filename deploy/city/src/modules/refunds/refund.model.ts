@@ -6,10 +6,10 @@ import {
   type RefundEvent,
   refundStatus,
 } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { evidenceId, fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../http/language.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.ts'
 
@@ -35,7 +35,7 @@ const ALONE: RefundContext = {
   usualDays: null,
 }
 
-const documentsOf = ({ documents }: RefundRow, lang: Language): RefundDocument[] =>
+const documentsOf = ({ documents }: RefundRow, lang: Locale): RefundDocument[] =>
   documents.map(({ id, providedAt }) => ({
     id: evidenceId(id),
     name: id === BANK_DETAILS ? say(intlOf(lang), 'refund.bank-details') : id,
@@ -43,7 +43,7 @@ const documentsOf = ({ documents }: RefundRow, lang: Language): RefundDocument[]
   }))
 
 /** Maps a refund for its reader. */
-export const refundOf = (row: RefundRow, lang: Language, context: RefundContext = ALONE): Refund => ({
+export const refundOf = (row: RefundRow, lang: Locale, context: RefundContext = ALONE): Refund => ({
   id: refundId(row.refund_id),
   fineId: row.fine_id === null ? null : fineId(row.fine_id),
   rightId: row.right_id,

@@ -1,8 +1,8 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
-import type { Language } from '../../http/language.ts'
 import { newCapability } from '../appeals/appeal.repo.ts'
 import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 
@@ -34,7 +34,7 @@ export interface NewRefund {
   subscriberId: string | null
   amount: number
   email: string
-  lang: Language
+  lang: Locale
   now: Instant
 }
 

@@ -1,9 +1,9 @@
 import { type RefundDays, refundForStranger } from '@parvis/shared-kernel/fines'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { toIso } from '@parvis/shared-kernel/time'
 import { type RefundDocumentBodyWire, type RefundWire, refundToWire } from '@parvis/shared-kernel/wire'
 import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { mustExist, Refusal } from '../../http/refusal.ts'
 import { revokeTokens } from '../../tokens/one-time-token.ts'
 import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
@@ -47,7 +47,7 @@ const usualDaysOf = ({ cities }: Deps, cityId: string): RefundDays | null =>
 const refundShown = async (
   deps: Deps,
   row: RefundRow,
-  lang: Language,
+  lang: Locale,
   isHeld: boolean,
 ): Promise<RefundWire> => {
   const named = { cityId: row.city_id, kind: 'refund', caseId: row.refund_id } as const
@@ -65,7 +65,7 @@ const refundShown = async (
   return refundToWire(isHeld ? refund : refundForStranger(refund))
 }
 
-export const readRefund = async (deps: Deps, asked: RefundAsked, lang: Language): Promise<RefundWire> => {
+export const readRefund = async (deps: Deps, asked: RefundAsked, lang: Locale): Promise<RefundWire> => {
   const row = await readRefundById(deps, asked)
   return refundShown(deps, row, lang, holds(await holderOf(deps, 'refund', asked), caseOfRefund(row)))
 }
@@ -93,7 +93,7 @@ export const sendRefundDocument = async (
   city: City,
   asked: RefundAsked,
   { id, urn }: RefundDocumentBodyWire,
-  lang: Language,
+  lang: Locale,
 ): Promise<RefundWire> => {
   const seen = await readHeld(deps, asked)
   if (!seen.documents.some(document => document.id === id)) throw new Refusal(409, 'OrderEvidenceNotFound')

@@ -1,9 +1,9 @@
-import { createFormatters } from '@parvis/shared-kernel/formats'
+import { createFormatters, type Locale } from '@parvis/shared-kernel/formats'
 import type { DueReminder, ReminderChannel, RightPlan } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Language, languageOf } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import { failureName } from '../../log.ts'
 import { dashed, type LetterLinks, letterMail, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -32,13 +32,13 @@ const linkTo = ({ city, right, reminder }: Reminding): string =>
     : linkToRight(city, right.kind, right.right_id)
 
 /** End as the right's page shows it: with the time for tickets. */
-const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang: Language): string => {
+const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang: Locale): string => {
   if (end === null) return ''
   const { formatDay, formatDayTime } = createFormatters(intlOf(lang, city))
   return kind === 'ticket' ? formatDayTime(end) : formatDay(end)
 }
 
-const reminderValues = (reminding: Reminding, lang: Language): MessageValues => ({
+const reminderValues = (reminding: Reminding, lang: Locale): MessageValues => ({
   product: reminding.plan?.name ?? reminding.right.right_id,
   reference: reminding.right.right_id,
   url: linkTo(reminding),

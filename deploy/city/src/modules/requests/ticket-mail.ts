@@ -1,6 +1,6 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Language } from '../../http/language.ts'
 import { letterMail, periodOf } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
@@ -23,7 +23,7 @@ const NO_PERIOD = { shape: 'other', day: '–', start: '–', end: '–' } as co
 /** Describes a ticket to the other address given with it. Only the requester can open the ticket. */
 export const ticketMail = (
   to: string,
-  lang: Language,
+  lang: Locale,
   city: City,
   { from, to: until, ...facts }: TicketFacts,
 ): Mail => {

@@ -1,10 +1,10 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { canShare, canWithdraw, shareCodeOf } from '@parvis/shared-kernel/orders'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { email } from '@parvis/shared-kernel/subscriber'
 import { toIso } from '@parvis/shared-kernel/time'
 import type { ShareLookUpWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
-import type { Language } from '../../http/language.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import { tokenEnd } from '../../tokens/one-time-token.ts'
@@ -121,7 +121,7 @@ const joinUrl = (city: City, token: string): string =>
 interface ShareMailOrder {
   token: string
   target: string
-  lang: Language
+  lang: Locale
 }
 
 /** Mails a code, for the person who created it only. */

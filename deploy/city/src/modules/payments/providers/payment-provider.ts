@@ -1,7 +1,7 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { NotifiedOutcome } from '@parvis/shared-kernel/payment'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { PaymentStartWire } from '@parvis/shared-kernel/wire'
-import type { Language } from '../../../http/language.ts'
 
 /** Test mode, since the city is a demonstration: a notification of real money is not ours. */
 export const PAYMENT_MODE = 'TEST'
@@ -27,7 +27,7 @@ export interface PaymentToStart {
   currency: string
   /** Description of what is paid, of any length and with any characters. */
   label: string
-  lang: Language
+  lang: Locale
   /** Where the browser returns to. */
   returnUrl: string
   /** Notification URL: the city's address followed by `notificationPath`. */
