@@ -43,7 +43,7 @@ const NARROWED: Readonly<Record<string, string>> = {
   'right_reminders.kind': 'ReminderKind',
   'rights.custom_fields': 'JsonOf<CustomField[]>',
   'rights.kind': 'RightKind',
-  'rights.status': 'StoredRightStatus',
+  'rights.status': 'KnownStatus',
   'uploads.owner_kind': 'UploadOwnerKind',
   'uploads.refusal': 'ContentFault | null',
 }

@@ -8,7 +8,7 @@ export type { Locale } from '@parvis/shared-kernel/formats'
 export type { Vocabulary } from '@parvis/shared-kernel/wire'
 export type { ContentFault } from '../evidence-store/content-fault.ts'
 export type { ProviderName } from '../modules/payments/providers/provider-names.ts'
-export type { Address, ReminderChannel, ReminderKind }
+export type { Address, KnownStatus, ReminderChannel, ReminderKind }
 
 /** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
 export type Moment = ColumnType<Instant, string | Expression<Instant>, string | Expression<Instant>>
@@ -23,7 +23,6 @@ export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new 
 /** Whom a file belongs to: a subscriber, or an appeal or refund that is known by its secret id alone. */
 export type UploadOwnerKind = 'subscriber' | 'appeal' | 'refund'
 export type RightKind = 'subscription' | 'ticket'
-export type StoredRightStatus = KnownStatus
 export type StoredCheckStatus = 'WAITING' | 'VALIDATED' | 'REJECTED'
 export type StoredRefundStatus = 'DOCUMENT_REQUESTED' | 'UNDER_REVIEW' | 'ACCEPTED' | 'PAID' | 'REJECTED'
 export type StoredClaimStatus = 'NONE' | 'ACCEPTED' | 'REJECTED' | 'TRANSFERRED' | 'FILLED'

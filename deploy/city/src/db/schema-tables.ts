@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, Locale, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, StoredRightStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
+import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, KnownStatus, Locale, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -442,7 +442,7 @@ export interface Rights {
   request_fingerprint: string | null;
   right_id: string;
   start_of_validity: Moment | null;
-  status: StoredRightStatus;
+  status: KnownStatus;
   subscriber_id: string;
   subscription_id: string | null;
   ticket_count: Generated<number>;

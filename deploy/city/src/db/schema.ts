@@ -3,7 +3,6 @@ import type { DB } from './schema-tables.ts'
 export type {
   ResourceKind,
   StoredOperationStatus,
-  StoredRightStatus,
   UploadOwnerKind,
 } from './schema-columns.ts'
 export { at } from './schema-columns.ts'

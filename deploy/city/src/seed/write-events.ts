@@ -1,6 +1,6 @@
-import { isActiveStatus } from '@parvis/shared-kernel/orders'
+import { isActiveStatus, type KnownStatus } from '@parvis/shared-kernel/orders'
 import { earlier, type Instant, later } from '@parvis/shared-kernel/time'
-import type { RightKind, StoredRightStatus } from '../db/schema-columns.ts'
+import type { RightKind } from '../db/schema-columns.ts'
 import { type EventKind, type NewEvent, recordEvents } from '../modules/timeline/event.repo.ts'
 import { fineEvents } from './fine-events.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -8,7 +8,7 @@ import type { SeedContext } from './seed-context.ts'
 type Path = readonly (readonly [hours: number, kind: EventKind])[]
 
 /** What a right went through up to the status that it has, where it was more than this; hours after it was asked for. */
-const PATHS: Readonly<Partial<Record<StoredRightStatus, Path>>> = {
+const PATHS: Readonly<Partial<Record<KnownStatus, Path>>> = {
   'awaiting-evidence': [
     [2, 'right-under-review'],
     [6, 'right-awaiting-evidence'],
@@ -33,7 +33,7 @@ const PATHS: Readonly<Partial<Record<StoredRightStatus, Path>>> = {
   ],
 }
 
-const pathOf = (status: StoredRightStatus): Path => PATHS[status] ?? [[6, `right-${status}`]]
+const pathOf = (status: KnownStatus): Path => PATHS[status] ?? [[6, `right-${status}`]]
 
 const PAID_PATH = [
   [4, 'right-awaiting-payment'],
@@ -42,7 +42,7 @@ const PAID_PATH = [
   [5.1, 'right-granted'],
 ] as const
 
-const isPaid = (right: { status: StoredRightStatus; price_cents: number }) =>
+const isPaid = (right: { status: KnownStatus; price_cents: number }) =>
   right.price_cents > 0 && isActiveStatus(right.status)
 
 /** What an event of a right takes from its row. */

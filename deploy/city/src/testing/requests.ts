@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { KnownStatus } from '@parvis/shared-kernel/orders'
 import { addDays, atHour, dayOf, endOfDay, type Instant, toIso } from '@parvis/shared-kernel/time'
 import { uploadUrlWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { at, type StoredRightStatus } from '../db/schema.ts'
+import { at } from '../db/schema.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -43,7 +44,7 @@ interface HeldRight {
   kind?: 'subscription' | 'ticket'
   plan: string
   option?: string
-  status?: StoredRightStatus
+  status?: KnownStatus
   /** Days from now. */
   start?: number
   end?: number | null

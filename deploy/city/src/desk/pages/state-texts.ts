@@ -1,5 +1,5 @@
 import type { FinePaymentStatus, KnownAppealState } from '@parvis/shared-kernel/fines'
-import type { StoredRightStatus } from '../../db/schema.ts'
+import type { KnownStatus } from '@parvis/shared-kernel/orders'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { FAULT_ADVICE } from '../../modules/config/config-faults.ts'
 import type { EventKind } from '../../modules/timeline/event.repo.ts'
@@ -9,7 +9,7 @@ export type Turn = 'city' | 'citizen' | 'good' | 'over'
 
 type StateText = readonly [word: string, turn: Turn]
 
-export const RIGHT_TEXTS: Readonly<Record<StoredRightStatus, StateText>> = {
+export const RIGHT_TEXTS: Readonly<Record<KnownStatus, StateText>> = {
   'under-review': ['à instruire', 'city'],
   'plate-under-review': ['plaque à instruire', 'city'],
   'awaiting-evidence': ['pièces attendues', 'citizen'],

@@ -1,9 +1,9 @@
-import { LOST_STATUSES } from '@parvis/shared-kernel/orders'
+import { type KnownStatus, LOST_STATUSES } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
-import { at, type StoredRightStatus } from '../../db/schema.ts'
+import { at } from '../../db/schema.ts'
 import { findRight, type RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
@@ -57,7 +57,7 @@ export interface NewRight {
   planId: string
   optionId: string | null
   carrierId: string | null
-  status: StoredRightStatus
+  status: KnownStatus
   price: number
   /** Null, like the end, while undecided: asked for as soon as possible and under review. */
   start: Instant | null

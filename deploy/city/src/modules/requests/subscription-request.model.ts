@@ -19,6 +19,7 @@ import {
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
+  type KnownStatus,
   onlyZone,
   optionRule,
   planPrice,
@@ -30,7 +31,6 @@ import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { dayOf, type HolidayCalendar, instant, type Period } from '@parvis/shared-kernel/time'
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import type { NewRight } from './request.repo.ts'
 import { REQUEST_REFUSALS as CODES, refuse, requireAllowed, requireNoFaults } from './request-refusals.ts'
 import { type RequestedRenewal, readRenewal } from './requested-renewal.ts'
@@ -162,7 +162,7 @@ export const planSubscription = (
   const zoneIds = zonesOf(requester, offer, catalogue, body)
   const period = periodOf(requester, offer, catalogue, renewal, body)
   const price = planPrice(offer, optionId)
-  const status = statusOfNewSubscription(offer, price) as StoredRightStatus
+  const status = statusOfNewSubscription(offer, price) as KnownStatus
   const isUndated = !body.startOfValidity && status === 'under-review'
   const right = {
     kind: 'subscription',

@@ -1,6 +1,5 @@
-import { isActiveStatus, isLostStatus } from '@parvis/shared-kernel/orders'
+import { isActiveStatus, isLostStatus, type KnownStatus } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Bucket } from '../../http/limits.ts'
@@ -43,7 +42,7 @@ export const takeVisitorMail = async (
   }
 }
 
-const stateOf = (status: StoredRightStatus): TicketFacts['state'] => {
+const stateOf = (status: KnownStatus): TicketFacts['state'] => {
   if (isActiveStatus(status)) return 'granted'
   return isLostStatus(status) ? 'lost' : 'awaited'
 }

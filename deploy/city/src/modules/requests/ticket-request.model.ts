@@ -8,6 +8,7 @@ import {
 } from '@parvis/shared-kernel/ids'
 import { statusWithoutReview, type Zone } from '@parvis/shared-kernel/offers'
 import {
+  type KnownStatus,
   onlyZone,
   optionRule,
   plateFaults,
@@ -31,7 +32,6 @@ import {
 } from '@parvis/shared-kernel/tickets'
 import { dayOf, instant, yearOf } from '@parvis/shared-kernel/time'
 import { idFromWire, type TicketCreationWire } from '@parvis/shared-kernel/wire'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import { badRequest } from '../../http/refusal.ts'
 import type { NewRight } from './request.repo.ts'
 import { REQUEST_REFUSALS as CODES, refuse, requireAllowed, requireNoFaults } from './request-refusals.ts'
@@ -181,7 +181,7 @@ export const planTicket = (
     planId: definition.id,
     optionId: option,
     carrierId: carrier?.id ?? null,
-    status: statusWithoutReview(series.price) as StoredRightStatus,
+    status: statusWithoutReview(series.price) as KnownStatus,
     price: series.price,
     ...period,
     plates,

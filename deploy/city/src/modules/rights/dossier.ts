@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@parvis/shared-kernel/errors'
-import { KNOWN_STATUSES, statusColumns } from '@parvis/shared-kernel/orders'
+import { KNOWN_STATUSES, type KnownStatus, statusColumns } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
@@ -16,15 +15,15 @@ export interface Dossier {
 }
 
 /** Statuses an agent may decide on: under review, or awaiting documents that the city may do without. */
-export const OPEN_STATUSES: readonly StoredRightStatus[] = KNOWN_STATUSES.filter(status => {
+export const OPEN_STATUSES: readonly KnownStatus[] = KNOWN_STATUSES.filter(status => {
   const { isActive, waitsFor } = statusColumns(status)
   return waitsFor === 'documents' || (waitsFor === 'city' && !isActive)
 })
 
-const DECIDED: readonly StoredRightStatus[] = ['awaiting-payment', 'granted', 'rejected']
+const DECIDED: readonly KnownStatus[] = ['awaiting-payment', 'granted', 'rejected']
 
 /** Code for deciding on a right that is not open, by status. */
-const notOpen = (status: StoredRightStatus): ErrorCode =>
+const notOpen = (status: KnownStatus): ErrorCode =>
   DECIDED.includes(status) ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected'
 
 /**
@@ -35,7 +34,7 @@ const notOpen = (status: StoredRightStatus): ErrorCode =>
 export const decide = <Result>(
   deps: Deps,
   { cityId, rightId, version }: Dossier,
-  open: readonly StoredRightStatus[],
+  open: readonly KnownStatus[],
   work: (transaction: Database, right: RightRow, write: WriteMail) => Promise<Result>,
 ): Promise<Result> =>
   withMails(deps, cityId, async (transaction, write) => {

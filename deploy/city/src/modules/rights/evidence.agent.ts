@@ -1,6 +1,5 @@
-import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
+import { ACTIVE_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
 import type { Database } from '../../db/database.ts'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
 import { addComment, requestEvidences } from './agent.repo.ts'
@@ -16,7 +15,7 @@ export interface EvidenceRequest {
   evidenceIds: readonly string[]
   comment?: string | undefined
   /** What is missing: documents, or answers of an unfinished request (D1). */
-  status?: Extract<StoredRightStatus, 'awaiting-evidence' | 'awaiting-completion'>
+  status?: Extract<KnownStatus, 'awaiting-evidence' | 'awaiting-completion'>
 }
 
 const fromProcedure = async (db: Database, right: RightRow, ids: readonly string[]) => {
@@ -47,7 +46,7 @@ export const askEvidence = async (
   })
 }
 
-const WITH_EVIDENCE: readonly StoredRightStatus[] = [...OPEN_STATUSES, ...ACTIVE_STATUSES]
+const WITH_EVIDENCE: readonly KnownStatus[] = [...OPEN_STATUSES, ...ACTIVE_STATUSES]
 
 /** Accepts or rejects the files of one evidence; the right's status does not change. */
 export const decideEvidence = (

@@ -1,5 +1,5 @@
+import type { KnownStatus } from '@parvis/shared-kernel/orders'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { StoredRightStatus } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
@@ -18,7 +18,7 @@ const MAIL = 'louise.perrin@example.org'
 const dossier = (rightId: string) => dossiers.dossier(rightId)
 
 interface Wanted {
-  status?: StoredRightStatus
+  status?: KnownStatus
   price?: number
   plan?: string
 }

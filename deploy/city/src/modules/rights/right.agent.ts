@@ -1,9 +1,9 @@
 import { optionId } from '@parvis/shared-kernel/ids'
 import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
-import { isLostStatus, KNOWN_STATUSES } from '@parvis/shared-kernel/orders'
+import { isLostStatus, KNOWN_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
 import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { at, type StoredRightStatus } from '../../db/schema.ts'
+import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { tellVisitor } from '../requests/ticket-post.ts'
 import { addComment } from './agent.repo.ts'
@@ -54,7 +54,7 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
   await decide(deps, dossier, OPEN_STATUSES, async (transaction, held, write) => {
     const now = deps.clock.now()
     const { operations } = await readDetailsOf(transaction, held)
-    const next: StoredRightStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
+    const next: KnownStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
     const set = await periodOnAcceptance(deps, transaction, held)
     await moveRight(transaction, held, next, now, { set })
     await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })

@@ -1,9 +1,9 @@
-import { ACTIVE_STATUSES } from '@parvis/shared-kernel/orders'
+import { ACTIVE_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
-import { at, type Schema, type StoredRightStatus } from '../../db/schema.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import { lastPosition } from './last-position.repo.ts'
 
@@ -90,7 +90,7 @@ export interface MoveDetails {
 export const moveRight = async (
   db: Database,
   right: RightRow,
-  status: StoredRightStatus,
+  status: KnownStatus,
   now: Instant,
   { event = `right-${status}`, set = {} }: MoveDetails = {},
 ): Promise<boolean> => {
