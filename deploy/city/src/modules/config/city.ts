@@ -26,7 +26,7 @@ type CitySettings = Pick<
   | 'contact'
   | 'paymentEmail'
 > &
-  Pick<ConfigWire, 'refundDays'>
+  Pick<ConfigWire, 'publicAnnouncement' | 'refundDays'>
 
 /** A city as the server uses it. `config` is its response to GET /api/config without what depends on this server. */
 export interface City extends CitySettings {
@@ -96,6 +96,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
   const embedded = embedOriginsOf(embedOrigins, places.embedOrigins?.[row.city_id])
   return {
     ...settings,
+    publicAnnouncement: wire.publicAnnouncement,
     refundDays: wire.refundDays,
     cityId: row.city_id,
     name: row.name,
