@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { fewAtOnce } from '../jobs/few-at-once.ts'
+import { failureName } from '../log.ts'
 import type { Mail } from './mail.ts'
 import type { Attachment } from './mailer.ts'
 import {
@@ -29,8 +30,6 @@ const isOfMail = ({ code, responseCode = 0 }: MailFailure): boolean =>
 /** A permanent rejection. Any other failure may be temporary. */
 const isFinal = (failure: MailFailure): boolean => isOfMail(failure) && (failure.responseCode ?? 0) >= 500
 
-const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure)
-
 /** Attempts to make a paper before its mail is sent without it: the mail's link leads to the paper anyway. */
 export const PAPER_TRIES = 3
 
@@ -46,7 +45,7 @@ const attachmentOf = async (
     const made = await paperOfMail(cityId, paper)
     return made === null ? null : { fileName: made.fileName, bytes: await printer.print(made.paper) }
   } catch (failure) {
-    log.error({ task, paper: paper.kind, failure: nameOf(failure), tries }, 'paper of a mail not made')
+    log.error({ task, paper: paper.kind, failure: failureName(failure), tries }, 'paper of a mail not made')
     return tries < PAPER_TRIES ? undefined : null
   }
 }
@@ -63,7 +62,7 @@ export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sendi
     await mailer.send(mail, attachment)
   } catch (failure) {
     const isGivenUp = isFinal(failure as MailFailure)
-    log.error({ task, failure: nameOf(failure), isGivenUp }, 'mail not sent')
+    log.error({ task, failure: failureName(failure), isGivenUp }, 'mail not sent')
     if (isGivenUp) await giveUpMail(db, mailId, clock.now())
     else if (attachment !== null) await forgetPaperTries(db, mailId)
     if (isGivenUp) return 'refused'

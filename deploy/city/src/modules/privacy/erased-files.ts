@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { failureName } from '../../log.ts'
 
 const AT_ONCE = 200
 
@@ -11,7 +12,6 @@ export const removeErasedFiles = async ({ db, files, log }: Deps): Promise<void>
       await db.deleteFrom('files_to_remove').where('urn', '=', urn).execute()
     }
   } catch (failure) {
-    const kind = failure instanceof Error ? failure.name : typeof failure
-    log.warn({ failure: kind }, 'files of erased people wait to be removed')
+    log.warn({ failure: failureName(failure) }, 'files of erased people wait to be removed')
   }
 }
