@@ -92,15 +92,23 @@ const NAMING_CITIES = [
   'PARVIS_PAYMENT_DIALECTS',
 ] as const satisfies readonly (keyof typeof SETTINGS_OF_CITIES)[]
 
-/** Faults of settings that name a city which is not served: for a misspelt one, what they say would be lost in silence. */
-export const unservedCities = (
+/** Faults of settings that name a city which is not served, or one twice: what they say of it would be lost in silence. */
+export const misnamedCities = (
   settings: Readonly<Partial<Record<(typeof NAMING_CITIES)[number], string | undefined>>>,
   places: readonly string[],
 ): readonly string[] => {
   const served = places.map(cityIdOf)
-  return NAMING_CITIES.flatMap(name =>
-    Object.keys(readFiles(settings[name] ?? ''))
-      .filter(city => city !== '' && !served.includes(city))
-      .map(city => `${name} names the city "${city}", but PARVIS_CITIES serves ${served.join(', ')}`),
-  )
+  return NAMING_CITIES.flatMap(name => {
+    const named = settings[name]?.split(';').map(entry => entry.split('=')[0] ?? '') ?? []
+    return [
+      ...new Set(
+        named.flatMap((city, at) => [
+          ...(served.includes(city)
+            ? []
+            : [`${name} names the city "${city}", but PARVIS_CITIES serves ${served.join(', ')}`]),
+          ...(named.indexOf(city) === at ? [] : [`${name} names the city "${city}" twice`]),
+        ]),
+      ),
+    ]
+  })
 }

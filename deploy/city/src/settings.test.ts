@@ -31,6 +31,18 @@ const WRONG: readonly (readonly [Record<string, string>, string])[] = [
     { PARVIS_CITIES: '/etc/parvis/x', PARVIS_PORTALS: 'valmont=https://a' },
     'PARVIS_PORTALS names the city "valmont", but PARVIS_CITIES serves x',
   ],
+  ...[
+    ['PARVIS_PORTALS', 'https://a'],
+    ['PARVIS_IMAGE_ORIGINS', 'https://a'],
+    ['PARVIS_CITY_CONFIG', 'a.json'],
+    ['PARVIS_PAYMENT_DIALECTS', 'form'],
+  ].map(
+    ([name = '', value]) =>
+      [
+        { [name]: `valmont=${value};port-sable=${value};valmont=${value}` },
+        `${name} names the city "valmont" twice`,
+      ] as const,
+  ),
 ]
 
 describe('a wrong setting is named at the start, with what it has to be', () => {

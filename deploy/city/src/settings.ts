@@ -10,6 +10,7 @@ import { PUBLIC_URL_SETTINGS, type PublicUrls, publicUrlsOf } from './public-url
 import type { Secrets } from './secrets.ts'
 import { addressBy, oneOf, port, text } from './setting-values.ts'
 import {
+  misnamedCities,
   portalsHere,
   readCityPlaces,
   readDialects,
@@ -17,7 +18,6 @@ import {
   readImageOrigins,
   readPortals,
   SETTINGS_OF_CITIES,
-  unservedCities,
 } from './settings-of-cities.ts'
 
 export type CityPart = 'api' | 'identityProvider' | 'payment' | 'evidence' | 'desk'
@@ -174,7 +174,7 @@ export const usage = (): string =>
 const readSettings = (env: Environment, flags: readonly string[]) => {
   const result = v.safeParse(soundSettings, withFlags(env, flags))
   const faults = result.success
-    ? unservedCities(result.output, readCityPlaces(result.output.PARVIS_CITIES))
+    ? misnamedCities(result.output, readCityPlaces(result.output.PARVIS_CITIES))
     : result.issues.map(issue => `${v.getDotPath(issue)} ${issue.message}`)
   if (!result.success || faults.length > 0) throw new Error(`Wrong settings: ${faults.join('; ')}`)
   return result.output

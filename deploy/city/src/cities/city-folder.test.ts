@@ -175,4 +175,17 @@ describe('a wrong file is told by file, path inside and what was expected', () =
     expect(() => readCities(['nowhere'])).toThrow(/cities\/nowhere: no folder that can be read/)
     expect(() => readCities([join(root, 'Mairie X')])).toThrow(/lower-case letters, digits and hyphens/)
   })
+
+  test.each([
+    ['by one folder', () => [folder, 'valmont', folder], () => `${folder} and ${folder}`],
+    [
+      'by two folders',
+      () => ['valmont', join(root, 'valmont')],
+      () => `${join(BUILT_IN, 'valmont')} and ${join(root, 'valmont')}`,
+    ],
+  ])('a city that is named twice, %s, is told once', (_how, places, expected) => {
+    expect(() => readCities(places())).toThrow(
+      new RegExp(`^the city "(rivebelle|valmont)" is named twice: ${expected()}$`),
+    )
+  })
 })

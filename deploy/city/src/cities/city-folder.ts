@@ -155,9 +155,18 @@ const folderOf = (place: string): string => (/[\\/]/.test(place) ? place : join(
 
 export const cityIdOf = (place: string): string => basename(resolve(folderOf(place)))
 
+/** A city served twice would have each of its ids told as a fault, and hide that one name is the cause. */
+const servedTwice = (places: readonly string[]): readonly string[] => {
+  const folders = Map.groupBy(places, cityIdOf)
+  return [...folders]
+    .filter(([, named]) => named.length > 1)
+    .map(([city, named]) => `the city "${city}" is named twice: ${named.map(folderOf).join(' and ')}`)
+}
+
 /** Reads a server's cities, given as folders or names of built-in cities. @throws CityFolderFault */
 export const readCities = (places: readonly string[]): readonly CityFolder[] => {
-  const lines: string[] = []
+  const lines = [...servedTwice(places)]
+  if (lines.length > 0) throw new CityFolderFault(lines)
   const cities = places.flatMap(place => {
     try {
       return [readCityFolder(folderOf(place))]
