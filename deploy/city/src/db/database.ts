@@ -63,8 +63,24 @@ interface OpenPool {
 
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer'
 
+/** Seconds, unless the address says otherwise by libpq's `connect_timeout`. Front servers wait for 30. */
+const PATIENCE_SECONDS = 10
+
+/** A server that accepts and never answers, or a pool whose connections all wait for it, would hold callers for ever. */
+const patienceOf = (connectionString: string): number =>
+  Number(new URL(connectionString).searchParams.get('connect_timeout') || PATIENCE_SECONDS) * 1_000
+
 const openServer = async (connectionString: string): Promise<OpenPool> => {
-  const pool = new pg.Pool({ connectionString, max: 10, types })
+  const patience = patienceOf(connectionString)
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis: patience,
+    // A server that went without a word (power, network) is found out while its answer is awaited.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: patience,
+  })
   // A server that restarts ends idle connections; the pool forgets them and opens others. Without a listener the
   // event would end this process. Calls that were under way fail by themselves, and readiness tells the rest.
   pool.on('error', () => undefined)

@@ -18,10 +18,17 @@ const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|53100)$/
 export const isWithoutRoom = (failure: unknown): boolean =>
   failure instanceof Error && NO_ROOM.test((failure as NodeJS.ErrnoException).code ?? '')
 
+// What pg says, without a code, of a connection that ended, that nobody answered or that no call gave back in time.
+const WITHOUT_CONNECTION: ReadonlySet<string> = new Set([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+])
+
 const isPassing = (failure: unknown): boolean => {
   if (!(failure instanceof Error)) return false
   const { code } = failure as NodeJS.ErrnoException
-  return PASSING.test(code ?? '') || failure.message === 'Connection terminated unexpectedly'
+  return PASSING.test(code ?? '') || WITHOUT_CONNECTION.has(failure.message)
 }
 
 // SQLSTATEs of values the database cannot store: NUL characters, lone surrogates, numbers out of range.
