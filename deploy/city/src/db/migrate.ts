@@ -24,21 +24,6 @@ const readMigrations = async (folder: URL): Promise<Migration[]> => {
   )
 }
 
-const apply = async (client: PoolClient, migration: Migration): Promise<void> => {
-  await client.query('begin')
-  try {
-    await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
-    await client.query('commit')
-  } catch (failure) {
-    await client.query('rollback')
-    throw failure
-  }
-}
-
 const applyMissing = async (client: PoolClient, folder: URL): Promise<string[]> => {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null)',
@@ -61,23 +46,36 @@ const applyMissing = async (client: PoolClient, folder: URL): Promise<string[]> 
         `Migration ${migration.name} was changed after it had been applied: write a new one instead.`,
       )
     }
-    await apply(client, migration)
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
     applied.push(migration.name)
   }
   return applied
 }
 
 /**
- * Brings the database to the newest schema, one process at a time (advisory lock), and refuses a
- * migration whose text changed after it was applied, and a database from before the first release. Answers the names it applied.
+ * Brings the database to the newest schema, all of it or nothing, one process at a time, and refuses a migration whose
+ * text changed after it was applied, and a database from before the first release. Answers the names it applied.
+ *
+ * The lock is the transaction's: behind a pooler in transaction mode, a session's lock would be taken and given back on
+ * different connections.
  */
 export const migrate = async (pool: Pool, folder = FOLDER): Promise<string[]> => {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    return await applyMissing(client, folder)
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const applied = await applyMissing(client, folder)
+    await client.query('commit')
+    return applied
+  } catch (failure) {
+    // A connection that is gone has no transaction any more; why it failed is what the caller is told.
+    await client.query('rollback').catch(() => undefined)
+    throw failure
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
     client.release()
   }
 }
