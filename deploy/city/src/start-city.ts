@@ -157,14 +157,23 @@ const makeDeps = async (options: CityOptions, { folders, database, urls, metrics
 const openServers = async (
   servers: Servers,
   options: CityOptions,
-  { deps, clock, folders }: { deps: Deps; clock: DemoClock; folders: readonly CityFolder[] },
+  {
+    deps,
+    clock,
+    jobs,
+    folders,
+  }: Pick<Started, 'folders'> & { deps: Deps; clock: DemoClock; jobs: RunningJobs },
 ) => {
-  const { db, log, secrets, cities, files, urls } = deps
+  const { db, log, secrets, cities, files, urls, limits } = deps
   const siteOrigins = () => cities.flatMap(city => city.siteOrigins)
   const signingKey = await loadSigningKey(options.dataFolder)
   const moveClock = async (change: () => void) => {
+    const before = clock.offsetMs()
     change()
     await keepClockOffset(db, clock.offsetMs())
+    const passed = clock.offsetMs() - before
+    await limits.letPass(passed)
+    await jobs.letPass(passed)
   }
   servers.identityProvider.open(
     createIdentityProvider({
@@ -228,9 +237,9 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     if (metrics !== null) servers.metrics?.serve(createMetricsApp(metrics, { db, pool, clock }))
     background = deps.background
     mailer = deps.mailer
-    stopProvider = (await openServers(servers, options, { deps, clock, folders })).stopProvider
-    await mopUpPayments(deps)
     jobs = startJobs(deps, ALL_JOBS)
+    stopProvider = (await openServers(servers, options, { deps, clock, jobs, folders })).stopProvider
+    await mopUpPayments(deps)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')
     return { urls, clock, deps, stop }
   } catch (failure) {

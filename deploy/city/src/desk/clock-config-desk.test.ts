@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
+import { mailBoxOf } from '../testing/mail-box.ts'
+import { requestsOf } from '../testing/requests.ts'
 
 const city = testCity()
 const desk = deskOf(city)
 
+const { mailsTo } = mailBoxOf(city)
+
 const HOUR = 3_600_000
 
 describe('the demo clock', () => {
+  test('does on its way forward what the time would have done, and nothing on its way back', async () => {
+    await requestsOf(city).addRight('louise', { plan: 'vm-resident', start: -345, end: 20 })
+    const reminders = async () =>
+      (await mailsTo('louise.perrin@example.org')).filter(({ subject }) => subject.includes('prend fin'))
+    await desk.act('clock', { move: '-2h' })
+    await desk.act('clock', { move: '+59m' })
+    expect(await reminders()).toHaveLength(0)
+    await desk.act('clock', { move: '+1d' })
+    expect(await reminders()).toHaveLength(1)
+    await desk.act('clock', { move: 'reset' })
+  })
+
   test.each([
     ['+1h', HOUR],
     ['+1d', 24 * HOUR],
@@ -29,6 +45,18 @@ describe('the demo clock', () => {
     expect(new Date(city.clock.now()).toISOString()).toMatch(/^2027-01-01T00:00:0/)
     await desk.act('clock', { move: 'reset' })
     expect(city.clock.offsetMs()).toBe(0)
+  })
+
+  test('ends the limits that the time would have ended', async () => {
+    const recover = async () =>
+      (await city.ask('/api/auth/customer/recover?email=georges.faure@example.org')).status
+    for (let time = 0; time < 3; time += 1) await recover()
+    expect(await recover()).toBe(429)
+    await desk.act('clock', { move: '+59m' })
+    expect(await recover()).toBe(429)
+    await desk.act('clock', { move: '+1h' })
+    expect(await recover()).toBe(202)
+    await desk.act('clock', { move: 'reset' })
   })
 
   test.each(['tomorrow', '+1', '+9999999d', '2027-02-30T10:00', '1999-01-01', '+999999d'])(

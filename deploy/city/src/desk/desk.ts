@@ -10,7 +10,7 @@ import type { Given } from './given.ts'
 export interface Desk {
   deps: Deps
   clock: DemoClock
-  /** Changes the demo clock and keeps how far it is off. */
+  /** Changes the demo clock, keeps how far it is off, and does what the time in between would have done. */
   moveClock(change: () => void): Promise<void>
 }
 

@@ -9,6 +9,8 @@ export interface Job {
 }
 
 export interface RunningJobs {
+  /** Runs each job that would have run within this time, one after the other; what stands in the moved time is up to date then. */
+  letPass(milliseconds: number): Promise<void>
   /** Stops the schedule and waits for running jobs. */
   stop(): Promise<void>
 }
@@ -28,29 +30,37 @@ const runQuietly = async (deps: Deps, job: Job): Promise<void> => {
 
 /** Runs each job at its own interval, first one interval after the start; a job never overlaps itself. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): RunningJobs => {
-  const running = new Set<Promise<void>>()
+  const running = new Map<Job, Promise<void>>()
   const timers = new Map<Job, NodeJS.Timeout>()
   let isStopped = false
 
   const plan = (job: Job): void => {
+    clearTimeout(timers.get(job))
     if (isStopped) return
-    const timer = setTimeout(() => {
-      const run = runQuietly(deps, job).finally(() => {
-        running.delete(run)
-        plan(job)
-      })
-      running.add(run)
-    }, job.everySeconds * 1_000)
+    const timer = setTimeout(() => void runOnce(job), job.everySeconds * 1_000)
     timer.unref()
     timers.set(job, timer)
+  }
+  const runOnce = async (job: Job): Promise<void> => {
+    clearTimeout(timers.get(job))
+    const run = (running.get(job) ?? Promise.resolve()).then(() => runQuietly(deps, job))
+    running.set(job, run)
+    await run
+    // Another run may have been asked for meanwhile.
+    if (running.get(job) !== run) return
+    running.delete(job)
+    plan(job)
   }
   for (const job of jobs) plan(job)
 
   return {
+    letPass: async milliseconds => {
+      for (const job of jobs) if (!isStopped && job.everySeconds * 1_000 <= milliseconds) await runOnce(job)
+    },
     stop: async () => {
       isStopped = true
       for (const timer of timers.values()) clearTimeout(timer)
-      await Promise.all(running)
+      await Promise.all(running.values())
     },
   }
 }
