@@ -105,7 +105,7 @@ const checkRemoved = async (context: SeedContext, files: readonly FileAndTable[]
     throw new CityFolderFault(
       used.map(
         id =>
-          `${city.folder}/${file}: "${id}" is missing, and rights or people of the city name it: close it instead (docs/run-a-city.md)`,
+          `${city.folder}/${file}: "${id}" is missing, and rights or people of the city name it: close it instead (deploy/city/cities/README.md)`,
       ),
     )
   }
