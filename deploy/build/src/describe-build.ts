@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Compiler, RspackPluginInstance } from '@rspack/core'
 import { type BuiltFile, builtFiles, type ChunkGroups, chunkGroups, type EmbedRecord } from './built-files.ts'
 import { readEmbed } from './embed-output.ts'
-import type { Part } from './part.ts'
+import { type Part, releaseKeys } from './part.ts'
 
 /** The contents of `build.json`, which stands beside a build's files. */
 export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'output' | 'globalName'> {
@@ -14,6 +14,8 @@ export interface BuildRecord extends Pick<Part, 'name' | 'version' | 'output' | 
   readonly groups: ChunkGroups
   /** Absent from builds older than embeds. */
   readonly embed?: EmbedRecord
+  /** Public keys of releases that the shell pins. Absent from remotes, and from builds older than this field. */
+  readonly keys?: readonly string[]
   /** The RemoteManifest of a remote, from `remote.manifest.ts` beside its `package.json`; null for the shell. */
   readonly manifest: unknown
 }
@@ -43,6 +45,7 @@ export const describeBuild = (part: Part): RspackPluginInstance => ({
         files,
         groups,
         embed,
+        ...(name === 'shell' && { keys: releaseKeys() }),
         manifest,
       }
       writeFileSync(join(output, 'build.json'), JSON.stringify(record, null, 2))

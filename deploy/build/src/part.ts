@@ -20,9 +20,15 @@ export interface Part {
   readonly globalName: string
 }
 
+/** The private key that signs releases: the file that PARVIS_RELEASE_KEY names, else one of this checkout. */
+export const keyFile = (): string => process.env.PARVIS_RELEASE_KEY ?? join(ROOT, '.parvis/keys/release.pem')
+
+/** Public keys that shells pin, beside the private one: one per line, base64 of 32 bytes. Others may be added by hand. */
+export const publicKeyFile = (): string => `${keyFile().replace(/\.pem$/, '')}.pub`
+
 /** Returns the raw Ed25519 public keys in base64. The shell refuses a release that none of them signed. */
 export function releaseKeys(): readonly string[] {
-  const file = process.env.PARVIS_RELEASE_PUBLIC_KEYS ?? join(ROOT, '.parvis/keys/release.pub')
+  const file = publicKeyFile()
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
+import { type BuildRecord, build, keyFile, REMOTES } from '@parvis/build/parts'
 import { check } from './check.ts'
 import type { Versions } from './city-state.ts'
 import { folderSite } from './folder-site.ts'
@@ -9,7 +9,7 @@ import { citySettings, promote, removePart, resettle, rollBack, setOrigin } from
 import { prune } from './prune.ts'
 import { publish, publishForeign } from './publish.ts'
 import { parseSettings, settingsIn } from './settings.ts'
-import { keyFile } from './signatures.ts'
+import { ensureKeys } from './signatures.ts'
 import { readJson, type Site } from './site.ts'
 import { historyLines, named, statusLines } from './status.ts'
 
@@ -174,9 +174,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 async function publishParts({ site, words }: Given): Promise<void> {
   for (const part of words) {
-    const { name, version } = await publish(site, await build(known(part)))
+    const { name, version } = await publishHere(site, part)
     console.log(`${name}@${version} is published`)
   }
+}
+
+/** Builds a part of this checkout, a shell with the key that will sign, and puts it on the site. */
+async function publishHere(site: Site, part: string) {
+  if (part === 'shell') ensureKeys()
+  return publish(site, await build(known(part)))
 }
 
 async function publishFrom({ site, from = '', name, version }: Given): Promise<void> {
@@ -211,7 +217,7 @@ async function versionsOf({ site, words }: Given): Promise<Versions> {
 async function versionOf(site: Site, word: string): Promise<readonly [string, string]> {
   const at = word.includes(':') ? -1 : word.indexOf('@')
   if (at < 0) {
-    const { name, version } = await publish(site, await build(known(word)))
+    const { name, version } = await publishHere(site, word)
     return [name, version]
   }
   const [name, version] = [word.slice(0, at), word.slice(at + 1)]

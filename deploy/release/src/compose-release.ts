@@ -1,9 +1,11 @@
+import { keyFile } from '@parvis/build/parts'
 import type { Release, ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
 import { hasPassed } from './check-record.ts'
 import type { CityState } from './city-state.ts'
 import { assertContracts, assertRoutesDisjoint } from './compatibility.ts'
 import { type Descriptor, descriptorOf, readDescriptor, releasedFile } from './descriptor.ts'
 import type { Channel } from './pointer.ts'
+import { publicKey } from './signatures.ts'
 import type { Site } from './site.ts'
 
 /** How many earlier versions a release carries: two bad ones in a row still leave a good one. */
@@ -17,9 +19,10 @@ export interface ReleaseHead {
   readonly notAfter: string
 }
 
-/** Composes the complete release of a state. @throws when its parts are incompatible */
+/** Composes the complete release of a state. @throws when its parts are incompatible, or its shell would refuse it */
 export async function composeRelease(site: Site, head: ReleaseHead, state: CityState): Promise<Release> {
   const shell = await shellOf(site, head.city, state)
+  assertKnownKey(shell)
   const names = Object.keys(state.running).filter(name => name !== 'shell')
   const released = names
     .sort()
@@ -33,6 +36,14 @@ export async function composeRelease(site: Site, head: ReleaseHead, state: CityS
 export async function shellOf(site: Site, city: string, { running }: CityState): Promise<Descriptor> {
   if (!running.shell) throw new Error(`${city} has no shell yet: promote it with the remotes`)
   return descriptorOf(site, 'shell', running.shell.version)
+}
+
+/** Signed by a key that its shell does not pin, a release would be refused in every browser. */
+function assertKnownKey({ version, keys }: Descriptor): void {
+  if (keys && !keys.includes(publicKey()))
+    throw new Error(
+      `shell@${version} would refuse what ${keyFile()} signs: promote a shell that knows this key ("release promote shell")`,
+    )
 }
 
 async function releasedRemote(

@@ -21,7 +21,12 @@ export function describeBuild(record: BuildRecord): Descriptor {
     : { ...about, ...describeRemote(record) }
 }
 
-function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 'entry' | 'pages' | 'embed'> {
+function describeShell({
+  groups,
+  files,
+  embed,
+  keys,
+}: BuildRecord): Pick<Descriptor, 'entry' | 'pages' | 'keys' | 'embed'> {
   const main = groups.main ?? []
   const shared = files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
   return {
@@ -31,6 +36,7 @@ function describeShell({ groups, files, embed }: BuildRecord): Pick<Descriptor, 
       words: LOCALES.flatMap(lang => groups[`words-${lang}`] ?? []),
       early: groups.early ?? [],
     },
+    ...(keys ? { keys } : {}),
     ...(embed ? { embed: describeHost(embed, groups.embed?.[0] ?? '') } : {}),
   }
 }

@@ -17,6 +17,8 @@ export interface Descriptor {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly routes: readonly RemoteRoute[]
   readonly navigation: readonly NavigationEntry[]
+  /** Public keys of releases that a shell pins; absent from remotes, and from shells published before this field. */
+  readonly keys?: readonly string[]
   /** The part's embed build; absent when it has none. */
   readonly embed?: EmbedDescriptor
 }

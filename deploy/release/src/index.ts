@@ -19,6 +19,6 @@ export { citySettings, ensureCity, otherVersions, promote, resettle, setOrigin }
 export { AlreadyPublished, publish } from './publish.ts'
 export { IMMUTABLE } from './served-as.ts'
 export type { CitySettings, Origins } from './settings.ts'
-export { ensureKeys, pinnedKeys, signed } from './signatures.ts'
+export { ensureKeys, signed } from './signatures.ts'
 export { cityFolder, partFolder, readJson, type Site, versionFolder } from './site.ts'
 export { escaped } from './static-frame.ts'

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import { keyFile, releaseKeys } from '@parvis/build/parts'
 import type { SignedRelease } from '@parvis/shared-kernel/remote/release'
 import { describe, expect, it } from 'vitest'
 import { CheckFailed } from './check.ts'
@@ -6,11 +8,18 @@ import { generationFolder, type PageHeaders } from './generation.ts'
 import { currentGeneration } from './pointer.ts'
 import { otherVersions, promote, rollBack } from './promote.ts'
 import { publish } from './publish.ts'
+import { ensureKeys, publicKey } from './signatures.ts'
 import { readJson } from './site.ts'
 import { statusLines } from './status.ts'
 import { aBuild, hashOf } from './testing/fixtures.ts'
 import { SITE_KINDS } from './testing/temporary-site.ts'
 import { city, valmontReleases } from './testing/valmont-releases.ts'
+
+/** Another pair in the place of the one that signs. */
+const ensureKeysAnew = () => {
+  rmSync(keyFile())
+  ensureKeys()
+}
 
 describe.each(SITE_KINDS)('in a %s:', kind => {
   const { here, releaseOf, running, lastGood, promoteIn } = valmontReleases(kind)
@@ -39,6 +48,20 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
     ])('tells in which of these versions a city is not: %s', async (_words, versions, others) => {
       await promoteIn({ fines: '2.0.0' })
       expect(await otherVersions(here.site, city, versions)).toEqual(others)
+    })
+
+    it('is refused where the shell would refuse what the key signs, until one that knows it comes along', async () => {
+      const shell = (version: string, keys: readonly string[]) =>
+        publish(here.site, { ...aBuild(here.root, 'shell', version), keys })
+      await shell('2.0.0', ['another'])
+      await shell('3.0.0', ['another', publicKey()])
+      await expect(promoteIn({ shell: '2.0.0' })).rejects.toThrow('shell@2.0.0 would refuse what')
+      expect((await releaseOf()).shell.version).toBe('1.0.0')
+      await promoteIn({ shell: '3.0.0' })
+      ensureKeysAnew()
+      await expect(promoteIn({ fines: '2.0.0' })).rejects.toThrow('shell@3.0.0 would refuse what')
+      await shell('4.0.0', releaseKeys())
+      await promoteIn({ shell: '4.0.0', fines: '2.0.0' })
     })
 
     it('leaves every generation before as it was', async () => {

@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keyFile, releaseKeys } from '@parvis/build/parts'
 import { describe, expect, it } from 'vitest'
-import { ensureKeys, keyFile, pinnedKeys, signed } from './signatures.ts'
+import { ensureKeys, signed } from './signatures.ts'
 import { temporarySite } from './testing/temporary-site.ts'
 
 const here = temporarySite('folder')
@@ -19,7 +20,7 @@ describe('the key that signs releases', () => {
 
   it('signs a text so that the pinned key proves it, and no other text', () => {
     ensureKeys()
-    const [raw = ''] = pinnedKeys()
+    const [raw = ''] = releaseKeys()
     const { key, value } = signed('{"generation":1}')
     expect(key).toBe(createHash('sha256').update(Buffer.from(raw, 'base64')).digest('hex').slice(0, 16))
     const publicKey = createPublicKey({
@@ -35,7 +36,15 @@ describe('the key that signs releases', () => {
     const file = join(here.root, 'keys/release.pub')
     writeFileSync(file, `${readFileSync(file, 'utf8')}${Buffer.alloc(32).toString('base64')}\n`)
     ensureKeys()
-    expect(pinnedKeys()).toHaveLength(2)
+    expect(releaseKeys()).toHaveLength(2)
+  })
+
+  it('joins those that are pinned when another pair takes its place', () => {
+    ensureKeys()
+    const before = releaseKeys()
+    rmSync(keyFile())
+    expect(ensureKeys()).toBe(true)
+    expect([releaseKeys().length, releaseKeys().slice(0, 1)]).toEqual([2, before])
   })
 
   it('must be there', () => {

@@ -6,37 +6,26 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { appendFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { keyFile, publicKeyFile, releaseKeys } from '@parvis/build/parts'
 import type { ReleaseSignature } from '@parvis/shared-kernel/remote/release'
-
-/** The private key: the file that PARVIS_RELEASE_KEY names, else one of this checkout. */
-export const keyFile = () =>
-  process.env.PARVIS_RELEASE_KEY ?? join(import.meta.dirname, '../../../.parvis/keys/release.pem')
-
-/**
- * Public keys pinned by shells, beside the private key: one per line, base64 of 32 bytes. Others may be added by hand.
- */
-const publicKeyFile = (file: string) => (file.endsWith('.pem') ? `${file.slice(0, -4)}.pub` : `${file}.pub`)
 
 /**
  * Creates the key pair that signs releases, unless it exists; call before building a shell, which pins the public key.
- * True when created.
+ * The public key of another pair joins those that stand there. True when created.
  */
 export function ensureKeys(): boolean {
   const file = keyFile()
   const isNew = !existsSync(file) && makeKey(file)
-  const publicFile = publicKeyFile(file)
-  const own = rawPublicKey(privateKey()).toString('base64')
-  if (!existsSync(publicFile)) placeOnce(publicFile, `${own}\n`, 0o644)
+  const own = publicKey()
+  if (!placeOnce(publicKeyFile(), `${own}\n`, 0o644) && !releaseKeys().includes(own))
+    appendFileSync(publicKeyFile(), `${own}\n`)
   return isNew
 }
 
-/** Public keys pinned by shells built here. */
-export function pinnedKeys(): string[] {
-  const file = publicKeyFile(keyFile())
-  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : []
-}
+/** The public key of the one that signs, as shells pin it. @throws when there is no key */
+export const publicKey = (): string => rawPublicKey(privateKey()).toString('base64')
 
 /** Ed25519 over the exact bytes of a text. @throws when there is no key */
 export function signed(text: string): ReleaseSignature {
@@ -48,6 +37,7 @@ const keyId = (raw: Uint8Array) => createHash('sha256').update(raw).digest('hex'
 
 function makeKey(file: string): boolean {
   const { privateKey: made } = generateKeyPairSync('ed25519')
+  read = null
   return placeOnce(file, made.export({ type: 'pkcs8', format: 'pem' }), 0o600)
 }
 
@@ -73,7 +63,9 @@ function privateKey(): KeyObject {
   const file = keyFile()
   if (read?.file === file) return read.key
   if (!existsSync(file))
-    throw new Error(`no key signs releases: ${file} is missing ("release init" makes one)`)
+    throw new Error(
+      `no key signs releases: ${file} is missing ("release promote shell" makes one, and a shell that knows it)`,
+    )
   const key = createPrivateKey(readFileSync(file))
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file} holds no Ed25519 key`)
   read = { file, key }
