@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Asked, ask, type Heard } from '../testing/ask.ts'
@@ -120,6 +121,22 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
       expect((await ask(hosted.front.portal, `/shell${path}`)).text).not.toBe('secret')
     }
+  })
+
+  tried('keeps of who asked neither a number, nor a plate, nor what a mailed link opens', async () => {
+    const asked = [
+      '/api/fps/21740123?plate=AB123CD',
+      '/souscriptions/recover/the-secret',
+      '/?token=the-secret',
+    ]
+    for (const path of asked) await ask(hosted.front.portal, path)
+    await ask(hosted.front.part, '/1.0.0/entry.js?what-opens')
+    const log = join(hosted.site.address, program, 'access.log')
+    // Caddy keeps no log of requests unless it is told to.
+    const kept = existsSync(log) ? readFileSync(log, 'utf8') : ''
+    expect(kept).not.toMatch(/21740123|AB123CD|what-opens/)
+    const words = ['"GET /api/fps" ', '"GET /souscriptions" ', '"GET /" ', '"GET /1.0.0" ']
+    expect(words.filter(word => kept.includes(word))).toEqual(program === 'nginx' ? words : [])
   })
 
   tried('compresses what the city answers', async () => {

@@ -3,7 +3,7 @@ import type { OriginKind } from '../security-headers.ts'
 import { NO_SUCH_FILE } from '../static-files.ts'
 import { TEXT } from './front-answers.ts'
 import type { HostingPlan } from './hosting-plan.ts'
-import { fileTypes, headerLines, httpSettings } from './nginx-settings.ts'
+import { accessLog, fileTypes, headerLines, httpSettings } from './nginx-settings.ts'
 
 /** Configuration of nginx (1.22 or newer), to be included in its `http` block. */
 export const nginxConfig = (plan: HostingPlan): string =>
@@ -27,6 +27,7 @@ const listens = ({ listen }: HostingPlan, port: number, words: string) =>
 const secure = (plan: HostingPlan, port: number, name: string, kind: OriginKind): string[] => [
   ...listens(plan, port, ' ssl http2'),
   `    server_name ${name};`,
+  accessLog,
   `    ssl_certificate ${plan.certificate};`,
   `    ssl_certificate_key ${plan.key};`,
   '    ssl_protocols TLSv1.2 TLSv1.3;',
@@ -45,7 +46,7 @@ const strangers = (plan: HostingPlan): string[] => {
       : [
           ...['', 'server {', ...listens(plan, 80, '')],
           `    server_name ${names.map(({ hostname }) => hostname).join(' ')};`,
-          ...['    return 308 https://$host$request_uri;', '}'],
+          ...[accessLog, '    return 308 https://$host$request_uri;', '}'],
         ]),
   ]
 }

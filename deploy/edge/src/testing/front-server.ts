@@ -66,9 +66,11 @@ export async function startFront(
   if (binary === null) throw new Error(`${program} is not installed`)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, program === 'nginx' ? 'parvis.conf' : 'Caddyfile')
-  // Test servers request no certificates, bind no port 80 and open no admin port.
+  // Test servers log in their own folder, request no certificates, bind no port 80 and open no admin port.
   const written = (given: string) =>
-    program === 'nginx' ? given : given.replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
+    program === 'nginx'
+      ? given.replaceAll('/var/log/nginx', folder)
+      : given.replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
   writeFileSync(file, written(text))
   const main = join(folder, 'nginx.conf')
   if (program === 'nginx') writeFileSync(main, nginxMain(folder, file))
