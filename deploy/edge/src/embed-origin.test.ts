@@ -97,6 +97,13 @@ describe('a part in a frame', () => {
     expect(policy).toContain("connect-src 'self' https://documents.example")
   })
 
+  it('says what it needs where no script runs', async () => {
+    const { html } = await framed('/embed/frame/fines')
+    expect(html).toMatch(
+      /<noscript><p[^>]*>Ce portail a besoin de JavaScript\. This portal needs JavaScript\./,
+    )
+  })
+
   it.each([
     [
       ['https://www.ville.example', 'https://autre.example'],

@@ -1,4 +1,4 @@
-import { type CityLook, escaped } from '@parvis/release'
+import { type CityLook, escaped, withoutScript } from '@parvis/release'
 import { isLocale } from '@parvis/shared-kernel/formats'
 import { sourceOf } from './script-source.ts'
 
@@ -41,7 +41,7 @@ export function framePage({ attributes, look, script, config: { embedOrigins } }
     `<title>${escaped(look.name)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<script type="module">${script}</script>`,
-    `</head><body><${element}${said.join('')}></${element}></body></html>`,
+    `</head><body><${element}${said.join('')}></${element}>${withoutScript(look)}</body></html>`,
   ].join('\n')
   return {
     html,

@@ -55,9 +55,13 @@ export function staticFrame(look: CityLook): string {
     '<main class="frame-in frame-lines" aria-busy="true"><i></i><i></i><i></i><i></i></main>',
     lateNotice(look),
     '</div>',
-    `<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.${phoneLink(look)}</p></noscript>`,
+    withoutScript(look),
   ].join('')
 }
+
+/** What a page says where no script runs, the portal's own and one in a frame of another site. */
+export const withoutScript = (look: CityLook): string =>
+  `<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.${phoneLink(look)}</p></noscript>`
 
 export const languagesOf = ({ languages = LOCALES }: CityLook) => languages
 
