@@ -7,7 +7,8 @@ import { testCity } from '../testing/city-of-file.ts'
 import { createMetrics } from './metrics.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/operate.md'), 'utf8')
-const SOURCES = join(import.meta.dirname, '..')
+/** The reference card page runs in the city's process, and writes into its log. */
+const SOURCES = ['..', '../../../payment-sandbox/src'].map(folder => join(import.meta.dirname, folder))
 
 const city = testCity()
 
@@ -27,15 +28,15 @@ const metricRows = async (): Promise<string[]> => {
 
 /** Messages logged in the sources as warning or error, with their level. */
 const loggedMessages = (): string[] => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  const code = files.filter(file => file.endsWith('.ts') && !/(\.test\.ts$|^testing|^bench|^desk)/.test(file))
-  return code.flatMap(file =>
-    [
-      ...readFileSync(join(SOURCES, file), 'utf8').matchAll(
-        /\blog\.(warn|error|fatal)\(([\s\S]*?)\n? *\)\n/g,
-      ),
-    ].flatMap(([, level, words = '']) =>
-      [...words.matchAll(/'([^'\n]+ [^'\n]+)'/g)].map(([, message]) => `| \`${message}\` | ${level} |`),
+  const files = SOURCES.flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && !/(\.test\.ts$|^testing|^bench|^desk)/.test(file))
+      .map(file => join(folder, file)),
+  )
+  return files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\blog\.(warn|error|fatal)\(([\s\S]*?)\n? *\)+\n/g)].flatMap(
+      ([, level, words = '']) =>
+        [...words.matchAll(/'([^'\n]+ [^'\n]+)'/g)].map(([, message]) => `| \`${message}\` | ${level} |`),
     ),
   )
 }
