@@ -5,7 +5,15 @@ import { keepKeys } from './db/data-folder.ts'
 
 const NAMES = ['session', 'upload', 'payment', 'pairwise', 'cookie', 'identityClient'] as const
 
-const secretsShape = v.object(v.entriesFromList(NAMES, v.string()))
+/** A key that leaked is replaced by hand: whoever guesses an empty or a short one signs what they like. */
+const keyNamed = (name: string) => v.pipe(v.string(), v.minLength(32, `${name} is too short for a key`))
+
+const secretsShape = v.object(
+  Object.fromEntries(NAMES.map(name => [name, keyNamed(name)])) as Record<
+    (typeof NAMES)[number],
+    ReturnType<typeof keyNamed>
+  >,
+)
 /** Keys that this server made for itself at its first start; each serves one purpose only. */
 export type Secrets = v.InferOutput<typeof secretsShape>
 

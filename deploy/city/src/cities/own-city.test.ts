@@ -129,7 +129,9 @@ test('loses what nobody names, and keeps what a right names', async () => {
   expect(await zonesOf()).toEqual(['centre', 'gare'])
   await city.stop()
   await change('offers.json', text => text.replaceAll('resident-month', 'resident-weeks'))
-  await expect(start()).rejects.toThrow(/offers\.json: "resident-month" is missing, and rights.*close it instead \(deploy\/city\/cities\/README\.md\)/)
+  await expect(start()).rejects.toThrow(
+    /offers\.json: "resident-month" is missing, and rights.*close it instead \(deploy\/city\/cities\/README\.md\)/,
+  )
   await change('offers.json', text => text.replaceAll('resident-weeks', 'resident-month'))
   city = await start()
   expect(await priceOf()).toBe(1_650)

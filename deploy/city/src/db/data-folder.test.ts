@@ -32,6 +32,15 @@ describe('what the start does not find is told by its setting or its file', () =
     await expect(loadSecrets(folder)).rejects.toThrow(`${file} cannot be read: restore it from the backup (`)
   })
 
+  test.each(['', 'a-new-one'])('a key that anybody could guess: "%s"', async session => {
+    const own = await mkdtemp(join(tmpdir(), 'parvis-keys-'))
+    const file = join(own, 'secrets.json')
+    await writeFile(file, JSON.stringify({ ...(await loadSecrets(undefined)), session }))
+    await expect(loadSecrets(own)).rejects.toThrow(
+      `${file} cannot be read: restore it from the backup (session is too short for a key)`,
+    )
+  })
+
   test('a file of keys that is a folder, and is no reason to make others', async () => {
     await expect(keepKeys(folder, kept => kept, Object)).rejects.toThrow(`${folder} cannot be read`)
   })
