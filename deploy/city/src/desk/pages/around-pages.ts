@@ -78,7 +78,7 @@ export const clockPage: MakePage = async desk => {
   const now = desk.clock.now()
   return {
     title: 'Horloge',
-    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentText(now, zone)}</p><p class="soft">${offsetText(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités. Ce que le temps franchi aurait fait arrive tout de suite : rappels, effacements, fin des limites d’essais.</p>
+    body: html`<h1>Horloge de la démonstration</h1><section class="card"><p class="amount" style="font-size:1.6rem;margin:0">${momentText(now, zone)}</p><p class="soft">${offsetText(desk)} Tout le serveur vit à cette heure : prix minorés, délais, validités. Ce que le temps franchi aurait fait arrive tout de suite : rappels, effacements, fin des limites d’essais. Remettre à l’heure ne l’annule pas.</p>
 <div class="row">${move('+ 1 heure', '+1h')}${move('+ 1 jour', '+1d')}${move('+ 30 jours', '+30d')}${move('Remettre à l’heure', 'reset')}</div></section>
 <form class="card" method="post" action="/actions/clock"><label for="move" style="margin-top:0">Aller à une date et une heure</label><div class="row"><input style="max-width:17rem" id="move" type="datetime-local" name="move" required value="${toIsoIn(now, zone).slice(0, 16)}"><button>${'Régler l’horloge'}</button></div></form>`,
   }
