@@ -13,21 +13,28 @@ const TONES = {
 
 interface FineFailureBannerProps {
   readonly error: unknown
+  /** All fines stay on the screen, as they were: said like on a fine's own page, and interrupting nobody. */
+  readonly isStale?: boolean
   /** Omitted when the form itself retries. */
   readonly onRetry?: () => void
   readonly isRetrying?: boolean
 }
 
 /** Why the fine could not be read, beside the look-up form. */
-export function FineFailureBanner({ error, onRetry, isRetrying = false }: FineFailureBannerProps) {
+export function FineFailureBanner({
+  error,
+  isStale = false,
+  onRetry,
+  isRetrying = false,
+}: FineFailureBannerProps) {
   const { t } = useMessages()
   const { kind, title, text } = useFineFailureMessage(error)
   if (!error) return null
   return (
     <Banner
-      tone={TONES[kind]}
-      title={title}
-      live="alert"
+      tone={isStale ? 'warning' : TONES[kind]}
+      title={isStale ? null : title}
+      live={isStale ? 'status' : 'alert'}
       actions={
         onRetry && (
           <Button size="small" icon={RefreshCwIcon} onClick={onRetry} isBusy={isRetrying}>
@@ -36,7 +43,7 @@ export function FineFailureBanner({ error, onRetry, isRetrying = false }: FineFa
         )
       }
     >
-      {text}
+      {isStale ? t('fine.stale') : text}
     </Banner>
   )
 }

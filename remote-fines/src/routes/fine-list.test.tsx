@@ -128,19 +128,23 @@ describe('the fines in view', () => {
     expect(plain(region.textContent)).not.toMatch(/Total à payer maintenant|FPS à payer\.|Aucun FPS/)
   })
 
-  it('of this tab stay when reading them anew fails', async () => {
-    keepFakePlate()
-    const { api, context } = await mountRemote(mount, {
-      path: '/fps',
-      subscriber: null,
-      answers: { [CALL]: fakeFine() },
-    })
-    await screen.findByText('12 rue de la République')
-    api.answer({ [CALL]: networkDown() })
-    act(() => context.announce({ kind: 'rights-changed' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
-    expect(plain((await list()).textContent)).toContain('12 rue de la République')
-  })
+  it.each([
+    ['of this tab', null, { [CALL]: fakeFine() }],
+    ['of the account', undefined, { [KEPT]: [kept()] }],
+  ] as const)(
+    '%s stay when reading them anew fails, and nobody is interrupted',
+    async (_, subscriber, answers) => {
+      if (subscriber === null) keepFakePlate()
+      const { api, context } = await mountRemote(mount, { path: '/fps', subscriber, answers })
+      await screen.findByText('12 rue de la République')
+      api.answer({ [CALL]: networkDown(), [KEPT]: networkDown() })
+      act(() => context.announce({ kind: 'rights-changed' }))
+      const note = await screen.findByText(/ce qui s’affiche date de quelques instants/)
+      expect(note.closest('[role=status]')).not.toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant.*12 rue de la République/)
+    },
+  )
 
   it('that the city does not give any more are left out, and the total is whole', async () => {
     keepFakePlate()

@@ -31,6 +31,8 @@ export function FineList() {
   )
   const tabError = tab.plates.length > 0 ? (tab.fines.error ?? tab.fines.data?.unread) : null
   const unread = (isSignedIn && kept.error) || tabError
+  const isOneMissing =
+    (isSignedIn && account.state === 'failed') || (opened.state === 'ready' && opened.data.isOneMissing)
   const retry = () => {
     if (isSignedIn && kept.error) void kept.refetch()
     if (tabError) void tab.fines.refetch()
@@ -58,6 +60,7 @@ export function FineList() {
           {Boolean(unread) && (
             <FineFailureBanner
               error={unread}
+              isStale={!isOneMissing}
               onRetry={retry}
               isRetrying={kept.isFetching || tab.fines.isFetching}
             />
@@ -71,7 +74,7 @@ export function FineList() {
               onRemove={remove}
               leaving={removing.isPending ? removing.variables : null}
               isSignedIn={isSignedIn}
-              isWhole={!unread}
+              isWhole={!isOneMissing}
             />
           )}
         </Section>

@@ -21,6 +21,8 @@ interface TabFines {
   readonly fines: readonly { readonly fine: Fine; readonly plate: Plate }[]
   /** Why one of them could not be read, or not read anew. */
   readonly unread: unknown
+  /** One of them is not shown: it was never read. */
+  readonly isOneMissing: boolean
 }
 
 /**
@@ -41,7 +43,11 @@ const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
         if (one?.status === 'fulfilled') return [{ fine: one.value, plate }]
         return isGone(one?.reason) ? [] : known.filter(({ fine }) => fine.id === fineId)
       })
-      return { fines, unread: failures.find(failure => !isGone(failure)) ?? null }
+      return {
+        fines,
+        unread: failures.find(failure => !isGone(failure)) ?? null,
+        isOneMissing: fines.length + failures.filter(isGone).length < plates.length,
+      }
     },
     enabled: plates.length > 0,
   })
