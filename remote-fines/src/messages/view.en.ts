@@ -27,6 +27,7 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
   'list.state.overpaid': { defaultMessage: 'Paid too much' },
   'list.state.settled': { defaultMessage: 'Nothing to pay' },
   'list.open': { defaultMessage: 'Open' },
+  'list.appeal-for': { defaultMessage: '{action} ({place})' },
   'list.open-for': { defaultMessage: 'Open the fine ({place})' },
   'list.pay-for': { defaultMessage: 'Pay the fine ({place})' },
   'list.follow-for': { defaultMessage: 'Follow the payment of the fine ({place})' },

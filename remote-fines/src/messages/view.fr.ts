@@ -26,6 +26,7 @@ export const viewFr = defineMessages({
   'list.state.overpaid': { defaultMessage: 'Payé en trop' },
   'list.state.settled': { defaultMessage: 'Rien à payer' },
   'list.open': { defaultMessage: 'Ouvrir' },
+  'list.appeal-for': { defaultMessage: '{action} ({place})' },
   'list.open-for': { defaultMessage: 'Ouvrir le FPS ({place})' },
   'list.pay-for': { defaultMessage: 'Payer le FPS ({place})' },
   'list.follow-for': { defaultMessage: 'Suivre le paiement du FPS ({place})' },

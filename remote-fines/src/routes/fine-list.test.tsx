@@ -129,13 +129,13 @@ describe('the fines in view', () => {
   })
 
   it.each([
-    ['of this tab', null, { [CALL]: fakeFine() }],
-    ['of the account', undefined, { [KEPT]: [kept()] }],
+    ['of this tab', { subscriber: null }, { [CALL]: fakeFine() }],
+    ['of the account', {}, { [KEPT]: [kept()] }],
   ] as const)(
     '%s stay when reading them anew fails, and nobody is interrupted',
-    async (_, subscriber, answers) => {
-      if (subscriber === null) keepFakePlate()
-      const { api, context } = await mountRemote(mount, { path: '/fps', subscriber, answers })
+    async (_, who, answers) => {
+      if ('subscriber' in who) keepFakePlate()
+      const { api, context } = await mountRemote(mount, { path: '/fps', ...who, answers })
       await screen.findByText('12 rue de la République')
       api.answer({ [CALL]: networkDown(), [KEPT]: networkDown() })
       act(() => context.announce({ kind: 'rights-changed' }))

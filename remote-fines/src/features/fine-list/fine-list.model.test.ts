@@ -12,6 +12,7 @@ import {
   nextRise,
   nextTurn,
   sortedFines,
+  spokenName,
 } from './fine-list.model.ts'
 
 const now = instant('2026-11-21T10:00:00Z')!
@@ -149,5 +150,21 @@ describe('the list', () => {
     )
     expect(nextRise(fines, now)).toBe(inHours(1))
     expect(nextRise([], now)).toBeNull()
+  })
+})
+
+describe('what the buttons call a fine', () => {
+  const [here, there, nowhere] = [{ place: 'Rue du Four' }, { place: 'Place du Marché' }, { place: null }]
+  it.each([
+    ['its place', [here, there], 'Rue du Four'],
+    [
+      'its place and the end of its number, where two have one place',
+      [here, here],
+      'Rue du Four, 1320004001',
+    ],
+    ['the end of its number, where its place is not known', [nowhere, nowhere], '1320004001'],
+  ])('is %s', (_, places, name) => {
+    const all = places.map((place, index) => listed(fine(`400${index + 1}`, place)))
+    expect(all.map(one => spokenName(one, all))[0]).toBe(name)
   })
 })

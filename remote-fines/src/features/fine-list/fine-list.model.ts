@@ -87,6 +87,17 @@ export function sortedFines(fines: readonly ListedFine[], now: Instant): readonl
   )
 }
 
+/** Digits at the end of a number: those after issuer and year. */
+const OWN_DIGITS = 10
+
+/** What a fine's buttons call it: its place, with the end of its number where that is another one's place too. */
+export function spokenName({ fine }: Listed, all: readonly Listed[]): string {
+  const isAlone = all.filter(other => other.fine.place === fine.place).length < 2
+  const digits = fine.id.slice(-OWN_DIGITS)
+  if (fine.place === null) return digits
+  return isAlone ? fine.place : `${fine.place}, ${digits}`
+}
+
 interface TabFine {
   readonly fine: Fine
   readonly plate: Plate

@@ -9,7 +9,14 @@ import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
-import { fineStateOf, type ListedFine, mergedFines, nextRise, sortedFines } from './fine-list.model.ts'
+import {
+  fineStateOf,
+  type ListedFine,
+  mergedFines,
+  nextRise,
+  sortedFines,
+  spokenName,
+} from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
 import { useTabFines } from './use-tab-fines.ts'
@@ -110,6 +117,7 @@ function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
           <FineRow
             key={listed.fine.id}
             listed={listed}
+            name={spokenName(listed, fines)}
             now={now}
             isLeaving={listed.fine.id === leaving}
             onRemove={() => onRemove(listed)}

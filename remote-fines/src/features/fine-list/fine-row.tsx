@@ -44,6 +44,8 @@ const LOOKS = {
 
 interface FineRowProps {
   readonly listed: ListedFine
+  /** What the buttons call it. */
+  readonly name: string
   readonly now: Instant
   readonly isLeaving: boolean
   readonly onRemove: () => void
@@ -65,7 +67,7 @@ const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay
 }
 
 /** One fine: place, number, amount due and deadline. */
-export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
+export function FineRow({ listed, name, now, isLeaving, onRemove }: FineRowProps) {
   const { t } = useMessages()
   const { fine, plate } = listed
   const state = fineStateOf(listed, now)
@@ -89,6 +91,7 @@ export function FineRow({ listed, now, isLeaving, onRemove }: FineRowProps) {
         {amount !== null && <Amount cents={amount} size="large" />}
         <Actions
           listed={listed}
+          name={name}
           state={state}
           paying={payingOf(state, listed, now)}
           isLeaving={isLeaving}
@@ -112,19 +115,20 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   return <Note>{t(key, { moment: moment(turn.at) })}</Note>
 }
 
-interface ActionsProps extends Pick<FineRowProps, 'listed' | 'isLeaving' | 'onRemove'> {
+interface ActionsProps extends Pick<FineRowProps, 'listed' | 'name' | 'isLeaving' | 'onRemove'> {
   readonly state: FineState
   readonly paying: ReturnType<typeof payingOf>
 }
 
-function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onRemove }: ActionsProps) {
+function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsProps) {
+  const { fine, plate, place } = listed
   const { t } = useMessages()
   const { navigation, session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
   const isSignedIn = session.state.kind === 'connected'
   const { adding } = useKeeping()
   const failure = useFailureSentence(adding.error)
-  const name = { place: fine.place ?? fine.id.slice(-10) }
+  const contest = t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)
   // Store the plate so that the next page need not ask for it.
   const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
   const to = (page: FinePage) => ({
@@ -134,8 +138,13 @@ function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onR
   return (
     <div className={styles.actions}>
       {(state === 'silent' || state === 'asked') && (
-        <ButtonLink size="small" variant="primary" {...to(PAGES.appeal)}>
-          {t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)}
+        <ButtonLink
+          size="small"
+          variant="primary"
+          {...to(PAGES.appeal)}
+          aria-label={t('list.appeal-for', { action: contest, place: name })}
+        >
+          {contest}
         </ButtonLink>
       )}
       {paying === 'to-pay' && (
@@ -143,17 +152,21 @@ function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onR
           size="small"
           variant="primary"
           {...to(PAGES.finePayments)}
-          aria-label={t('list.pay-for', name)}
+          aria-label={t('list.pay-for', { place: name })}
         >
           {t('choices.pay.title')}
         </ButtonLink>
       )}
       {paying === 'pending' && (
-        <ButtonLink size="small" {...to(PAGES.finePayments)} aria-label={t('list.follow-for', name)}>
+        <ButtonLink
+          size="small"
+          {...to(PAGES.finePayments)}
+          aria-label={t('list.follow-for', { place: name })}
+        >
           {t('pending.follow')}
         </ButtonLink>
       )}
-      <ButtonLink size="small" {...to(PAGES.fine)} aria-label={t('list.open-for', name)}>
+      <ButtonLink size="small" {...to(PAGES.fine)} aria-label={t('list.open-for', { place: name })}>
         {t('list.open')}
       </ButtonLink>
       {isSignedIn && place === 'tab' && (
@@ -161,7 +174,7 @@ function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onR
           size="small"
           isBusy={adding.isPending}
           onClick={() => adding.mutate({ fineId: fine.id, plate })}
-          aria-label={t('list.keep-for', name)}
+          aria-label={t('list.keep-for', { place: name })}
         >
           {t('list.keep')}
         </Button>
@@ -171,7 +184,7 @@ function Actions({ listed: { fine, plate, place }, state, paying, isLeaving, onR
         variant="quiet"
         isBusy={isLeaving}
         onClick={onRemove}
-        aria-label={t('list.remove-for', name)}
+        aria-label={t('list.remove-for', { place: name })}
       >
         {t('list.remove')}
       </Button>
