@@ -68,7 +68,7 @@ function AtTheDesk() {
     <>
       <p>{t('case.by-desk', { desk: insideSentence(desk[locale]) })}</p>
       <p>
-        {t('case.by-phone')} <Link href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</Link>
+        {t('case.by-phone')} <Link href={phoneHref(phone)}>{phone}</Link>
       </p>
     </>
   )

@@ -7,6 +7,11 @@ const { identityProvider, parts: _parts, ...city } = configToWire(fakeCityConfig
 const read = (wire: object) => configFromWire(v.parse(configWire, wire))
 
 describe('a city', () => {
+  test('has a telephone number that no line of a sentence breaks', () => {
+    const contact = { ...city.contact, phone: '01 99 00 12 34' }
+    expect(read({ ...city, contact }).contact.phone).toBe('01\u00a099\u00a000\u00a012\u00a034')
+  })
+
   test('that names no parts serves them all, and one that names some serves those', () => {
     expect(read({ ...city, identityProvider }).parts).toBeNull()
     expect(read({ ...city, identityProvider, parts: ['fines'] }).parts).toEqual(['fines'])

@@ -201,13 +201,12 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   holidayCalendar: wire.holidayCalendar ?? 'spec-fr',
   theme: themeFromWire(wire.theme),
   themeImages: { header: wire.themeImages?.header ?? null },
-  publicAnnouncement: wire.publicAnnouncement
-    ? { level: wire.publicAnnouncement.level, text: wire.publicAnnouncement.text }
-    : null,
+  publicAnnouncement: wire.publicAnnouncement ?? null,
   customPageConfiguration: customPageFromWire(wire.customPageConfiguration),
   watermarkText: wire.watermarkText ?? null,
   features: featuresFromWire(wire.features),
-  contact: wire.contact,
+  // A number is read, copied and called as a whole: no line of a sentence ends within it.
+  contact: { ...wire.contact, phone: wire.contact.phone.replaceAll(' ', '\u00a0') },
   paymentEmail: {
     blockPasteInConfirmation: wire.paymentEmail?.blockPasteInConfirmation ?? false,
     required: wire.paymentEmail?.required ?? false,

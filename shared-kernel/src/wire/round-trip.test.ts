@@ -250,7 +250,9 @@ describe('what a city sends comes back as it was', () => {
     expect(vehicleFromWire(through(vehicleWire, vehicleToWire(vehicle)))).toEqual(vehicle)
   })
   test('a configuration, with its funnel', () => {
+    const { email, desk } = aConfig().contact
     const config = aConfig({
+      contact: { phone: '01\u00a099\u00a000\u00a012\u00a034', email, desk },
       subscriptionFunnel: {
         questions: [
           {
