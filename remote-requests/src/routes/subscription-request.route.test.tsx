@@ -41,11 +41,12 @@ describe('a request for a subscription', () => {
   })
 
   it.each([
-    ['under review', 'AWAITING_VALIDATION', 'Demande en cours'],
-    ['to be paid', 'AWAITING_PAYMENT', 'Demande en cours\u202f: il reste à payer'],
-    ['granted', 'ACCEPTED', 'Votre droit est ouvert'],
-  ])('that is %s is confirmed again on a reload', async (_name, status, heading) => {
-    const subscriptions = [fakeSubscription({ status })]
+    ['under review', { status: 'AWAITING_VALIDATION' }, 'Demande en cours'],
+    ['to be paid', { status: 'AWAITING_PAYMENT' }, 'Demande en cours\u202f: il reste à payer'],
+    ['to be paid though it is free', { status: 'AWAITING_PAYMENT', orderPrice: 0 }, 'Demande en cours'],
+    ['granted', { status: 'ACCEPTED' }, 'Votre droit est ouvert'],
+  ])('that is %s is confirmed again on a reload', async (_name, given, heading) => {
+    const subscriptions = [fakeSubscription(given)]
     await open({
       path: '/souscriptions/create/resident?created=sub-1',
       answers: cityAnswers({ plans: [OFFER], subscriptions }),

@@ -75,6 +75,29 @@ describe('a request for a ticket', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
+  it.each([
+    ['to be paid is paid here', {}, '2090-06-01', PATH],
+    [
+      'free though to be paid leads to its own page',
+      { price: 0 },
+      '2090-06-01',
+      '/souscriptions/tickets/t-1',
+    ],
+    ['over before it was paid leads to its own page', {}, '2020-06-01', '/souscriptions/tickets/t-1'],
+  ])('that was made and is %s', async (_name, definition, day, path) => {
+    const ticket = {
+      id: 't-1',
+      parkingRightDefinitionId: 'visitor',
+      status: 'AWAITING_PAYMENT',
+      startOfValidity: `${day}T00:00:00+02:00`,
+      endOfValidity: `${day}T23:59:59+02:00`,
+      plates: ['AB123CD'],
+    }
+    const opened = await begin(definition, { 'GET /api/tickets': [ticket] }, `${PATH}?created=t-1`)
+    if (path === PATH) await screen.findByRole('button', { name: /^Payer/ })
+    await waitFor(() => expect(opened.navigation.location.pathname).toBe(path))
+  })
+
   it('is not left at its first step without consent', async () => {
     const opened = await begin({})
     await titled('Vérifier l’offre')

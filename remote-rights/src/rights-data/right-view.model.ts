@@ -122,7 +122,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
         : null,
     price,
     isPriceUnknown: right.price === null && isPlanMissing,
-    payment: rightPayment(right, price, now),
+    payment: rightPayment(right, plan, now),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
     renewalShare: isToBeRenewed(right) && canBeRenewed ? RENEWAL_SHARE : null,
     actions: shownActions(right, actions, catalogue),

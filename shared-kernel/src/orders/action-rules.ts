@@ -3,7 +3,7 @@ import { isFree } from '../money/index.ts'
 import type { Instant } from '../time/index.ts'
 import { isActive, isExpired } from './in-force.ts'
 import type { Right, Subscription, Ticket } from './right.ts'
-import { type RightPlan, rightPrice } from './right-plan.ts'
+import { knownPrice, type RightPlan, rightPrice } from './right-plan.ts'
 
 export const RULE_REFUSALS = [
   'status',
@@ -34,10 +34,13 @@ const ifPlan = (plan: RightPlan | null, has: (plan: RightPlan) => boolean): Rule
 
 /**
  * Whether payment is due: a subscription awaiting payment; a ticket only while it has not ended (first document §4).
- * True also while a payment is pending, so that a citizen who returns to an open payment page finds it again.
+ * True also while a payment is pending, so that a citizen who returns to an open payment page finds it again. What is
+ * known to cost nothing has no payment, whatever its status.
  */
-export const isPaymentDue: RightRule = (right, _plan, now) => {
+export const isPaymentDue: RightRule = (right, plan, now) => {
   if (right.status !== 'awaiting-payment') return refused('status')
+  const price = knownPrice(right, plan)
+  if (price !== null && isFree(price)) return refused('free')
   return right.kind === 'ticket' && isExpired(right, now) ? refused('ended') : ALLOWED
 }
 

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { operationId } from '../ids/index.ts'
-import { cents, NO_MONEY } from '../money/index.ts'
-import { aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
+import { NO_MONEY } from '../money/index.ts'
+import { aDefinition, anOffer, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds } from '../time/index.ts'
 import { canPay } from './action-rules.ts'
 import { displayedStatus } from './displayed-status.ts'
 import { withLatestPayment } from './latest-payment.ts'
 import { RIGHT_PAYMENTS, rightPayment } from './right-payment.ts'
+import { planOf } from './right-plan.ts'
 import { todoItems } from './todo.ts'
 
 const before = addMilliseconds(NOW, -1)
 const due = { status: 'awaiting-payment', operationIds: [operationId('op-1')] } as const
 const pending = { ...due, isPaymentPending: true }
-const PRICE = cents(280)
+const PLANS = [anOffer(), aDefinition()]
 
 // Expected badge, to-do item, pay button and payment row of a right.
 const CASES = [
@@ -56,20 +57,37 @@ const CASES = [
     'dropped',
     null,
   ],
+  ['a ticket that costs nothing', aTicket({ price: NO_MONEY }), 'nothing', 'active', null],
+  [
+    'a ticket that costs nothing and awaits payment',
+    aTicket({ ...due, price: NO_MONEY }),
+    'nothing',
+    'to-pay',
+    null,
+  ],
+  [
+    'a subscription that costs nothing and awaits payment',
+    aSubscription({ ...due, price: NO_MONEY }),
+    'nothing',
+    'to-pay',
+    null,
+  ],
 ] as const
 
 test.each(CASES)('%s is told alike everywhere', (_, right, payment, status, kind) => {
-  expect(rightPayment(right, PRICE, NOW)).toBe(payment)
+  const plan = planOf(right, PLANS)
+  expect(rightPayment(right, plan, NOW)).toBe(payment)
   expect(displayedStatus(right, NOW)).toBe(status)
-  expect(todoItems([right], [], NOW).map(item => item.kind)).toEqual(kind === null ? [] : [kind])
-  expect(canPay(right, null, NOW).allowed).toBe(payment === 'due')
+  expect(todoItems([right], PLANS, NOW).map(item => item.kind)).toEqual(kind === null ? [] : [kind])
+  expect(canPay(right, plan, NOW).allowed).toBe(payment === 'due')
 })
 
-test('what costs nothing has no payment to tell', () => {
-  expect(rightPayment(aTicket(), NO_MONEY, NOW)).toBe('nothing')
+test('a price that nobody gives is not free', () => {
+  expect(rightPayment(aTicket({ ...due, price: null }), null, NOW)).toBe('due')
+  expect(rightPayment(aSubscription({ ...due, price: null, optionId: null }), anOffer(), NOW)).toBe('due')
 })
 
 test('every answer stands in the table', () => {
   const told = new Set<string>(CASES.map(([, , payment]) => payment))
-  expect(RIGHT_PAYMENTS.filter(payment => !told.has(payment))).toEqual(['nothing'])
+  expect(RIGHT_PAYMENTS.filter(payment => !told.has(payment))).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { type Cents, isFree } from '../money/index.ts'
+import { isFree } from '../money/index.ts'
 import type { Instant } from '../time/index.ts'
 import { isPaymentDue } from './action-rules.ts'
 import { isActive } from './in-force.ts'
 import type { Right } from './right.ts'
+import { type RightPlan, rightPrice } from './right-plan.ts'
 
 export const RIGHT_PAYMENTS = ['nothing', 'unsaid', 'due', 'pending', 'lapsed', 'paid'] as const
 /**
@@ -14,13 +15,14 @@ export type RightPayment = (typeof RIGHT_PAYMENTS)[number]
 /**
  * The payment state for badge, to-do list, details and timeline of a right, after `withLatestPayment`. A ticket that is
  * not free is granted once paid.
- * @param price the price of the right (`rightPrice`)
  */
-export function rightPayment(right: Right, price: Cents, now: Instant): RightPayment {
+export function rightPayment(right: Right, plan: RightPlan | null, now: Instant): RightPayment {
   if (right.status === 'awaiting-payment') {
     if (right.isPaymentPending) return 'pending'
-    return isPaymentDue(right, null, now).allowed ? 'due' : 'lapsed'
+    const due = isPaymentDue(right, plan, now)
+    if (due.allowed) return 'due'
+    return due.reason === 'free' ? 'nothing' : 'lapsed'
   }
-  if (isFree(price)) return 'nothing'
+  if (isFree(rightPrice(right, plan))) return 'nothing'
   return isActive(right) && (right.kind === 'ticket' || right.isFullyPaid) ? 'paid' : 'unsaid'
 }

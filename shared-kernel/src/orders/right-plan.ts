@@ -50,9 +50,14 @@ export const isOrderable = (plan: RightPlan): boolean =>
 export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
   plan.options.find(option => option.id === optionId)?.price ?? plan.defaultPrice
 
-/** The price of a right: from the city, else from its plan, else zero. */
-export const rightPrice = (right: Right, plan: RightPlan | null): Cents =>
-  right.price ?? (plan ? planPrice(plan, right.optionId) : NO_MONEY)
+/** From the city, else from the chosen option or the definition; null when nobody gives it: an offer has no other price. */
+export const knownPrice = ({ price, optionId }: Right, plan: RightPlan | null): Cents | null =>
+  price ??
+  plan?.options.find(({ id }) => id === optionId)?.price ??
+  (plan?.kind === 'definition' ? plan.defaultPrice : null)
+
+/** The price of a right; zero when nobody gives it. */
+export const rightPrice = (right: Right, plan: RightPlan | null): Cents => knownPrice(right, plan) ?? NO_MONEY
 
 const PLAN_KINDS = { subscription: 'offer', ticket: 'definition' } as const satisfies Record<
   Right['kind'],

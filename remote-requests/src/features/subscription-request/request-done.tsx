@@ -1,8 +1,8 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { isPaymentDue, type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
@@ -24,7 +24,12 @@ type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES]
 /** Whether the confirmation still says what became of the request. */
 export const isConfirmed = ({ status }: Subscription): boolean => Object.hasOwn(OUTCOMES, status)
 
-const outcomeOf = ({ status }: Subscription): Outcome => OUTCOMES[status as keyof typeof OUTCOMES] ?? 'review'
+/** What is not to be paid, since it costs nothing, waits for the city, whatever its status says. */
+function outcomeOf(subscription: Subscription, offer: Offer): Outcome {
+  const outcome = OUTCOMES[subscription.status as keyof typeof OUTCOMES] ?? 'review'
+  const isDue = isPaymentDue(subscription, offer, cityNow()).allowed
+  return outcome === 'to-pay' && !isDue ? 'review' : outcome
+}
 
 const NEXT = {
   review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
@@ -36,8 +41,8 @@ const NEXT = {
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
   const { t, formatPrice } = useMessages()
   const { navigation } = useRemote()
-  const outcome = outcomeOf(subscription)
   const price = rightPrice(subscription, offer)
+  const outcome = outcomeOf(subscription, offer)
   const title = t(`subscription.done.${outcome}`)
   useScreen(title)
   const label = isFree(price) ? t('request.pay') : t('request.pay.price', { price: formatPrice(price) })

@@ -1,8 +1,9 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { isPaymentDue } from '@parvis/shared-kernel/orders'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { displayPlate } from '@parvis/shared-kernel/plates'
-import { Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
@@ -40,10 +41,9 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
         action={{ href: PAGES.rights, label: 'rights.back' }}
       />
     )
-  // Neither granted nor payable (cancelled or rejected since): its own page explains.
-  if (known && !['granted', 'awaiting-payment'].includes(known.status))
-    return <Navigate to={ticketPath(ticket.id)} replace />
-  const isToPay = known ? known.status === 'awaiting-payment' : !isFree(ticket.price)
+  const isToPay = known ? isPaymentDue(known, definition, cityNow()).allowed : !isFree(ticket.price)
+  // Neither granted nor payable (ended, cancelled or rejected since): its own page explains.
+  if (known && known.status !== 'granted' && !isToPay) return <Navigate to={ticketPath(ticket.id)} replace />
   return (
     <CreatedTicketScreen
       key={String(isToPay)}

@@ -34,8 +34,7 @@ export const payableRight = async (
   const viewer = { subscriberId: row.subscriber_id, timeZone: city.timeZone, hasEmail: true }
   const right = rightOf(row, await readDetailsOf(db, row), viewer)
   const plan = await planOf(db, row)
-  if (!isPaymentDue(right, plan, clock.now()).allowed || row.price_cents <= 0)
-    throw new Refusal(409, 'OrderPaymentNotAllowed')
+  if (!isPaymentDue(right, plan, clock.now()).allowed) throw new Refusal(409, 'OrderPaymentNotAllowed')
   return {
     resource: { kind: row.kind, id: row.right_id },
     amount: row.price_cents,
