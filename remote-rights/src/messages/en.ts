@@ -20,11 +20,6 @@ const ownEn = defineMessages<OwnWordId>({
     defaultMessage:
       '{count, plural, =0 {The city needs something more to review your request.} one {The city needs one document to review your request.} other {The city needs # documents to review your request.}}',
   },
-  'todo.hand-in.title': { defaultMessage: 'A document is missing for “{name}”' },
-  'todo.hand-in.body': {
-    defaultMessage: 'The city is waiting for it. Hand it in at the desk or send it to the city.',
-  },
-  'todo.hand-in.action': { defaultMessage: 'See where to send it' },
   'todo.address.title': { defaultMessage: 'Give your address' },
   'todo.address.body': {
     defaultMessage: 'Without it, we cannot offer you the rights of your neighbourhood.',
@@ -55,7 +50,6 @@ const ownEn = defineMessages<OwnWordId>({
 
   'definitions.title': { defaultMessage: 'Request a ticket' },
   'definitions.action': { defaultMessage: 'Request' },
-  'definitions.action-for': { defaultMessage: 'Request a “{name}” ticket' },
   'definitions.remaining': {
     defaultMessage:
       '{count, plural, =0 {No tickets left this year} one {# ticket left this year} other {# tickets left this year}}',

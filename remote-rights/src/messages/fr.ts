@@ -22,9 +22,6 @@ const ownFr = defineMessages({
     defaultMessage:
       '{count, plural, =0 {La ville attend un complément pour étudier votre demande.} one {La ville attend un document pour étudier votre demande.} other {La ville attend # documents pour étudier votre demande.}}',
   },
-  'todo.hand-in.title': { defaultMessage: 'Un document manque pour «\u202f{name}\u202f»' },
-  'todo.hand-in.body': { defaultMessage: 'Il se remet au guichet, ou s’envoie à la ville.' },
-  'todo.hand-in.action': { defaultMessage: 'Voir où l’envoyer' },
   'todo.address.title': { defaultMessage: 'Indiquez votre adresse' },
   'todo.address.body': {
     defaultMessage: 'Sans elle, nous ne pouvons pas vous proposer les droits de votre quartier.',
@@ -55,7 +52,6 @@ const ownFr = defineMessages({
 
   'definitions.title': { defaultMessage: 'Demander un ticket' },
   'definitions.action': { defaultMessage: 'Demander' },
-  'definitions.action-for': { defaultMessage: 'Demander un ticket «\u202f{name}\u202f»' },
   'definitions.remaining': {
     defaultMessage:
       '{count, plural, =0 {Plus aucun ticket cette année} one {Encore # ticket cette année} other {Encore # tickets cette année}}',

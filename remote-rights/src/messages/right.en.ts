@@ -243,6 +243,11 @@ const ownEn = defineMessages<OwnRightWordId>({
       'Fine no. {number}: the city did not answer within a month. You may go to the paid parking tribunal{isDated, select, true { until {moment}} other {}}.',
   },
   'todo.court.action': { defaultMessage: 'See the appeal' },
+  'todo.hand-in.title': { defaultMessage: 'A document is missing for “{name}”' },
+  'todo.hand-in.body': {
+    defaultMessage: 'The city is waiting for it. Hand it in at the desk or send it to the city.',
+  },
+  'todo.hand-in.action': { defaultMessage: 'See where to send it' },
   'todo.refund.action': { defaultMessage: 'Send my bank details' },
   'todo.refund.fine': { defaultMessage: 'The city pays back {amount} of a fine' },
   'todo.refund.fine.body': {

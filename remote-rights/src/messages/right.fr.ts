@@ -259,6 +259,9 @@ const ownFr = defineMessages({
       'FPS n° {number}\u202f: la ville n’a pas répondu en un mois. Vous pouvez saisir le tribunal du stationnement payant{isDated, select, true { jusqu’au {moment}} other {}}.',
   },
   'todo.court.action': { defaultMessage: 'Voir la contestation' },
+  'todo.hand-in.title': { defaultMessage: 'Un document manque pour «\u202f{name}\u202f»' },
+  'todo.hand-in.body': { defaultMessage: 'Il se remet au guichet, ou s’envoie à la ville.' },
+  'todo.hand-in.action': { defaultMessage: 'Voir où l’envoyer' },
   'todo.refund.action': { defaultMessage: 'Envoyer mon RIB' },
   'todo.refund.fine': { defaultMessage: 'La ville rembourse {amount} sur un FPS' },
   'todo.refund.fine.body': {

@@ -9,7 +9,7 @@ import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { PlateChoice } from './plate-choice.tsx'
 import { PlateLines } from './plate-lines.tsx'
-import { firstLines, platesRefusal } from './plates-form.model.ts'
+import { firstLines, maxPlatesOf, platesRefusal } from './plates-form.model.ts'
 import styles from './right-actions.module.css'
 import { takeFocus } from './take-focus.ts'
 
@@ -102,7 +102,7 @@ function PlateFields({ view, lines, onChange, hasTried }: PlateFieldsProps) {
     return (
       <PlateChoice
         choice={view.plateChoice}
-        max={view.maxPlates}
+        max={maxPlatesOf(view)}
         chosen={dropBlankPlates(lines)}
         onChange={onChange}
       />
@@ -110,8 +110,8 @@ function PlateFields({ view, lines, onChange, hasTried }: PlateFieldsProps) {
   }
   return (
     <>
-      <p>{t('plates.body', { max: view.maxPlates })}</p>
-      <PlateLines lines={lines} max={view.maxPlates} onChange={onChange} hasTried={hasTried} />
+      <p>{t('plates.body', { max: maxPlatesOf(view) })}</p>
+      <PlateLines lines={lines} max={maxPlatesOf(view)} onChange={onChange} hasTried={hasTried} />
     </>
   )
 }

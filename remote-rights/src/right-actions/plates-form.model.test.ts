@@ -1,12 +1,28 @@
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
+import { aDefinition } from '@parvis/shared-kernel/testing'
 import { expect, test } from 'vitest'
-import { canAddLine, canRemoveLine, firstLines, platesRefusal, readLines } from './plates-form.model.ts'
+import {
+  canAddLine,
+  canRemoveLine,
+  firstLines,
+  maxPlatesOf,
+  platesRefusal,
+  readLines,
+} from './plates-form.model.ts'
 
 const today = dropBlankPlates(['AB-123-CD', '1234 AB 75'])
 
 test('the plates of today are there as they read; a right without one gets an empty line', () => {
   expect(firstLines(today)).toEqual(['AB-123-CD', '1234 AB 75'])
   expect(firstLines([])).toEqual([''])
+})
+
+test.each([
+  [aDefinition({ maxPlates: 3 }), 3],
+  [aDefinition({ maxPlates: 0 }), 1],
+  [null, 1],
+])('a right has room for the plates of its plan, and for one at least', (plan, max) => {
+  expect(maxPlatesOf({ plan })).toBe(max)
 })
 
 test('plates can be added until the maximum, and removed while more than one remains', () => {

@@ -6,6 +6,7 @@ import {
   plate,
   plateQuestion,
 } from '@parvis/shared-kernel/plates'
+import type { RightView } from '../rights-data/right-view.model.ts'
 
 /** Fault of a line: not a plate, or a duplicate. */
 export type PlateFault = 'invalid' | 'twice'
@@ -19,6 +20,9 @@ export interface PlateLine {
 
 /** Why the plates cannot be saved as they are; null when they can. */
 export type PlatesRefusal = 'fault' | 'none' | 'unchanged'
+
+/** At least the one that a right without its offer or definition has. */
+export const maxPlatesOf = ({ plan }: Pick<RightView, 'plan'>): number => Math.max(1, plan?.maxPlates ?? 1)
 
 /** Initial lines: the formatted plates, or one empty line. */
 export const firstLines = (plates: readonly Plate[]): readonly string[] =>

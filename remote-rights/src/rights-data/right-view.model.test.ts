@@ -15,7 +15,7 @@ test('a right is named by its offer and its zones by the city', () => {
 
 test('a right whose offer is unknown is shown all the same', () => {
   const view = aView(aTicket({ planId: definitionId('gone') }))
-  expect(view).toMatchObject({ name: 'Ticket disparu', plan: null, maxPlates: 1 })
+  expect(view).toMatchObject({ name: 'Ticket disparu', plan: null })
   expect(view.path).toBe(`/souscriptions/tickets/${view.right.id}`)
 })
 
@@ -84,11 +84,10 @@ test('what cannot be renewed though its time has come says why', () => {
 test('plates that must be the subscription’s are chosen among them', () => {
   const plates = dropBlankPlates(['EF-456-GH'])
   const catalogue = aCatalogue({
-    plans: [aDefinition({ shouldUseSubscriptionPlate: true, maxPlates: 3 })],
+    plans: [aDefinition({ shouldUseSubscriptionPlate: true })],
     subscriptions: [aSubscription({ id: orderId('fleet'), plates })],
   })
   const view = aView(aTicket({ subscriptionId: orderId('fleet') }), catalogue)
   expect(view.plateChoice).toEqual(plates)
-  expect(view.maxPlates).toBe(3)
   expect(aView(aTicket(), catalogue).plateChoice).toBeNull()
 })

@@ -44,8 +44,6 @@ export interface RightView {
   /** Null while the city's zone names are unknown. */
   readonly zoneNames: readonly string[] | null
   readonly price: Cents
-  /** Neither the right nor a loaded plan gives the price: `price` is only a guess. */
-  readonly isPriceUnknown: boolean
   readonly payment: RightPayment
   /** Hours are shown beside the days (D8). */
   readonly hasExactHours: boolean
@@ -60,7 +58,6 @@ export interface RightView {
   readonly isRenewalRefused: boolean
   /** Path of the right that renewed this one; null without one. */
   readonly successorPath: string | null
-  readonly maxPlates: number
   /** Plates to choose from when only a subscription's are allowed (first document §5), else null. */
   readonly plateChoice: readonly Plate[] | null
 }
@@ -121,7 +118,6 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
         ? zoneNames(right.zoneIds, catalogue.zones, names.zone)
         : null,
     price,
-    isPriceUnknown: right.price === null && isPlanMissing,
     payment: rightPayment(right, plan, now),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
     renewalShare: isToBeRenewed(right) && canBeRenewed ? RENEWAL_SHARE : null,
@@ -130,7 +126,6 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     rules: actions,
     isRenewalRefused: catalogue.isComplete && !isHidden && renewal?.allowed === false,
     successorPath: successor && rightPath(successor),
-    maxPlates: Math.max(1, plan?.maxPlates ?? 1),
     plateChoice: plateChoice(right, plan, catalogue),
   }
 }

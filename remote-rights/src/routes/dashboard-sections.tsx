@@ -128,11 +128,9 @@ function ListPart({ kind, part, plans, view, now, handlers }: ListPartProps) {
   )
 }
 
-function EverythingLost({
-  data: { subscriptions, tickets, plans, definitions },
-}: Pick<DashboardSectionsProps, 'data'>) {
+function EverythingLost({ data }: Pick<DashboardSectionsProps, 'data'>) {
   const { t } = useMessages()
-  const failed = failedOf([subscriptions, tickets, plans, definitions])
+  const failed = failedOf(Object.values(data))
   return (
     <PartFailure
       title={t('rights.failed.title')}

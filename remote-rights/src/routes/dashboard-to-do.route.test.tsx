@@ -23,7 +23,7 @@ import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
 
-eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/case-card.tsx')]))
+eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/rare-card.tsx')]))
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })

@@ -19,7 +19,7 @@ import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
 import { eachScreen } from '../testing/each-screen.ts'
 
-eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/case-card.tsx')]))
+eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/rare-card.tsx')]))
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })
@@ -182,7 +182,7 @@ test('a newcomer is told what one can do', async () => {
   await open({ answers: cityAnswers() })
   expect(await screen.findByText('Vous n’avez pas encore de droit de stationnement')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Faire une demande' }).getAttribute('href')).toBe('/demandes')
-  expect(await screen.findByRole('link', { name: /Demander un ticket «.Visiteur.»/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Demander.: Visiteur$/ })).toBeTruthy()
 })
 
 test('the city says how many tickets are left this year', async () => {

@@ -47,7 +47,7 @@ function DefinitionCard({ definition, ...facts }: DefinitionCardProps) {
           <ButtonLink
             href={pathTo(PAGES.definition, { definitionId: definition.id })}
             icon={TicketIcon}
-            aria-label={t('definitions.action-for', { name: definition.name })}
+            aria-label={t('action.for', { action: t('definitions.action'), name: definition.name })}
           >
             {t('definitions.action')}
           </ButtonLink>

@@ -10,6 +10,7 @@ import {
   answersOf,
   complementsTold,
   durationOf,
+  isPriceUnknown,
   isTicketEvidenceAwaited,
   mainVariant,
   PAYMENT_WORDS,
@@ -148,7 +149,9 @@ const LOST = aCatalogue({ plans: [], isComplete: false })
 
 test('of a right whose offer did not come neither price nor possibilities are claimed', () => {
   const unpriced = aSubscription({ price: null })
-  expect(aView(unpriced, LOST)).toMatchObject({ isPriceUnknown: true, areActionsUnknown: true })
-  expect(aView({ ...unpriced, price: cents(0) }, LOST).isPriceUnknown).toBe(false)
-  expect(aView(unpriced)).toMatchObject({ isPriceUnknown: false, areActionsUnknown: false })
+  expect(aView(unpriced, LOST).areActionsUnknown).toBe(true)
+  expect(isPriceUnknown(aView(unpriced, LOST))).toBe(true)
+  expect(isPriceUnknown(aView({ ...unpriced, price: cents(0) }, LOST))).toBe(false)
+  expect(isPriceUnknown(aView(unpriced))).toBe(false)
+  expect(aView(unpriced).areActionsUnknown).toBe(false)
 })

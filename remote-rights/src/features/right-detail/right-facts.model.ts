@@ -49,6 +49,10 @@ export const PAYMENT_WORDS = {
   paid: 'detail.paid',
 } as const satisfies Record<RightPayment, RightMessageId | null>
 
+/** Neither the right nor a loaded plan gives the price: the view's is only a guess. */
+export const isPriceUnknown = ({ right, areActionsUnknown }: RightView): boolean =>
+  right.price === null && areActionsUnknown
+
 /** Duration of the right: the order's, else the chosen option's, else the definition's. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {
   const ordered = right.kind === 'subscription' ? right.duration : null

@@ -8,7 +8,14 @@ import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
-import { actionNotes, durationOf, mainVariant, PAYMENT_WORDS, ticketCountOf } from './right-facts.model.ts'
+import {
+  actionNotes,
+  durationOf,
+  isPriceUnknown,
+  mainVariant,
+  PAYMENT_WORDS,
+  ticketCountOf,
+} from './right-facts.model.ts'
 
 interface RightSummaryProps {
   readonly view: RightView
@@ -72,10 +79,10 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
   )
 }
 
-function Price({ view: { price, isPriceUnknown } }: Pick<RightSummaryProps, 'view'>) {
+function Price({ view }: Pick<RightSummaryProps, 'view'>) {
   const { t } = useRightMessages()
-  if (isPriceUnknown) return t('detail.price-unknown')
-  return isFree(price) ? t('price.free') : <Amount cents={price} />
+  if (isPriceUnknown(view)) return t('detail.price-unknown')
+  return isFree(view.price) ? t('price.free') : <Amount cents={view.price} />
 }
 
 function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {

@@ -5,11 +5,11 @@ import { MailIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { useNow } from '../../rights-data/use-now.ts'
 import { useRightMessages } from '../../use-messages.ts'
-import type { CaseItem } from './to-do.model.ts'
+import type { RareItem } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
 /** The fine, what its appeal asks of the citizen, until when, and the way there. */
-export function AppealWords({ kind, awaited }: Exclude<CaseItem, { kind: 'refund' }>) {
+export function AppealWords({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'court' }>) {
   const { t, formatDateTimeLong } = useRightMessages()
   const now = useNow()
   const titleId = useId()

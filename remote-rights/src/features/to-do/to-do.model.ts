@@ -23,8 +23,8 @@ export type ToDoItem =
       readonly daysLeft: number
     }
 
-/** About a case: an appeal or a refund. */
-export type CaseItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' }>
+/** About an appeal, a refund, or a document that is not sent here. */
+export type RareItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' | 'hand-in' }>
 
 export interface ToDoList {
   readonly items: readonly ToDoItem[]

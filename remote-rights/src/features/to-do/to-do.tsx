@@ -14,7 +14,7 @@ import { useId } from 'react'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { type RightsI18n, useMessages } from '../../use-messages.ts'
-import type { CaseItem, ToDoItem, ToDoList } from './to-do.model.ts'
+import type { RareItem, ToDoItem, ToDoList } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
 interface ToDoProps {
@@ -22,13 +22,12 @@ interface ToDoProps {
   readonly handlers: ActionHandlers
 }
 
-type CardItem = Exclude<ToDoItem, CaseItem>
+type CardItem = Exclude<ToDoItem, RareItem>
 
 const ICONS = {
   pay: WalletIcon,
   'follow-payment': HourglassIcon,
   complete: FileTextIcon,
-  'hand-in': FileTextIcon,
   address: MapPinIcon,
   renew: RefreshCwIcon,
 } as const satisfies Record<CardItem['kind'], IconType>
@@ -45,10 +44,10 @@ export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
       <ul className={styles.cards}>
         {items.map(item => (
           <li key={'view' in item ? item.view.right.id : item.kind} className={styles.item}>
-            {'refund' in item || 'awaited' in item ? (
-              <LateCaseCard item={item} />
-            ) : (
+            {'action' in item || item.kind === 'address' ? (
               <ToDoCard item={item} handlers={handlers} />
+            ) : (
+              <LateCard item={item} />
             )}
           </li>
         ))}
@@ -58,13 +57,13 @@ export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
   )
 }
 
-const caseCard = lazyChunk(() =>
-  import(/* webpackChunkName: "dialogs" */ './case-card.tsx').then(module => module.CaseCard),
+const rareCard = lazyChunk(() =>
+  import(/* webpackChunkName: "dialogs" */ './rare-card.tsx').then(module => module.RareCard),
 )
 
-/** Rare: the card's chunk is loaded only for refunds and complements. */
-function LateCaseCard({ item }: { readonly item: CaseItem }) {
-  const card = useChunk(caseCard)
+/** The card's chunk is loaded only for refunds, complements and tickets' documents. */
+function LateCard({ item }: { readonly item: RareItem }) {
+  const card = useChunk(rareCard)
   if (card.state === 'ready') return <card.data item={item} />
   return card.state === 'loading' && <Skeleton shape="card" height="168px" />
 }
@@ -88,7 +87,7 @@ function ToDoCard({ item, handlers }: { readonly item: CardItem; readonly handle
             {titleOf(item, words)}
           </Heading>
           <p className={styles.body}>{bodyOf(item, words)}</p>
-          {item.kind === 'renew' && (
+          {'view' in item && (
             <div className={styles.body}>
               <PlateList plates={item.view.right.plates} />
             </div>
@@ -108,17 +107,6 @@ function ToDoAction({ item, handlers }: { readonly item: CardItem; readonly hand
       </ButtonLink>
     )
   }
-  if (item.kind === 'hand-in') {
-    return (
-      <ButtonLink
-        href={item.view.path}
-        variant="primary"
-        aria-label={t('action.for', { action: t('todo.hand-in.action'), name: item.view.name })}
-      >
-        {t('todo.hand-in.action')}
-      </ButtonLink>
-    )
-  }
   return <ActionButton shown={item.action} view={item.view} handlers={handlers} variant="primary" />
 }
 
@@ -131,7 +119,6 @@ function bodyOf(item: CardItem, { t, formatDay }: RightsI18n): string {
   if (item.kind === 'address') return t('todo.address.body')
   if (item.kind === 'renew') return t('todo.renew.body', { days: item.daysLeft, end: formatDay(item.end) })
   if (item.kind === 'follow-payment') return t('right.payment-pending')
-  if (item.kind === 'hand-in') return t('todo.hand-in.body')
   const { right } = item.view
   if (item.kind === 'complete') {
     const count = right.kind === 'subscription' ? right.requestedEvidences.length : 0
