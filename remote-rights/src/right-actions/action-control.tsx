@@ -58,14 +58,16 @@ interface ActionControlProps {
 interface ActionButtonProps extends ActionControlProps {
   readonly variant: ButtonVariant
   readonly isWide?: boolean | undefined
+  /** Attributes that tell it from the button of another right of the same name. */
+  readonly named?: object | false
 }
 
 /** One action as a button; actions with their own screen are links, which can be opened in a tab or shared. */
-export function ActionButton({ shown, view, handlers, variant, isWide }: ActionButtonProps) {
+export function ActionButton({ shown, view, handlers, variant, isWide, named }: ActionButtonProps) {
   const words = useMessages()
   const label = actionLabel(shown, view, words)
   const spoken = spokenLabel(shown, label, view, words)
-  const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken }
+  const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken, ...named }
   if (shown.href !== null) {
     return (
       <ButtonLink href={shown.href} {...look}>

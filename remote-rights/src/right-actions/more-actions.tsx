@@ -7,6 +7,8 @@ import styles from './right-actions.module.css'
 interface MoreActionsProps {
   /** Names the right: "Autres actions : Abonnement résident". */
   readonly label: string
+  /** Attributes that tell its button from another right's of the same name. */
+  readonly named: object | false
   readonly children: ReactNode
 }
 
@@ -14,13 +16,13 @@ interface MoreActionsProps {
  * Secondary actions behind three dots. A disclosure, not a menu: its links and buttons are reached with Tab, and it
  * avoids loading react-aria on every first screen.
  */
-export function MoreActions({ label, children }: MoreActionsProps) {
+export function MoreActions({ label, named, children }: MoreActionsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   useClosing(details, isOpen)
   return (
     <details ref={details} className={styles.more} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={`${buttonClass({ variant: 'quiet' })} ${styles.dots}`}>
+      <summary className={`${buttonClass({ variant: 'quiet' })} ${styles.dots}`} {...named}>
         <EllipsisIcon size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>

@@ -48,16 +48,33 @@ test('a subscriber sees what they hold: name, status, plate, zone', async () => 
   expect(fake.reports).toEqual([])
 })
 
+/** What a screen reader calls an element: its own words, then those that tell it from its twins. */
+const spokenName = (element: Element) => {
+  const words = (one: Element | null) => one?.getAttribute('aria-label') ?? one?.textContent ?? ''
+  const ids = element.getAttribute('aria-labelledby')?.split(' ')
+  return ids ? ids.map(id => words(document.getElementById(id))).join(' ') : words(element)
+}
+
+const otherPlate = { plates: dropBlankPlates(['EF-456-GH']) }
+const otherDates = { startOfValidity: aMoment('2026-06-11T00:00:00+02:00') }
 test.each([
-  ['plate', { plates: dropBlankPlates(['EF-456-GH']) }, /E F 4 5 6 G H/],
-  ['dates', { endOfValidity: aMoment('2026-07-09T12:00:00+02:00') }, /09\/07\/2026/],
-] as const)('rights of one name are told apart by their %s where they open', async (_, changes, words) => {
-  const other = aTicket({ id: ticketId('other'), ...changes })
-  await open({ answers: cityAnswers({ tickets: [aTicket(), other], definitions: [aDefinition()] }) })
-  const [, ...more] = await screen.findAllByRole('link', { name: /^Voir le détail Visiteur / })
-  expect(more).toHaveLength(1)
-  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/souscriptions/tickets/other')
-})
+  ['plate', 'active', {}, otherPlate, /E F 4 5 6 G H/],
+  ['dates', 'active', {}, otherDates, /11\/06\/2026/],
+  ['plate', 'unpaid', { status: 'awaiting-payment' }, otherPlate, /E F 4 5 6 G H/],
+] as const)(
+  'rights of one name are told apart by their %s, %s ones too',
+  async (_, __, both, change, words) => {
+    const tickets = [aTicket(both), aTicket({ ...both, ...change, id: ticketId('other') })]
+    await open({ answers: cityAnswers({ tickets, definitions: [aDefinition()] }) })
+    const list = await screen.findByRole('region', { name: 'Mes tickets' })
+    expect(within(list).getAllByRole('article', { name: 'Visiteur' })).toHaveLength(2)
+    const controls = [...list.querySelectorAll('article :is(a, summary, button)')]
+    const names = controls.filter(one => !one.closest('details > div')).map(spokenName)
+    expect(names.length).toBeGreaterThan(5)
+    expect(new Set(names)).toHaveLength(names.length)
+    expect(names.filter(name => words.test(name))).toHaveLength(names.length / 2)
+  },
+)
 
 test('in English, everything is in English', async () => {
   await open({ locale: 'en', answers: cityAnswers({ subscriptions: [aSubscription()] }) })

@@ -29,7 +29,7 @@ const user = userEvent.setup()
 async function openFromDashboard(name: string, options: FakeRemoteOptions = {}) {
   const fake = await mountRemote(mount, { path: '/souscriptions', answers, ...options })
   await user.click(await screen.findByRole('button', { name: /terminé/ }))
-  const cards = await screen.findAllByRole('link', { name })
+  const cards = await screen.findAllByRole('link', { name: new RegExp(`^${name}`) })
   const [link] = cards
   if (!link) throw new Error('no card')
   await user.click(link)

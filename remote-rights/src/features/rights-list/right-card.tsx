@@ -23,29 +23,34 @@ import styles from './rights-list.module.css'
 
 interface RightCardProps {
   readonly view: RightView
+  /** Another card has its name: links and buttons are named by plates, zone and dates too. */
+  readonly hasTwin: boolean
   readonly now: Instant
   readonly handlers: ActionHandlers
 }
 
 /** One right: name, status, vehicle, zone, end and its main action. */
-export function RightCard({ view, now, handlers }: RightCardProps) {
+export function RightCard({ view, hasTwin, now, handlers }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
+  const named: Named = suffix =>
+    hasTwin && { id: id + suffix, 'aria-labelledby': `${id + suffix} ${id}c ${id}v` }
   return (
     <Card
       labelledBy={id}
       tone={view.mark}
       isMuted={view.isOver}
-      footer={<CardActions id={id} view={view} handlers={handlers} />}
+      footer={<CardActions named={named} view={view} handlers={handlers} />}
     >
       <Stack gap={3}>
         <Cluster gap={2}>
           <RightStatus view={view} />
           <SharedBadge view={view} />
         </Cluster>
-        <Heading level={3} look={4} id={id}>
-          <a className={styles.name} href={navigation.href(view.path)}>
-            {view.name}
+        <Heading level={3} look={4}>
+          <a className={styles.name} href={navigation.href(view.path)} {...named('n')}>
+            {/* The card's name is the right's alone. */}
+            <span id={id}>{view.name}</span>
           </a>
         </Heading>
       </Stack>
@@ -102,31 +107,35 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-interface CardActionsProps extends Omit<RightCardProps, 'now'> {
-  readonly id: string
+/** Attributes that name a link or button by its own words and by what tells it from its twin's; false without a twin. */
+type Named = (suffix: string) => false | { readonly id: string; readonly 'aria-labelledby': string }
+
+interface CardActionsProps extends Omit<RightCardProps, 'now' | 'hasTwin'> {
+  readonly named: Named
 }
 
-function CardActions({ id, view, handlers }: CardActionsProps) {
+function CardActions({ named, view, handlers }: CardActionsProps) {
   const { t } = useMessages()
   const { navigation } = useRemote()
   const { main, others } = view.actions
+  const spoken = (action: 'action.details' | 'action.more') =>
+    t('action.for', { action: t(action), name: view.name })
   return (
     <>
       {main ? (
-        <ActionButton shown={main} view={view} handlers={handlers} variant="secondary" />
+        <ActionButton shown={main} view={view} handlers={handlers} variant="secondary" named={named('d')} />
       ) : (
         <a
           className={styles.details}
           href={navigation.href(view.path)}
-          id={`${id}d`}
-          // Several rights of one name differ by plate or dates alone.
-          aria-labelledby={`${id}d ${id} ${id}c ${id}v`}
+          aria-label={spoken('action.details')}
+          {...named('d')}
         >
           {t('action.details')}
         </a>
       )}
       {others.length > 0 && (
-        <MoreActions label={t('action.for', { action: t('action.more'), name: view.name })}>
+        <MoreActions label={spoken('action.more')} named={named('m')}>
           {others.map(shown => (
             <ActionEntry key={shown.action} shown={shown} view={view} handlers={handlers} />
           ))}

@@ -30,13 +30,19 @@ const LONG = 12
 export function RightsList({ kind, rights, view, now, handlers, ...expired }: RightsListProps) {
   const { t } = useMessages()
   const { shown, hiddenCount, grow, end } = useGrowingList(rights)
+  const views = shown.map(view)
   return (
     <Section title={t(`${kind}s.title`)}>
       {rights.length === 0 && <Note>{t(`${kind}s.empty`)}</Note>}
       <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
-        {shown.map(right => (
-          <li key={right.id} className={styles.item}>
-            <RightCard view={view(right)} now={now} handlers={handlers} />
+        {views.map(one => (
+          <li key={one.right.id} className={styles.item}>
+            <RightCard
+              view={one}
+              hasTwin={views.some(other => other !== one && other.name === one.name)}
+              now={now}
+              handlers={handlers}
+            />
           </li>
         ))}
       </ul>
