@@ -16,6 +16,8 @@ import {
   subscriberWire,
   ticketFromWire,
   ticketsWire,
+  timelineFromWire,
+  timelineWire,
 } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -112,6 +114,13 @@ describe('the demo shows what it promises', () => {
     const shared = rights.find(right => right.id === 'camille-sub-shared')!
     const withdraw = rightActions(shared, planOf(shared), now).find(({ action }) => action === 'withdraw')
     expect(withdraw).toMatchObject({ allowed: true })
+  })
+
+  test('the history of a ticket that was granted at once names no review', async () => {
+    const { body } = await city.ask('/api/subscriber/timeline?limit=100', { as: 'camille' })
+    const events = timelineFromWire(v.parse(timelineWire, body))
+    const told = events.filter(({ resourceId }) => resourceId === 'camille-tic-free').map(({ kind }) => kind)
+    expect(told).toEqual(['right-granted', 'right-requested'])
   })
 
   test('every right follows an offer or a definition that exists', async () => {

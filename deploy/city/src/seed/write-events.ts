@@ -33,7 +33,11 @@ const PATHS: Readonly<Partial<Record<KnownStatus, Path>>> = {
   ],
 }
 
-const pathOf = (status: KnownStatus): Path => PATHS[status] ?? [[6, `right-${status}`]]
+/** What no agent looks at: a ticket that costs nothing. */
+const GRANTED_AT_ONCE: Path = [[0, 'right-granted']]
+
+const pathOf = ({ kind, status }: { kind: 'subscription' | 'ticket'; status: KnownStatus }): Path =>
+  kind === 'ticket' && status === 'granted' ? GRANTED_AT_ONCE : (PATHS[status] ?? [[6, `right-${status}`]])
 
 const PAID_PATH = [
   [4, 'right-awaiting-payment'],
@@ -71,7 +75,7 @@ const eventOf = (
 const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   const rights = await db.selectFrom('rights').selectAll().orderBy('right_id').execute()
   return rights.flatMap(right => {
-    const path = isPaid(right) ? PAID_PATH : pathOf(right.status)
+    const path = isPaid(right) ? PAID_PATH : pathOf(right)
     return [[0, 'right-requested'] as const, ...path].map(([hours, kind]) =>
       eventOf(right, later(right.created_at, { hours }), kind),
     )
