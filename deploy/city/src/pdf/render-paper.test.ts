@@ -65,6 +65,19 @@ describe('a document for everybody', () => {
     )
   })
 
+  test.each([
+    ['plates', Array.from({ length: 30 }, (_, index) => `GB-${200 + index}-DE`), ', '],
+    ['names with hyphens', Array.from({ length: 30 }, (_, index) => `Marie-Anne-Élisabeth-${100 + index}`), ' et '],
+  ])('ends no line within one of the %s', async (_, words, between) => {
+    const text = words.join(between)
+    const { pages } = await read([
+      { kind: 'facts', rows: [['Plaques', text]] },
+      { kind: 'text', text },
+    ])
+    const told = pages.join(' ')
+    for (const word of words) expect(told.split(word)).toHaveLength(3)
+  })
+
   test('goes on over pages, with the titles of its table above every part but once in the tree', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => [String(index + 1), `AB-${100 + index}-CD`])
     const columns = [

@@ -87,12 +87,38 @@ export const openSheet = (paper: Paper): Sheet => {
 export const withStyle = ({ doc }: Sheet, { font, size, colour }: TextStyle) =>
   doc.font(font).fontSize(size).fillColor(colour)
 
-export const heightOf = (sheet: Sheet, text: string, style: TextStyle, width: number): number =>
-  withStyle(sheet, style).heightOfString(printable(text), { width, lineGap: style.gap })
+/**
+ * Ends lines between words: PDFKit alone would end one within a plate or a name with hyphens, too. Words wider than a
+ * line are left to it.
+ */
+const inWholeWords = (doc: PDFKit.PDFDocument, text: string, width: number): string => {
+  let used = 0
+  const placed = (word: string, index: number): string => {
+    // With its space, as PDFKit measures it.
+    const room = doc.widthOfString(`${word} `)
+    const isNewLine = index > 0 && used + room > width
+    used = isNewLine ? room : used + room
+    return index === 0 ? word : `${isNewLine ? '\n' : ' '}${word}`
+  }
+  return text
+    .split('\n')
+    .map(line => {
+      used = 0
+      return line.split(' ').map(placed).join('')
+    })
+    .join('\n')
+}
+
+export const heightOf = (sheet: Sheet, text: string, style: TextStyle, width: number): number => {
+  const doc = withStyle(sheet, style)
+  return doc.heightOfString(inWholeWords(doc, printable(text), width), { width, lineGap: style.gap })
+}
 
 /** Writes a text, continuing on the next page where one ends. */
 export const write = (sheet: Sheet, text: string, style: TextStyle, { x, y, width, align }: Place): void => {
-  withStyle(sheet, style).text(printable(text), x, y, { width, lineGap: style.gap, align: align ?? 'left' })
+  const doc = withStyle(sheet, style)
+  const options = { width, lineGap: style.gap, align: align ?? ('left' as const) }
+  doc.text(inWholeWords(doc, printable(text), width), x, y, options)
 }
 
 /** Adds an element to the structure tree, with its drawing. */
