@@ -72,8 +72,8 @@ test('by its address alone the detail is a page, and prints as one from over the
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Mes droits' }).first().click()
   await cardsOf(page, 'Mes abonnements')
-    .getByRole('link', { name, exact: true })
-    .and(page.locator('[href$="/camille-sub-shared"]'))
+    .getByRole('heading', { name })
+    .locator('[href$="/camille-sub-shared"]')
     .click()
   const dialog = page.getByRole('dialog', { name: new RegExp(name) })
   await expect(dialog.getByRole('heading', { name: 'Plaques' })).toBeVisible()
@@ -85,4 +85,7 @@ test('by its address alone the detail is a page, and prints as one from over the
     ),
   )
   expect(clipped).toBe(false)
+  const entries = dialog.locator('li, dl > div')
+  expect(await entries.count()).toBeGreaterThan(5)
+  for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid')
 })
