@@ -16,7 +16,7 @@ const ownEn = defineMessages<PageMessageId>({
   'share.look-up': { defaultMessage: 'Check the code' },
   'share.error404': {
     defaultMessage:
-      'This code leads to no right. It may have been copied wrongly, have expired or have been used. Check it, or ask whoever shares for a new one.',
+      'This code leads to no right. It may have been copied wrongly, have expired or have been used. If you have used it, the right is among yours. Otherwise check it, or ask whoever shares for a new one.',
   },
   'share.failed': { defaultMessage: 'The code could not be checked' },
   'share.found': { defaultMessage: 'This code shares a right' },

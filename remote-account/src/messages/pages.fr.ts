@@ -19,7 +19,7 @@ const ownFr = defineMessages({
   'share.look-up': { defaultMessage: 'Vérifier le code' },
   'share.error404': {
     defaultMessage:
-      'Ce code ne mène à aucun droit. Il a peut-être été mal recopié, a expiré ou a déjà servi. Vérifiez-le, ou demandez-en un nouveau à la personne qui partage.',
+      'Ce code ne mène à aucun droit. Il a peut-être été mal recopié, a expiré ou a déjà servi. Si vous vous en êtes servi, le droit est parmi les vôtres. Sinon, vérifiez-le, ou demandez-en un nouveau à la personne qui partage.',
   },
   'share.failed': { defaultMessage: 'Le code n’a pas pu être vérifié' },
   'share.found': { defaultMessage: 'Ce code partage un droit' },

@@ -78,14 +78,21 @@ describe('a share link', () => {
     })
   })
 
-  it('whose code is good no longer stays in its field, with the reason', async () => {
-    await openShare({
-      path: '/souscriptions/share?shareToken=abc',
-      answers: { 'GET /api/order/share': cityRefusal(404, 'ShareTokenNotFound', 'Not here') },
-    })
-    expect(await screen.findByText(/^Ce code ne mène à aucun droit/)).toBeTruthy()
-    expect((await field()).value).toBe('abc')
-  })
+  it.each([
+    ['fr', /^Ce code ne mène à aucun droit.*Si vous vous en êtes servi, le droit est parmi les vôtres/],
+    ['en', /^This code leads to no right.*If you have used it, the right is among yours/],
+  ] as const)(
+    'whose code is good no longer stays in its field, with the reason (%s)',
+    async (locale, why) => {
+      await openShare({
+        path: '/souscriptions/share?shareToken=abc',
+        locale,
+        answers: { 'GET /api/order/share': cityRefusal(404, 'ShareTokenNotFound', 'Not here') },
+      })
+      expect(await screen.findByText(why)).toBeTruthy()
+      expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('abc')
+    },
+  )
 })
 
 describe('a code that nobody has used', () => {
