@@ -83,10 +83,13 @@ export function ProfileMenu({ name, pages, onSignOut }: ProfileMenuProps) {
 }
 
 function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .map(word => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
+  return (
+    name
+      .split(/\s+/)
+      // By characters: half an emoji is none.
+      .map(word => [...word][0])
+      .slice(0, 2)
+      .join('')
+      .toUpperCase()
+  )
 }
