@@ -131,20 +131,17 @@ describe('the fines in view', () => {
   it.each([
     ['of this tab', { subscriber: null }, { [CALL]: fakeFine() }],
     ['of the account', {}, { [KEPT]: [kept()] }],
-  ] as const)(
-    '%s stay when reading them anew fails, and nobody is interrupted',
-    async (_, who, answers) => {
-      if ('subscriber' in who) keepFakePlate()
-      const { api, context } = await mountRemote(mount, { path: '/fps', ...who, answers })
-      await screen.findByText('12 rue de la République')
-      api.answer({ [CALL]: networkDown(), [KEPT]: networkDown() })
-      act(() => context.announce({ kind: 'rights-changed' }))
-      const note = await screen.findByText(/ce qui s’affiche date de quelques instants/)
-      expect(note.closest('[role=status]')).not.toBeNull()
-      expect(screen.queryByRole('alert')).toBeNull()
-      expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant.*12 rue de la République/)
-    },
-  )
+  ] as const)('%s stay when reading them anew fails, and nobody is interrupted', async (_, who, answers) => {
+    if ('subscriber' in who) keepFakePlate()
+    const { api, context } = await mountRemote(mount, { path: '/fps', ...who, answers })
+    await screen.findByText('12 rue de la République')
+    api.answer({ [CALL]: networkDown(), [KEPT]: networkDown() })
+    act(() => context.announce({ kind: 'rights-changed' }))
+    const note = await screen.findByText(/ce qui s’affiche date de quelques instants/)
+    expect(note.closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant.*12 rue de la République/)
+  })
 
   it('that the city does not give any more are left out, and the total is whole', async () => {
     keepFakePlate()

@@ -67,7 +67,11 @@ describe('a document for everybody', () => {
 
   test.each([
     ['plates', Array.from({ length: 30 }, (_, index) => `GB-${200 + index}-DE`), ', '],
-    ['names with hyphens', Array.from({ length: 30 }, (_, index) => `Marie-Anne-Élisabeth-${100 + index}`), ' et '],
+    [
+      'names with hyphens',
+      Array.from({ length: 30 }, (_, index) => `Marie-Anne-Élisabeth-${100 + index}`),
+      ' et ',
+    ],
   ])('ends no line within one of the %s', async (_, words, between) => {
     const text = words.join(between)
     const { pages } = await read([
