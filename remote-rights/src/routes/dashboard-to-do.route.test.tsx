@@ -6,13 +6,16 @@ import {
   operationId,
   orderId,
   refundId,
+  ticketId,
 } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   aDefinition,
   aMoment,
   aSubscriber,
   aSubscription,
+  aTicket,
   type FakeRemoteOptions,
   mountRemote,
 } from '@parvis/shared-kernel/testing'
@@ -51,6 +54,18 @@ test('what is to be paid and completed comes first, at most three', async () => 
   expect(toDo.getByRole('link', { name: 'Ajouter mon adresse' }).getAttribute('href')).toBe('/settings')
   expect(toDo.getByText('Une autre chose vous attend dans la liste ci-dessous.')).toBeTruthy()
 })
+
+test.each(['awaiting-payment', 'awaiting-evidence'] as const)(
+  'tickets of one name that are %s are told apart by their plates',
+  async status => {
+    const ticket = (id: string, plate: string) =>
+      aTicket({ id: ticketId(id), status, plates: dropBlankPlates([plate]) })
+    const tickets = [ticket('a', 'AB-123-CD'), ticket('b', 'EF-456-GH')]
+    await open({ answers: cityAnswers({ tickets, definitions: [aDefinition()] }) })
+    const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+    for (const plate of ['AB-123-CD', 'EF-456-GH']) expect(await toDo.findByText(plate)).toBeTruthy()
+  },
+)
 
 test('a payment on its way is shown as that, with neither pay nor cancel', async () => {
   const pending = aSubscription({
