@@ -14,7 +14,9 @@ export async function statusLines(site: Site, city: string, now: Date): Promise<
   const { release } = await readGeneration(site, city, stable.generation)
   const days = Math.floor((Date.parse(release.notAfter) - now.getTime()) / DAY_MS)
   const until =
-    days < 0 ? 'EXPIRED: no shell accepts it' : `valid for ${days} days${days < SOON_DAYS ? ' only' : ''}`
+    days < 0
+      ? 'EXPIRED: no shell accepts it'
+      : `valid for ${days} ${days === 1 ? 'day' : 'days'}${days < SOON_DAYS ? ' only' : ''}`
   const parts = Object.entries(release.remotes).map(([part, { version, lastGood }]) => {
     const before = lastGood.map(good => good.version).join(', ')
     return `  ${part} ${version}${before && ` (falls back on ${before})`}`
