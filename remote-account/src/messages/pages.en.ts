@@ -175,7 +175,8 @@ const ownEn = defineMessages<PageMessageId>({
       'rights that were granted, without name, address or plate, up to {years, plural, one {# year} other {# years}} after their end',
   },
   'data.erase.kept.refunds': {
-    defaultMessage: 'your refunds, without your name, for {years, plural, one {# year} other {# years}}',
+    defaultMessage:
+      'your refunds, without your name, for {years, plural, one {# year} other {# years}}; while one of them is not finished, your email address too',
   },
   'data.erase.kept.appeals': {
     defaultMessage:

@@ -182,7 +182,8 @@ const ownFr = defineMessages({
       'les droits accordés, sans nom, adresse ni plaque, jusqu’à {years, plural, one {# an} other {# ans}} après leur fin',
   },
   'data.erase.kept.refunds': {
-    defaultMessage: 'vos remboursements, sans votre nom, pendant {years, plural, one {# an} other {# ans}}',
+    defaultMessage:
+      'vos remboursements, sans votre nom, pendant {years, plural, one {# an} other {# ans}}\u202f; tant que l’un d’eux n’est pas terminé, votre adresse e-mail aussi',
   },
   'data.erase.kept.appeals': {
     defaultMessage:

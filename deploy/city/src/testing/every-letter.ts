@@ -220,7 +220,7 @@ const LETTERS = {
     names: [],
     hasDeadline: true,
   }),
-  'privacy.erasure-done': erased({ isUnused: false, hasAppeal: false }),
+  'privacy.erasure-done': erased({ isUnused: false, hasAppeal: false, hasRefund: false }),
   'payment.link': reader => ({
     mail: paymentLinkMail(reader, { ...payment, until: UNTIL }),
     names: [FINE_SHOWN],
@@ -252,7 +252,7 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ['payment.receipt', 'not-used', receipt(false)],
   ['ticket.visitor', 'to-pay', visitor('awaited')],
   ['ticket.visitor', 'lost', visitor('lost')],
-  ['privacy.erasure-done', 'unused', erased({ isUnused: true, hasAppeal: true })],
+  ['privacy.erasure-done', 'unused', erased({ isUnused: true, hasAppeal: true, hasRefund: true })],
   ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', false)],
 ]
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
-import { appealsOf, rightsOf } from './person.ts'
-import { OPEN_APPEAL, PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
+import { appealsOf, namedBy, rightsOf } from './person.ts'
+import { OPEN_APPEAL, OPEN_REFUND, PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
 
 /** Clears references from other people's rights to this person's, some of which are about to be deleted. */
 const unlinkRights = async (db: Database, person: PersonKey): Promise<void> => {
@@ -107,6 +107,13 @@ export const namesOfRights = async (
 export const hasOpenAppeal = async (db: Database, person: PersonKey): Promise<boolean> => {
   const { rows } = await sql`select 1 from appeals
     where appeal_id in ${appealsOf(person)} and ${OPEN_APPEAL} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether money is on its way back to the person. */
+export const hasOpenRefund = async (db: Database, person: PersonKey): Promise<boolean> => {
+  const { rows } = await sql`select 1 from refunds
+    where ${namedBy('subscriber_id')(person)} and ${OPEN_REFUND} limit 1`.execute(db)
   return rows.length > 0
 }
 

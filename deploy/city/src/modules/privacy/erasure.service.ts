@@ -20,6 +20,7 @@ import {
   findErasableEmail,
   hasLivePayment,
   hasOpenAppeal,
+  hasOpenRefund,
   listOwnRights,
   lockPerson,
   namesOfRights,
@@ -114,10 +115,11 @@ export const eraseAndTell = async (
 ): Promise<void> => {
   const city = deps.cities.find(({ cityId }) => cityId === person.cityId)
   const hasAppeal = await hasOpenAppeal(transaction, person)
+  const hasRefund = await hasOpenRefund(transaction, person)
   await erasePerson(transaction, person, now)
   if (!email || city === undefined) return
   const reader = { to: email, lang: languageOf(lang), city }
-  await write('account erased', erasureDoneMail(reader, { isUnused, hasAppeal }))
+  await write('account erased', erasureDoneMail(reader, { isUnused, hasAppeal, hasRefund }))
 }
 
 const erase = async (

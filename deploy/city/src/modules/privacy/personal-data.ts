@@ -29,7 +29,7 @@ export interface Term {
   since: string
   only?: Condition
   reason: string
-  /** Expires rows of which something must stay, instead of deleting them; returns how many. */
+  /** Expires rows of which something must stay, instead of deleting them; returns how many were lost to somebody. */
   expire?(db: Database, before: string, now: Instant): Promise<number>
 }
 
@@ -63,6 +63,20 @@ export const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from ap
   where a.state in ('filed', 'complement-requested'))`
 const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>
   sql`case when ${ANSWERED} then ${blank} else ${sql.ref(column)} end`
+
+/** Money still on its way back: erasure keeps the address to which the city writes of it. */
+export const OPEN_REFUND = sql<boolean>`status not in ('PAID', 'REJECTED')`
+const unlessOpen = (open: RawBuilder<unknown>, blank: RawBuilder<unknown>) =>
+  sql`case when ${OPEN_REFUND} then ${open} else ${blank} end`
+const ADDRESS_OF_REFUND = sql`coalesce(nullif(email, ''),
+  (select s.email from subscribers s where s.subscriber_id = refunds.subscriber_id), '')`
+
+/** Only of nobody's account: an account's own tells it nothing new. */
+const forgetReceivers = async (db: Database, before: string): Promise<number> => {
+  await sql`update refunds set email = '' where subscriber_id is null and email <> '' and not ${OPEN_REFUND}
+    and coalesce(paid_at, decided_at) <= ${before}::timestamptz`.execute(db)
+  return 0
+}
 
 const ACCOUNTING = 'accounting records are kept for ten years'
 const WITH_ACCOUNT = 'as long as the account; gone when the account is erased'
@@ -295,9 +309,22 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     ],
     erasure: {
       keep: sql<boolean>`true`,
-      blank: { subscriber_id: NULL, email: EMPTY, answer: NULL, asked_words: NULL },
+      blank: {
+        subscriber_id: NULL,
+        email: unlessOpen(ADDRESS_OF_REFUND, EMPTY),
+        answer: NULL,
+        asked_words: unlessOpen(sql.ref('asked_words'), NULL),
+      },
     },
-    terms: [{ days: 10 * YEAR, since: 'created_at', reason: ACCOUNTING }],
+    terms: [
+      { days: 10 * YEAR, since: 'created_at', reason: ACCOUNTING },
+      {
+        days: 30,
+        since: 'coalesce(paid_at, decided_at)',
+        reason: 'a transfer that does not arrive is asked about within weeks',
+        expire: forgetReceivers,
+      },
+    ],
   },
   {
     table: 'appeals',

@@ -24,16 +24,18 @@ export interface ErasureFacts {
   isUnused: boolean
   /** An appeal waits for its answer, which will be mailed. */
   hasAppeal: boolean
+  /** Money is on its way back, and the city writes of it. */
+  hasRefund: boolean
 }
 
 /** Says what was erased, and what stays; the whole is on the city's privacy page. */
 export const erasureDoneMail = (
   { city, ...person }: Omit<Reader, 'city'> & { city: City },
-  { isUnused, hasAppeal }: ErasureFacts,
+  facts: ErasureFacts,
 ): Mail =>
   letterMail(
     { ...person, city },
     'privacy.erasure-done',
-    { isUnused, hasAppeal },
+    { ...facts },
     { open: new URL(PAGES.privacy, city.portals[0]).href },
   )

@@ -1,0 +1,74 @@
+import { earlier, toIso } from '@parvis/shared-kernel/time'
+import { describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import type { StoredRefundStatus } from '../../db/schema-columns.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { refundsOf } from '../../testing/refunds.ts'
+import { requestsOf } from '../../testing/requests.ts'
+import { payRefund } from '../refunds/refund.agent.ts'
+import { applyRetention } from './retention.job.ts'
+
+const MONTH_MS = 30 * 86_400_000
+const city = testCity()
+const refunds = refundsOf(city)
+
+/** Erases a person whose refund has this status, by the link that is mailed; the mail that is last tells of it. */
+const erasedDuring = async (account: string, status: StoredRefundStatus) => {
+  const email = `${account}@example.org`
+  await requestsOf(city).addPerson(account, { email })
+  const { id } = await refunds.opened('')
+  const now = city.clock.now()
+  const isDecided = !['DOCUMENT_REQUESTED', 'UNDER_REVIEW'].includes(status)
+  const moments = { paid_at: status === 'PAID' ? at(now) : null, decided_at: isDecided ? at(now) : null }
+  const documents = JSON.stringify([
+    { id: 'bank-details', urn: null, providedAt: toIso(earlier(now, { days: 3 })) },
+  ])
+  const whose = { subscriber_id: `sub-${account}`, status, asked_words: 'Illisible.', documents, ...moments }
+  await city.deps.db.updateTable('refunds').set(whose).where('refund_id', '=', id).execute()
+  await city.ask('/api/subscriber', { method: 'DELETE', as: account })
+  const asked = (await city.deps.mailer.list()).find(({ to }) => to === email)
+  const token = /\/settings\/erasure\/([\w-]{43})\n/.exec(asked?.text ?? '')?.[1]
+  expect((await city.ask('/api/subscriber/erasure', { body: { token } })).status).toBe(204)
+  const lastMail = async () => (await city.deps.mailer.list()).find(({ to }) => to === email)?.text ?? ''
+  return { id, email, lastMail }
+}
+
+const read = (id: string) =>
+  city.deps.db
+    .selectFrom('refunds')
+    .select(['email', 'subscriber_id', 'asked_words'])
+    .where('refund_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('whoever is erased while money is on its way back', () => {
+  test.each([
+    ['DOCUMENT_REQUESTED', true],
+    ['UNDER_REVIEW', true],
+    ['ACCEPTED', true],
+    ['PAID', false],
+    ['REJECTED', false],
+  ] as const)('in the state %s can be written to of it, and is told so: %s', async (status, isOpen) => {
+    const account = `refunded-${status.toLowerCase().replace('_', '-')}`
+    const { id, email, lastMail } = await erasedDuring(account, status)
+    expect(await read(id)).toEqual({
+      email: isOpen ? email : '',
+      subscriber_id: null,
+      asked_words: isOpen ? 'Illisible.' : null,
+    })
+    const farewell = await lastMail()
+    expect(farewell.includes('Un remboursement n’est pas terminé')).toBe(isOpen)
+    expect(farewell.includes('C’est notre dernier message')).toBe(!isOpen)
+  })
+
+  test('learns that it was paid, and the address goes a month later', async () => {
+    const { id, email, lastMail } = await erasedDuring('refunded-last', 'ACCEPTED')
+    await payRefund(city.deps, refunds.on.valmont, id)
+    expect(await lastMail()).toMatch(/\/refunds\/[\w-]+#case=/)
+    city.clock.moveBy(MONTH_MS - 60_000)
+    await applyRetention.run(city.deps)
+    expect((await read(id)).email).toBe(email)
+    city.clock.moveBy(60_000)
+    await applyRetention.run(city.deps)
+    expect((await read(id)).email).toBe('')
+  })
+})
