@@ -23,7 +23,6 @@ const AT_ONCE = 50
 const daysBefore = (now: Instant, days: number) => sql`${toIso(earlier(now, { days }))}::timestamptz`
 
 const LAST_ACTIVITY = sql`greatest(s.created_at, s.updated_at, s.last_seen_at,
-  (select max(x.created_at) from sessions x where x.subscriber_id = s.subscriber_id),
   (select max(case when status in ${ACTIVE_IN_SQL}
     then coalesce(end_of_validity, 'infinity') else coalesce(end_of_validity, r.created_at) end)
   from rights r where r.subscriber_id = s.subscriber_id))`

@@ -30,20 +30,12 @@ const applyTerms = async ({ db, log }: Deps, now: Instant): Promise<void> => {
   for (const { table, term } of OTHER_TERMS) await applyTerm(db, table, term, now)
 }
 
-/** Copies the last sign-in to the person, because ended sessions are soon deleted. */
-const noteLastSeen = (db: Database) =>
-  sql`update subscribers set last_seen_at = seen.at
-    from (select subscriber_id, max(created_at) as at from sessions group by subscriber_id) seen
-    where seen.subscriber_id = subscribers.subscriber_id
-      and (last_seen_at is null or last_seen_at < seen.at)`.execute(db)
-
 /** Applies every table's terms by the city's clock, and warns and erases inactive people. */
 export const applyRetention: Job = {
   name: 'apply-retention',
   everySeconds: 300,
   run: async deps => {
     const now = deps.clock.now()
-    await noteLastSeen(deps.db)
     await eraseInactivePeople(deps, now)
     await applyTerms(deps, now)
     await removeErasedFiles(deps)

@@ -4,6 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
+/**
+ * Notes the sign-in with the person as well: ended sessions are soon deleted, and who signs in must not count as having
+ * left.
+ */
 export const insertSession = async (
   db: Database,
   row: {
@@ -15,6 +19,11 @@ export const insertSession = async (
     absoluteUntil: Instant
   },
 ): Promise<void> => {
+  await db
+    .updateTable('subscribers')
+    .set({ last_seen_at: at(row.now) })
+    .where('subscriber_id', '=', row.subscriberId)
+    .execute()
   await db
     .insertInto('sessions')
     .values({
