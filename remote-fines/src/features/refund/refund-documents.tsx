@@ -35,7 +35,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
           <p className={styles.quote}>{askedText}</p>
         </Banner>
       )}
-      <form onSubmit={sending.submit} noValidate className={styles.form}>
+      <form onSubmit={sending.submit} noValidate className={styles.documents}>
         <Stack gap={4}>
           {missingRefundDocuments(refund).map(document => (
             <EvidenceUpload
