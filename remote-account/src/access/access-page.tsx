@@ -1,5 +1,5 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useAccessMessages } from '../words/lazy-messages.tsx'
@@ -20,7 +20,6 @@ export interface AccessPageProps {
 /** Narrow page for one question, with a back link. */
 export function AccessPage(props: AccessPageProps) {
   const { title, lead, hasError = false, hasBack = true, takesFocus = false, children } = props
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useScreen(title, hasError)
@@ -33,7 +32,7 @@ export function AccessPage(props: AccessPageProps) {
         ref={heading}
         title={title}
         lead={lead}
-        back={hasBack ? { href: navigation.href(PAGES.signIn), label: t('access.back') } : undefined}
+        back={hasBack ? { href: PAGES.signIn, label: t('access.back') } : undefined}
       />
       <div className={styles.column}>{children}</div>
     </>

@@ -1,4 +1,3 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import styles from './access.module.css'
@@ -14,12 +13,11 @@ interface OutcomePageProps extends Omit<AccessPageProps, 'lead' | 'children'> {
 
 /** Says how a question ended, with the one way on. */
 export function OutcomePage({ text, to, label, children, ...page }: OutcomePageProps) {
-  const { navigation } = useRemote()
   return (
     <AccessPage {...page}>
       <p className={styles.text}>{text}</p>
       <Cluster>
-        <ButtonLink variant="primary" href={navigation.href(to)}>
+        <ButtonLink variant="primary" href={to}>
           {label}
         </ButtonLink>
       </Cluster>

@@ -21,7 +21,7 @@ export function RegisterRoute() {
 }
 
 function RegisterScreen() {
-  const { config, navigation } = useRemote()
+  const { config } = useRemote()
   const { t } = useAccessMessages()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ function RegisterScreen() {
       {config.loginTypes.includes('FC') && (
         <Note>
           {t('register.other.text', { name })}{' '}
-          <Link href={navigation.href(PAGES.signIn)}>{t('register.other.link', { name })}</Link>
+          <Link href={PAGES.signIn}>{t('register.other.link', { name })}</Link>
         </Note>
       )}
       <Registration

@@ -15,7 +15,7 @@ import { useAccessMessages } from '../../words/lazy-messages.tsx'
  * still exists. Without one no link can come: registering again stands beside.
  */
 export function AskAgain() {
-  const { api, navigation } = useRemote()
+  const { api } = useRemote()
   const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
   const [fault, setFault] = useState<EmailReason | null>(null)
@@ -46,8 +46,7 @@ export function AskAgain() {
         {t('confirm.dead.submit')}
       </Button>
       <p className={styles.text}>
-        {t('confirm.dead.too-old')}{' '}
-        <Link href={navigation.href(PAGES.register)}>{t('confirm.dead.register')}</Link>
+        {t('confirm.dead.too-old')} <Link href={PAGES.register}>{t('confirm.dead.register')}</Link>
       </p>
     </form>
   )

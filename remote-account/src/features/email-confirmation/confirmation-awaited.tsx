@@ -14,7 +14,7 @@ interface ConfirmationAwaitedProps {
 
 /** The account awaits confirmation of its address: instructions, and a button to resend. */
 export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps) {
-  const { api, navigation } = useRemote()
+  const { api } = useRemote()
   const { t } = useAccessMessages()
   const sending = useMutation({ mutationFn: () => sendConfirmationAgain(api, email) })
   return (
@@ -34,7 +34,7 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
         >
           {t('confirm.again')}
         </Button>
-        <ButtonLink variant="quiet" href={navigation.href(PAGES.register)}>
+        <ButtonLink variant="quiet" href={PAGES.register}>
           {t('confirm.other')}
         </ButtonLink>
       </Cluster>

@@ -109,14 +109,13 @@ function ConfirmAgain({ email }: { readonly email: string }) {
 
 /** Links for citizens without an account or password. */
 function OtherWays() {
-  const { navigation } = useRemote()
   const { t } = useMessages()
   return (
     <div className={access.links}>
-      <Link href={navigation.href(PAGES.forgotPassword)} isAlone>
+      <Link href={PAGES.forgotPassword} isAlone>
         {t('sign-in.forgot')}
       </Link>
-      <Link href={navigation.href(PAGES.register)} isAlone>
+      <Link href={PAGES.register} isAlone>
         {t('sign-in.register')}
       </Link>
     </div>

@@ -60,7 +60,7 @@ export function PlateCheck() {
 }
 
 function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly hasAccounts: boolean }) {
-  const { config, navigation } = useRemote()
+  const { config } = useRemote()
   const { t } = useAccessMessages()
   const navigate = useNavigate()
   const { name } = config.identityProvider
@@ -76,7 +76,7 @@ function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly ha
             </Button>
           )}
           {config.loginTypes.includes('FC') && (
-            <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={navigation.href(PAGES.signIn)}>
+            <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={PAGES.signIn}>
               {t('plate-check.sign-in', { name })}
             </ButtonLink>
           )}

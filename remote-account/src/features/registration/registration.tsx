@@ -131,16 +131,15 @@ export function Registration({ plate, onRegistered, onErrorChange }: Registratio
 }
 
 function Terms() {
-  const { navigation } = useRemote()
   const { t } = useAccessMessages()
   return (
     <div>
       <Note>{t('register.terms')}</Note>
       <div className={styles.links}>
-        <Link href={navigation.href(PAGES.terms)} isAlone>
+        <Link href={PAGES.terms} isAlone>
           {t('register.terms.link')}
         </Link>
-        <Link href={navigation.href(PAGES.privacy)} isAlone>
+        <Link href={PAGES.privacy} isAlone>
           {t('register.privacy.link')}
         </Link>
       </div>

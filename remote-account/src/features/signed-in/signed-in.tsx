@@ -11,7 +11,7 @@ interface SignedInProps {
 
 /** Somebody is already signed in, maybe another person: continue or sign out. */
 export function SignedIn({ returnTo }: SignedInProps) {
-  const { subscriber, session, navigation } = useRemote()
+  const { subscriber, session } = useRemote()
   const { t } = useMessages()
   const [isLeaving, setLeaving] = useState(false)
   const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}`.trim() || subscriber.email : ''
@@ -31,7 +31,7 @@ export function SignedIn({ returnTo }: SignedInProps) {
         </span>
       </p>
       <Cluster>
-        <ButtonLink href={navigation.href(returnTo)} variant="primary" iconEnd={ArrowRightIcon}>
+        <ButtonLink href={returnTo} variant="primary" iconEnd={ArrowRightIcon}>
           {t('signed-in.continue')}
         </ButtonLink>
         <Button icon={LogOutIcon} isBusy={isLeaving} onClick={leave}>

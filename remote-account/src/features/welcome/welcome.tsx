@@ -24,7 +24,7 @@ const REASONS = [
 
 /** Introduction beside signing in: benefits of an account, what needs none, and contacts. */
 export function Welcome() {
-  const { config, navigation } = useRemote()
+  const { config } = useRemote()
   const { t } = useMessages()
   return (
     <div className={styles.panel}>
@@ -46,7 +46,7 @@ export function Welcome() {
           {t('welcome.fine.title')}
         </Heading>
         <p className={styles.text}>{t('welcome.fine.text')}</p>
-        <Link href={navigation.href(PAGES.fines)} icon={FileTextIcon} isAlone>
+        <Link href={PAGES.fines} icon={FileTextIcon} isAlone>
           {t('welcome.fine.link')}
         </Link>
       </section>
@@ -55,7 +55,7 @@ export function Welcome() {
           {t('welcome.prices.title')}
         </Heading>
         <p className={styles.text}>{t('welcome.prices.text')}</p>
-        <Link href={navigation.href(PAGES.prices)} icon={MapPinIcon} isAlone>
+        <Link href={PAGES.prices} icon={MapPinIcon} isAlone>
           {t('welcome.prices.link')}
         </Link>
       </section>
