@@ -1,6 +1,5 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { HourglassIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../use-messages.ts'
@@ -8,15 +7,11 @@ import { useMessages } from '../use-messages.ts'
 /** Notice of a pending payment with the link to follow it; replaces every pay button (D5). */
 export function PendingPayment({ fine }: { readonly fine: Pick<Fine, 'id'> }) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   return (
     <Stack gap={3}>
       <p>{t('pending.text')}</p>
       <div>
-        <ButtonLink
-          icon={HourglassIcon}
-          href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}
-        >
+        <ButtonLink icon={HourglassIcon} href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
           {t('pending.follow')}
         </ButtonLink>
       </div>

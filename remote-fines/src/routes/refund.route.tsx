@@ -122,7 +122,7 @@ interface NoRefundProps {
 /** An unknown refund: the same message for a wrong id and a truncated address. */
 function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
   const { t } = useMessages()
-  const { config, navigation } = useRemote()
+  const { config } = useRemote()
   const sentence = useFailureSentence(error)
   const isUnknown = refusalOf(error)?.status === 404
   useScreen(t('refund.title'), true)
@@ -134,13 +134,7 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
         explanation={isUnknown ? t('refund.unknown.text') : sentence}
         onRetry={isUnknown ? undefined : onRetry}
         isRetrying={isRetrying}
-        action={
-          isUnknown ? (
-            <ButtonLink href={navigation.href(PAGES.fines)}>{t('no-fine.action')}</ButtonLink>
-          ) : (
-            <WayBack />
-          )
-        }
+        action={isUnknown ? <ButtonLink href={PAGES.fines}>{t('no-fine.action')}</ButtonLink> : <WayBack />}
         contact={config.contact}
       />
     </>

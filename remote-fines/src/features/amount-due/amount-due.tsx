@@ -1,7 +1,6 @@
 import type { Fine } from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink, Heading } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
@@ -171,11 +170,10 @@ function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>)
 /** Number and plate reveal that there is a refund, so its link is shown. */
 function RefundLink({ fine: { refundId, payouts } }: Pick<AmountDueProps, 'fine'>) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   if (refundId === null) return null
   return (
     <p className={styles.refund}>
-      <ButtonLink href={navigation.href(pathTo(PAGES.refund, { refundId }))} icon={WalletIcon}>
+      <ButtonLink href={pathTo(PAGES.refund, { refundId })} icon={WalletIcon}>
         {t(payouts.length > 0 ? 'due.refund.paid' : 'due.refund')}
       </ButtonLink>
     </p>

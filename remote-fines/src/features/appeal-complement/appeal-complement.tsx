@@ -1,6 +1,6 @@
 import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   ActionBar,
@@ -151,7 +151,6 @@ interface RefusalProps extends AppealComplementProps {
 /** Takes the focus so that the answer is found after the press. */
 function Refusal({ fine, answer }: RefusalProps) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { sending, code } = answer
   const sentence = useFailureSentence(sending.error)
   const box = useRef<HTMLDivElement>(null)
@@ -168,7 +167,7 @@ function Refusal({ fine, answer }: RefusalProps) {
         title={t('appeal.complement.failed')}
         actions={
           code === 'OrderEvidenceNotExpected' && (
-            <ButtonLink href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
+            <ButtonLink href={pathTo(PAGES.appeal, { fineId: fine.id })}>
               {t('appeal.closed.action')}
             </ButtonLink>
           )

@@ -160,16 +160,13 @@ function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
 /** The draft was sent or abandoned in another tab or on another device. */
 function Closed({ fine }: { readonly fine: Fine }) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   return (
     <Banner
       tone="warning"
       live="alert"
       title={t('appeal.closed.title')}
       actions={
-        <ButtonLink href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
-          {t('appeal.closed.action')}
-        </ButtonLink>
+        <ButtonLink href={pathTo(PAGES.appeal, { fineId: fine.id })}>{t('appeal.closed.action')}</ButtonLink>
       }
     >
       {t('appeal.closed.text')}

@@ -18,7 +18,7 @@ interface NoAppealProps {
 /** Why the fine cannot be contested, and what remains possible. */
 export function NoAppeal({ fine, reason, now }: NoAppealProps) {
   const { t } = useMessages()
-  const { config, navigation } = useRemote()
+  const { config } = useRemote()
   const { moment } = useMomentWords()
   useScreen(t('appeal.start.title'))
   const { phone } = config.contact
@@ -36,19 +36,19 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
         action={
           <Cluster>
             {state === 'due' && reason !== 'already-contested' && (
-              <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
+              <ButtonLink href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
                 {t('appeal.pay')}
               </ButtonLink>
             )}
             {state === 'pending' && (
-              <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
+              <ButtonLink href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
                 {t('pending.follow')}
               </ButtonLink>
             )}
             <ButtonLink icon={PhoneIcon} href={phoneHref(phone)}>
               {phone}
             </ButtonLink>
-            <ButtonLink variant="quiet" href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>
+            <ButtonLink variant="quiet" href={pathTo(PAGES.fine, { fineId: fine.id })}>
               {t('pay.back')}
             </ButtonLink>
           </Cluster>

@@ -204,7 +204,6 @@ const againOf = (appeal: Appeal, shown: ShownState) => {
 
 function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { moment } = useMomentWords()
   if (!canContestAgain) return null
   const kind = againOf(appeal, shown)
@@ -215,7 +214,7 @@ function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { r
         {until === null ? t(`appeal.again.${kind}.text`) : t(`appeal.again.${kind}.until`, { until })}
       </p>
       <div className="parvis-no-print">
-        <ButtonLink href={navigation.href(`${pathTo(PAGES.appeal, { fineId: fine.id })}?again=1`)}>
+        <ButtonLink href={`${pathTo(PAGES.appeal, { fineId: fine.id })}?again=1`}>
           {t('appeal.again.action')}
         </ButtonLink>
       </div>

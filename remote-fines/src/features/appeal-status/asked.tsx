@@ -1,6 +1,5 @@
 import { answerDue, type Complement, type Fine } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Section } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
@@ -19,7 +18,6 @@ interface AskedProps {
 /** The authority's open request to the appellant, its deadline and the answer link. */
 export function Asked({ fine, complement, now }: AskedProps) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { moment } = useMomentWords()
   const { dueAt } = complement
   const due = answerDue(dueAt, now)
@@ -34,7 +32,7 @@ export function Asked({ fine, complement, now }: AskedProps) {
         <ButtonLink
           variant="primary"
           iconEnd={ArrowRightIcon}
-          href={navigation.href(pathTo(PAGES.appealComplement, { fineId: fine.id }))}
+          href={pathTo(PAGES.appealComplement, { fineId: fine.id })}
         >
           {t('appeal.asked.answer')}
         </ButtonLink>

@@ -8,7 +8,6 @@ import {
   whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, ButtonLink, Consequences, Note, Section } from '@parvis/shared-kernel/ui'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
@@ -67,7 +66,6 @@ function NewPrice({ fine, appeal }: DecisionProps) {
 
 function Due({ fine, appeal, now }: DecisionProps) {
   const { t, formatPrice } = useMessages()
-  const { navigation } = useRemote()
   const { moment } = useMomentWords()
   const { overpaid } = amountDue(fine, now)
   const asked = whatIsDue(fine, now)
@@ -76,7 +74,7 @@ function Due({ fine, appeal, now }: DecisionProps) {
       <>
         <p className={styles.text}>{t('appeal.decision.refund', { price: formatPrice(overpaid) })}</p>
         <div className="parvis-no-print">
-          <ButtonLink href={navigation.href(pathTo(PAGES.fine, { fineId: fine.id }))}>
+          <ButtonLink href={pathTo(PAGES.fine, { fineId: fine.id })}>
             {t('appeal.decision.see-refund')}
           </ButtonLink>
         </div>
@@ -97,7 +95,7 @@ function Due({ fine, appeal, now }: DecisionProps) {
         {later !== null && ` ${t('due.after', { price: formatPrice(later) })}`}
       </p>
       <div className="parvis-no-print">
-        <ButtonLink href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}>
+        <ButtonLink href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
           {t('choices.pay.action', { price })}
         </ButtonLink>
       </div>

@@ -53,18 +53,13 @@ function Choice({ icon: Icon, title, children, action }: ChoiceProps) {
 
 function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
   const { t, formatPrice } = useMessages()
-  const { navigation } = useRemote()
   const { due } = amountDue(fine, now)
   return (
     <Choice
       icon={CreditCardIcon}
       title={t('choices.pay.title')}
       action={
-        <ButtonLink
-          variant="primary"
-          isWide
-          href={navigation.href(pathTo(PAGES.finePayments, { fineId: fine.id }))}
-        >
+        <ButtonLink variant="primary" isWide href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
           {t('choices.pay.action', { price: formatPrice(due) })}
         </ButtonLink>
       }
@@ -76,16 +71,13 @@ function Pay({ fine, now }: Omit<ChoicesProps, 'plate'>) {
 
 function Contest({ fine, plate, now }: ChoicesProps) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const view = contestView(fine, now)
   // The city refuses appeals where the rule closes them, so no draft can exist.
   const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen: view.kind === 'possible' })
   const words = useContestWords(view, isBegun)
-  const page = navigation.href(
-    isBegun
-      ? `${pathTo(OWN_PAGES.appealForm, { fineId: fine.id })}?step=resume`
-      : pathTo(PAGES.appeal, { fineId: fine.id }),
-  )
+  const page = isBegun
+    ? `${pathTo(OWN_PAGES.appealForm, { fineId: fine.id })}?step=resume`
+    : pathTo(PAGES.appeal, { fineId: fine.id })
   return (
     <Choice
       icon={ScaleIcon}

@@ -123,7 +123,7 @@ interface ActionsProps extends Pick<FineRowProps, 'listed' | 'name' | 'isLeaving
 function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsProps) {
   const { fine, plate, place } = listed
   const { t } = useMessages()
-  const { navigation, session } = useRemote()
+  const { session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
   const isSignedIn = session.state.kind === 'connected'
   const { adding } = useKeeping()
@@ -132,7 +132,7 @@ function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsPr
   // Store the plate so that the next page need not ask for it.
   const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
   const to = (page: FinePage) => ({
-    href: navigation.href(pathTo(page, { fineId: fine.id })),
+    href: pathTo(page, { fineId: fine.id }),
     onClick: remember,
   })
   return (

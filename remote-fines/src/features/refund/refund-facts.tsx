@@ -56,11 +56,11 @@ function FactList({ refund }: { readonly refund: Refund }) {
 /** Link to the paid fine or right; rights only for signed-in citizens. */
 function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: Refund }) {
   const { t } = useMessages()
-  const { navigation, session } = useRemote()
+  const { session } = useRemote()
   if (fineId !== null)
     return (
       <p className="parvis-no-print">
-        <Link href={navigation.href(pathTo(PAGES.fine, { fineId }))} isAlone>
+        <Link href={pathTo(PAGES.fine, { fineId })} isAlone>
           {t('refund.see-fine')}
         </Link>
       </p>
@@ -70,7 +70,7 @@ function Origin({ refund: { fineId, rightId, rightKind } }: { readonly refund: R
   const path = isRightKnown ? rightPath({ kind: rightKind, id: rightId }) : PAGES.rights
   return (
     <p className="parvis-no-print">
-      <Link href={navigation.href(path)} isAlone>
+      <Link href={path} isAlone>
         {t(isRightKnown ? `refund.see-${rightKind}` : 'refund.see-rights')}
       </Link>
     </p>
