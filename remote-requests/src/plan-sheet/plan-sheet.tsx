@@ -1,7 +1,6 @@
 import { useUnfinished } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { ButtonLink, Columns, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
@@ -23,12 +22,9 @@ interface PlanSheetProps {
 /** Page of one plan: header, sections, and how to request it beside them. */
 export function PlanSheet({ plan, availability, isOpen, start, children }: PlanSheetProps) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { unfinished } = useUnfinished([plan])
   // Drafts of a first request and of a renewal are separate. An existing draft is offered together with a new start.
-  const isBegun = unfinished.some(
-    ({ href }) => navigation.href(href) === start?.replace('step=start', 'step=resume'),
-  )
+  const isBegun = unfinished.some(({ href }) => href === start?.replace('step=start', 'step=resume'))
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Fact } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
@@ -33,7 +33,6 @@ interface DefinitionSheetProps {
 export function DefinitionSheet(props: DefinitionSheetProps) {
   const { definition, offers, zones, person, availability, refusal, start } = props
   const { subscriber, now } = person
-  const { navigation } = useRemote()
   const { verdict, quota, canBegin, count } = availability
   useScreen(definition.name)
   const more = useTicketFacts({ definition, offers, count })
@@ -41,7 +40,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
     <PlanSheet
       plan={definition}
       isOpen={false}
-      start={canBegin ? navigation.href(start) : undefined}
+      start={canBegin ? start : undefined}
       availability={
         <>
           {refusal}

@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { Availability } from '../../plan-sheet/availability.tsx'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
 import { Checklist } from '../../plan-sheet/checklist.tsx'
@@ -32,13 +32,12 @@ interface OfferSheetProps {
 export function OfferSheet({ offer, plans, person, availability }: OfferSheetProps) {
   const { subscriber, now } = person
   const { verdict, renewal, canBegin } = availability
-  const { navigation } = useRemote()
   useScreen(offer.name)
   return (
     <PlanSheet
       plan={offer}
       isOpen={false}
-      start={canBegin ? navigation.href(startPath(offer, renewal)) : undefined}
+      start={canBegin ? startPath(offer, renewal) : undefined}
       availability={
         <>
           <RenewalNote availability={availability} />

@@ -1,7 +1,6 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { coversPlace } from '@parvis/shared-kernel/offers'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
@@ -11,7 +10,6 @@ import { askedZones, type Plan, placeVerdictOf } from './sorted-for-place.model.
 /** What the given address means for this offer; asks for one if it matters and is missing. */
 export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones: readonly Zone[] }) {
   const { t, formatList } = useMessages()
-  const { navigation } = useRemote()
   const { place, label } = useGivenPlace()
   const availability = placeVerdictOf(plan, place, zones)
   if (availability === 'place-needed')
@@ -20,7 +18,7 @@ export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones
         tone="info"
         title={t('public.place-needed')}
         actions={
-          <ButtonLink size="small" href={navigation.href(PAGES.prices)}>
+          <ButtonLink size="small" href={PAGES.prices}>
             {t('public.tell-place')}
           </ButtonLink>
         }

@@ -51,8 +51,7 @@ function Nothing() {
 /** Offers for other addresses, with their zones. */
 function Elsewhere({ plans, zones }: { readonly plans: readonly Plan[] } & Pick<Catalogue, 'zones'>) {
   const { t, formatList } = useMessages()
-  const { navigation } = useRemote()
-  const planHref = ({ id }: Plan) => navigation.href(pathTo(OWN_PAGES.price, { planId: id }))
+  const planHref = ({ id }: Plan) => pathTo(OWN_PAGES.price, { planId: id })
   return (
     <Disclosure summary={t('public.elsewhere', { count: plans.length })}>
       <ul className={list.excluded}>

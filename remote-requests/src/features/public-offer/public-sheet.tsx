@@ -31,7 +31,6 @@ interface PublicSheetProps {
 /** Public page of one offer: prices, documents, delay, conditions and the request link. */
 export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   useScreen(plan.name)
   const { zones, offers } = catalogue
   const more = useMoreConditions(plan, catalogue)
@@ -41,7 +40,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
   return (
     <>
       <PageHeader
-        back={{ href: navigation.href(PAGES.prices), label: t('public.back') }}
+        back={{ href: PAGES.prices, label: t('public.back') }}
         eyebrow={t(`eyebrow.${plan.kind}`)}
         title={plan.name}
         lead={plan.description || undefined}
@@ -115,7 +114,7 @@ function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
 
 function Begin({ plan }: { readonly plan: Plan }) {
   const { t } = useMessages()
-  const { navigation, config, session } = useRemote()
+  const { config, session } = useRemote()
   const { address } = useGivenPlace()
   const isSignedIn = session.state.kind === 'connected'
   const { phone } = config.contact
@@ -126,7 +125,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
         variant="primary"
         isWide
         iconEnd={ArrowRightIcon}
-        href={navigation.href(planPath(plan))}
+        href={planPath(plan)}
         onClick={() => address && keepVisitorAddress(address, cityNow())}
       >
         {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}

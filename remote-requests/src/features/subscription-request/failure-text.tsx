@@ -1,5 +1,4 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import type { Flow } from './use-flow.ts'
@@ -7,14 +6,13 @@ import type { Flow } from './use-flow.ts'
 /** Why the city refused the request, with links to the fields concerned. */
 export function FailureText({ flow }: { readonly flow: Flow }) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { sentence, wasSentBefore } = flow.submission
   return (
     <Stack gap={2}>
       <p>{sentence}</p>
       {wasSentBefore && (
         <p>
-          <Link href={navigation.href(PAGES.rights)}>{t('rights.back')}</Link>
+          <Link href={PAGES.rights}>{t('rights.back')}</Link>
         </p>
       )}
       {flow.refusedFaults.map(({ field, message }) => (

@@ -2,7 +2,7 @@ import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { isPaymentDue, type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { cityNow, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { cityNow, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
@@ -40,7 +40,6 @@ const NEXT = {
 /** Confirms the request: what happens next, and where to follow it (first document §4). */
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
   const { t, formatPrice } = useMessages()
-  const { navigation } = useRemote()
   const price = rightPrice(subscription, offer)
   const outcome = outcomeOf(subscription, offer)
   const title = t(`subscription.done.${outcome}`)
@@ -76,11 +75,11 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
           )}
           <ButtonLink
             variant={outcome === 'to-pay' ? 'secondary' : 'primary'}
-            href={navigation.href(pathTo(PAGES.subscription, { subscriptionId: subscription.id }))}
+            href={pathTo(PAGES.subscription, { subscriptionId: subscription.id })}
           >
             {t('subscription.done.follow')}
           </ButtonLink>
-          <ButtonLink href={navigation.href(PAGES.rights)}>{t('rights.back')}</ButtonLink>
+          <ButtonLink href={PAGES.rights}>{t('rights.back')}</ButtonLink>
         </Cluster>
       </Stack>
       {pay.dialog}

@@ -1,6 +1,5 @@
 import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { liveOptions } from '@parvis/shared-kernel/orders'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
@@ -20,7 +19,6 @@ import { useRequestFacts } from './use-request-facts.tsx'
 export function RequestForm(props: RequestFormProps) {
   const { inputs, draft, allZones, notice } = props
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const flow = useFlow(props)
   const { step, view, uploader, faults, submission } = flow
   const facts = useRequestFacts(inputs, view)
@@ -37,7 +35,7 @@ export function RequestForm(props: RequestFormProps) {
     <RequestFrame
       planName={inputs.offer.name}
       hasChoice={liveOptions(inputs.offer).length > 1}
-      exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
+      exit={{ href: props.exit, label: t('request.exit') }}
       step={step}
       completed={flow.open}
       onGo={flow.goTo}

@@ -97,7 +97,6 @@ function TicketFacts({ ticket }: CreatedTicketProps) {
 function Ready(props: ScreenProps) {
   const { definition, ticket, heading } = props
   const { t } = useMessages()
-  const { navigation } = useRemote()
   useScreen(t('ticket.done'))
   return (
     <>
@@ -108,11 +107,11 @@ function Ready(props: ScreenProps) {
         </Banner>
         <TicketFacts {...props} />
         <Cluster>
-          <ButtonLink variant="primary" href={navigation.href(ticketPath(ticket.id))}>
+          <ButtonLink variant="primary" href={ticketPath(ticket.id)}>
             {t('ticket.done.open')}
           </ButtonLink>
           <TicketInCalendar {...props} />
-          <ButtonLink variant="quiet" href={navigation.href(PAGES.rights)}>
+          <ButtonLink variant="quiet" href={PAGES.rights}>
             {t('rights.back')}
           </ButtonLink>
         </Cluster>

@@ -1,5 +1,4 @@
 import type { TicketId } from '@parvis/shared-kernel/ids'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import { ticketPath } from './created-ticket.model.ts'
@@ -9,7 +8,6 @@ import type { TicketFlow } from './use-ticket-flow.ts'
 /** Why the ticket was not made, and that nothing is lost; or that it was made before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
   const { t } = useMessages()
-  const { navigation } = useRemote()
   const { failure, isUnsure, isTaken } = flow.submission
   if (!isTaken)
     return (
@@ -22,7 +20,7 @@ export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly 
     <Stack gap={3}>
       <p>{t('ticket.taken.text')}</p>
       <Cluster>
-        <ButtonLink href={navigation.href(ticketPath(id))}>{t('ticket.taken.open')}</ButtonLink>
+        <ButtonLink href={ticketPath(id)}>{t('ticket.taken.open')}</ButtonLink>
         <Button variant="quiet" onClick={() => flow.change({ kind: 'another', id: anotherTicketId() })}>
           {t('ticket.taken.again')}
         </Button>

@@ -35,7 +35,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
 export function PayCreated(props: CreatedTicketProps) {
   const { definition, ticket, isNew } = props
   const { t, formatPrice } = useMessages()
-  const { navigation, config } = useRemote()
+  const { config } = useRemote()
   const { payment, path, isAddressKnown } = useStraightPayment(props)
   const label = isFree(ticket.price)
     ? t('request.pay')
@@ -74,7 +74,7 @@ export function PayCreated(props: CreatedTicketProps) {
         >
           {label}
         </Button>
-        <ButtonLink variant="quiet" href={navigation.href(path)}>
+        <ButtonLink variant="quiet" href={path}>
           {t('ticket.pay.later')}
         </ButtonLink>
       </Cluster>

@@ -1,7 +1,6 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { isFree } from '@parvis/shared-kernel/money'
 import { isAskedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Banner, Stack } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
@@ -33,7 +32,6 @@ export interface TicketFormProps {
 export function TicketForm(props: TicketFormProps) {
   const { inputs, draft } = props
   const { t, formatPrice } = useMessages()
-  const { navigation } = useRemote()
   const flow = useTicketFlow(props)
   const { step, context, faults, change, submission } = flow
   const before = stepBefore(step)
@@ -43,7 +41,7 @@ export function TicketForm(props: TicketFormProps) {
     <RequestFrame
       planName={inputs.definition.name}
       hasChoice={liveOptions(inputs.definition).length > 1}
-      exit={{ href: navigation.href(props.exit), label: t('request.exit') }}
+      exit={{ href: props.exit, label: t('request.exit') }}
       step={step}
       completed={flow.open}
       onGo={flow.goTo}

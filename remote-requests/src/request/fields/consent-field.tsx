@@ -1,5 +1,4 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useRemote } from '@parvis/shared-kernel/remote'
 import { Checkbox, Link } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import { fieldId } from '../fault-messages.model.ts'
@@ -13,13 +12,12 @@ interface ConsentFieldProps {
 /** Required to leave step 1 (first document §5). The privacy page opens in a new tab, so the form is kept. */
 export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
   const { t, rich } = useMessages()
-  const { navigation } = useRemote()
   return (
     <Checkbox
       id={fieldId('consent')}
       label={rich('request.consent', {
         a: parts => (
-          <Link key="cnil" href={navigation.href(PAGES.cnil)} isExternal>
+          <Link key="cnil" href={PAGES.cnil} isExternal>
             {parts}
           </Link>
         ),

@@ -1,6 +1,6 @@
 import { addressRule, type RightPlan } from '@parvis/shared-kernel/orders'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { useLocation, useRemote } from '@parvis/shared-kernel/remote'
+import { useLocation } from '@parvis/shared-kernel/remote'
 import {
   type Address,
   addressFor,
@@ -24,13 +24,12 @@ export function useProfileLink(
   asked: 'profile' | 'address' = 'profile',
 ): string {
   const { pathname, search } = useLocation()
-  const { navigation } = useRemote()
   const query = new URLSearchParams(search)
   query.set('step', 'identity')
   query.set('redirect', 'true')
   const back = new URLSearchParams({ professional: String(isProfessional), back: `${pathname}?${query}` })
   if (asked === 'address') back.set('ask', 'address')
-  return navigation.href(`${PAGES.settings}?${back}`)
+  return `${PAGES.settings}?${back}`
 }
 
 /**
