@@ -106,7 +106,7 @@ function Zones({ view: { right, zoneNames: names } }: Pick<RightDetailProps, 'vi
       <ul className={styles.zones}>
         {names?.map(name => (
           <li key={name} className={styles.zone}>
-            <MapPinIcon className={styles.zoneIcon} />
+            <MapPinIcon size={20} className={styles.zoneIcon} />
             {name}
           </li>
         ))}
