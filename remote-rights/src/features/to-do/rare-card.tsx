@@ -1,10 +1,16 @@
+import { answerDue, displayFineId, type HeldRefund } from '@parvis/shared-kernel/fines'
 import { LateBoundary } from '@parvis/shared-kernel/page'
-import { Skeleton } from '@parvis/shared-kernel/ui'
+import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { ButtonLink, Card, Heading, PlateList, Skeleton } from '@parvis/shared-kernel/ui'
+import { FileTextIcon, type IconType, MailIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
+import { type ReactNode, useId } from 'react'
 import { RightMessages } from '../../right-words/right-words.tsx'
-import { AppealWords } from './appeal-words.tsx'
-import { HandInWords } from './hand-in-words.tsx'
-import { RefundWords } from './refund-words.tsx'
+import { refundPath } from '../../rights-data/refund-path.ts'
+import type { RightView } from '../../rights-data/right-view.model.ts'
+import { useNow } from '../../rights-data/use-now.ts'
+import { useRightMessages } from '../../use-messages.ts'
 import type { RareItem } from './to-do.model.ts'
+import styles from './to-do.module.css'
 
 interface RareCardProps {
   readonly item: RareItem
@@ -27,4 +33,102 @@ export function RareCard({ item }: RareCardProps) {
 function Words({ item }: RareCardProps) {
   if (item.kind === 'refund') return <RefundWords refund={item.refund} />
   return item.kind === 'hand-in' ? <HandInWords view={item.view} /> : <AppealWords {...item} />
+}
+
+interface FrameProps {
+  readonly icon: IconType
+  readonly title: string
+  readonly href: string
+  readonly action: string
+  /** Accessible label of the action, where other cards have the same one. */
+  readonly spoken?: string
+  readonly children: ReactNode
+}
+
+function Frame({ icon: Icon, title, href, action, spoken, children }: FrameProps) {
+  const titleId = useId()
+  return (
+    <Card
+      labelledBy={titleId}
+      tone="warning"
+      footer={
+        <ButtonLink href={href} variant="primary" aria-label={spoken}>
+          {action}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.words}>
+        <span className={styles.picture}>
+          <Icon size={20} />
+        </span>
+        <div>
+          <Heading level={3} look={4} id={titleId}>
+            {title}
+          </Heading>
+          {children}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The amount, what the city waits for, and the link to send it. */
+function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
+  const { t, formatPrice } = useRightMessages()
+  return (
+    <Frame
+      icon={WalletIcon}
+      title={t(fineId === null ? 'detail.refund.asked' : 'todo.refund.fine', { amount: formatPrice(amount) })}
+      href={refundPath(id)}
+      action={t(fineId === null ? 'todo.refund.action' : 'todo.refund.fine.action')}
+    >
+      <p className={styles.body}>
+        {t(fineId === null ? 'detail.refund.asked.body' : 'todo.refund.fine.body')}
+      </p>
+    </Frame>
+  )
+}
+
+/** A ticket's document, which is not sent here: its page says where. */
+function HandInWords({ view: { name, path, right } }: { readonly view: RightView }) {
+  const { t } = useRightMessages()
+  const action = t('todo.hand-in.action')
+  return (
+    <Frame
+      icon={FileTextIcon}
+      title={t('todo.hand-in.title', { name })}
+      href={path}
+      action={action}
+      spoken={t('action.for', { action, name })}
+    >
+      <p className={styles.body}>{t('todo.hand-in.body')}</p>
+      <div className={styles.body}>
+        <PlateList plates={right.plates} />
+      </div>
+    </Frame>
+  )
+}
+
+/** The fine, what its appeal asks of the citizen, until when, and the way there. */
+function AppealWords({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'court' }>) {
+  const { t, formatDateTimeLong } = useRightMessages()
+  const now = useNow()
+  const { fineId, dueAt, tribunalDeadline } = awaited
+  const until = kind === 'answer' ? dueAt : tribunalDeadline
+  return (
+    <Frame
+      icon={MailIcon}
+      title={t(`todo.${kind}.title`)}
+      href={pathTo(kind === 'answer' ? PAGES.appealComplement : PAGES.appeal, { fineId })}
+      action={t(`todo.${kind}.action`)}
+    >
+      <p className={styles.body}>
+        {t(kind === 'answer' ? `todo.answer.body.${answerDue(dueAt, now)}` : 'todo.court.body', {
+          number: displayFineId(fineId),
+          isDated: String(until !== null),
+          moment: until && formatDateTimeLong(until),
+        })}
+      </p>
+    </Frame>
+  )
 }
