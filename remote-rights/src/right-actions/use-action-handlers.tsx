@@ -1,6 +1,7 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { titleOf } from '@parvis/shared-kernel/page'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner } from '@parvis/shared-kernel/ui'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RightMessages } from '../right-words/right-words.tsx'
 import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
@@ -23,9 +24,8 @@ export interface ActionHandlers {
   save(paper: AskedPaper, view: RightView): void
   /** The right whose dialog or document is loading: its button is busy. */
   readonly busyId: string | null
-  /** Message of the last action; null once dismissed. */
-  readonly notice: string | null
-  dismissNotice(): void
+  /** Message of the last action, until it is dismissed; rendered once by the screen. */
+  readonly notice: ReactNode
   /** The open dialog; rendered once by the screen. */
   readonly dialog: ReactNode
 }
@@ -43,7 +43,7 @@ export function useActionHandlers(): ActionHandlers {
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const once = useOneAtATime()
-  const { notice, tell, dismissNotice } = useNotice()
+  const { notice, tell } = useNotice()
 
   const busyWith = ({ right }: RightView, work: () => Promise<unknown>) =>
     once(async () => {
@@ -99,7 +99,6 @@ export function useActionHandlers(): ActionHandlers {
       ),
     busyId,
     notice,
-    dismissNotice,
     dialog: opened && (
       <Suspense fallback={null}>
         <RightMessages>
@@ -123,8 +122,9 @@ function useNotice() {
     if (told?.isGone) titleOf(host)?.focus()
   }, [told, host])
   return {
-    notice: told?.message ?? null,
+    notice: told && (
+      <Banner tone="success" live="status" title={told.message} onDismiss={() => setTold(null)} />
+    ),
     tell: (message: string, isGone: boolean) => setTold({ message, isGone }),
-    dismissNotice: () => setTold(null),
   }
 }

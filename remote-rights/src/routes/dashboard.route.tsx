@@ -34,9 +34,7 @@ export function DashboardRoute() {
       <div className={styles.sections}>
         <OfflineNote />
         {left && <Banner tone="success" live="status" title={left} />}
-        {handlers.notice && (
-          <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
-        )}
+        {handlers.notice}
         {isHeld ? (
           <DashboardSkeleton />
         ) : (

@@ -1,4 +1,4 @@
-import { Banner, Page } from '@parvis/shared-kernel/ui'
+import { Page } from '@parvis/shared-kernel/ui'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
@@ -14,9 +14,7 @@ export function PaymentScreen({ operationId }: { readonly operationId: string | 
   return (
     <Page isNarrow>
       <OfflineNote />
-      {handlers.notice && (
-        <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
-      )}
+      {handlers.notice}
       <PaymentResult
         key={operationId}
         named={named}

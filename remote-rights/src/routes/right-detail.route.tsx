@@ -1,17 +1,16 @@
 import { PartFailure } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useScreen, useScreenPlace, useSearch } from '@parvis/shared-kernel/remote'
-import { Banner, ButtonLink, Cluster, Page, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
-import { ArrowLeftIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { ButtonLink, Cluster, Page, PageHeader } from '@parvis/shared-kernel/ui'
+import { ArrowLeftIcon } from '@parvis/shared-kernel/ui/icon'
 import { use } from 'react'
 import { PaymentPending } from '../features/right-detail/payment-pending.tsx'
 import { RightDetail } from '../features/right-detail/right-detail.tsx'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
-import { RightStatus } from '../right-status/right-status.tsx'
+import { RightStatus, SharedBadge } from '../right-status/right-status.tsx'
 import { RightMessages } from '../right-words/right-words.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
-import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { type RightState, useNamedRight, useRight } from '../rights-data/use-right.ts'
 import { useRightMessages } from '../use-messages.ts'
@@ -45,10 +44,13 @@ function DetailScreen() {
       <OfflineNote />
       <PaymentPending view={isKnown ? found.view : null} />
       {isKnown && <CatalogueWarning data={found.data} />}
-      {handlers.notice && (
-        <Banner tone="success" live="status" title={handlers.notice} onDismiss={handlers.dismissNotice} />
+      {handlers.notice}
+      {isKnown && (
+        <Cluster>
+          <RightStatus view={found.view} />
+          <SharedBadge view={found.view} />
+        </Cluster>
       )}
-      {isKnown && <Badges view={found.view} />}
       {isKnown ? <RightDetail {...found} now={now} handlers={handlers} /> : <Unready found={found} />}
       {handlers.dialog}
     </RightFrame>
@@ -112,22 +114,5 @@ function NotFoundScreen() {
       <PageHeader title={title} lead={t('not-found.body')} />
       <div className={styles.body}>{way}</div>
     </Page>
-  )
-}
-
-function Badges({ view }: { readonly view: RightView }) {
-  const { t } = useRightMessages()
-  const { canWithdraw, isCurrentlyShared } = view.right
-  return (
-    <Cluster>
-      <RightStatus view={view} />
-      {(canWithdraw || isCurrentlyShared) && (
-        <StatusBadge
-          tone="neutral"
-          icon={ShareIcon}
-          label={t(canWithdraw ? 'right.shared-with-me' : 'right.shared')}
-        />
-      )}
-    </Cluster>
   )
 }

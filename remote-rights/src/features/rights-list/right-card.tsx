@@ -1,21 +1,13 @@
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import {
-  Card,
-  Cluster,
-  Heading,
-  PlateList,
-  Stack,
-  StatusBadge,
-  VisuallyHidden,
-} from '@parvis/shared-kernel/ui'
-import { InfoIcon, MapPinIcon, ShareIcon } from '@parvis/shared-kernel/ui/icon'
+import { Card, Cluster, Heading, PlateList, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
+import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
 import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
-import { RightStatus } from '../../right-status/right-status.tsx'
+import { RightStatus, SharedBadge } from '../../right-status/right-status.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -64,13 +56,6 @@ export function RightCard({ view, hasTwin, now, handlers }: RightCardProps) {
       {view.isRenewalRefused && <RenewalNote view={view} />}
     </Card>
   )
-}
-
-function SharedBadge({ view: { right } }: { readonly view: RightView }) {
-  const { t } = useMessages()
-  if (!right.isCurrentlyShared && !right.canWithdraw) return null
-  const label = t(right.canWithdraw ? 'right.shared-with-me' : 'right.shared')
-  return <StatusBadge tone="neutral" icon={ShareIcon} label={label} />
 }
 
 function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
