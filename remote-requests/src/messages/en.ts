@@ -148,7 +148,6 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       '{max, plural, one {The plate of the vehicle} other {The plates of the vehicles, {max} at most}}',
   },
-  'checklist.new-plate': { defaultMessage: 'The new plate' },
   'checklist.plates.subscription': { defaultMessage: 'To be chosen among those of your subscription.' },
   'checklist.optional': { defaultMessage: 'Optional.' },
   'checklist.field': { defaultMessage: 'To be given in the request.' },

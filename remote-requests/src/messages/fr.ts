@@ -161,7 +161,6 @@ const ownFr = defineMessages({
     defaultMessage:
       '{max, plural, one {La plaque du véhicule} other {Les plaques des véhicules, {max} au plus}}',
   },
-  'checklist.new-plate': { defaultMessage: 'La nouvelle plaque' },
   'checklist.plates.subscription': { defaultMessage: 'À choisir parmi celles de votre abonnement.' },
   'checklist.optional': { defaultMessage: 'Facultatif.' },
   'checklist.field': { defaultMessage: 'À indiquer dans la demande.' },

@@ -13,7 +13,6 @@ export type ChecklistItem =
       readonly isMandatory: boolean
       readonly isFromSubscription: boolean
     }
-  | { readonly kind: 'new-plate' }
   | { readonly kind: 'field'; readonly label: string }
   | {
       readonly kind: 'evidence'

@@ -74,8 +74,6 @@ function ChecklistLine({ item }: { readonly item: ChecklistItem }) {
             : !item.isMandatory && t('checklist.optional')}
         </Line>
       )
-    case 'new-plate':
-      return <Line title={t('checklist.new-plate')} />
     case 'field':
       return <Line title={item.label}>{t('checklist.field')}</Line>
     case 'evidence':
