@@ -1,7 +1,6 @@
-import { PAGES } from '@parvis/shared-kernel/paths'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { Complete } from '../features/complete/complete.tsx'
-import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
@@ -14,14 +13,7 @@ export function CompleteRoute() {
   // The offer only provides the name: documents can be sent even if the offers failed to load.
   if (rights.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />
   const order = rights.data.subscriptions.find(({ id }) => id === orderId)
-  if (!order)
-    return (
-      <PlanNotFound
-        title="order.not-found"
-        text="order.not-found.text"
-        action={{ href: PAGES.rights, label: 'rights.back' }}
-      />
-    )
+  if (!order) return <NotFound what="order" />
   const offers = plans.state === 'ready' ? plans.data.offers : []
   return (
     <Complete

@@ -8,7 +8,7 @@ import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { TicketInputs } from '../features/ticket-request/ticket-inputs.ts'
 import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
 import type { TicketScreensProps } from '../features/ticket-request/ticket-screens.tsx'
-import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
@@ -37,14 +37,7 @@ export function DefinitionRoute() {
     definitions.state === 'ready' ? definitions.data.find(({ id }) => id === definitionId) : undefined
   if (part.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />
   if (part.state === 'failed') return <ScreenFailure part={part} />
-  if (!definition)
-    return (
-      <PlanNotFound
-        title="definition.not-found"
-        text="plan.not-found.text"
-        action={{ href: PAGES.catalogue, label: 'catalogue.back' }}
-      />
-    )
+  if (!definition) return <NotFound what="definition" />
   // Without the zones the choice is unknown, which differs from having none.
   if (definition.hasZoneChoice && plans.state === 'failed') return <ScreenFailure part={plans} />
   const [all, held] = part.data

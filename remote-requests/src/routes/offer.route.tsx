@@ -10,7 +10,7 @@ import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
 import type { SubscriptionRequestScreensProps } from '../features/subscription-request/subscription-request-screens.tsx'
-import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
@@ -38,14 +38,7 @@ export function OfferRoute() {
   const offer = plans.state === 'ready' ? plans.data.offers.find(({ id }) => id === offerId) : undefined
   if (part.state === 'loading') return <SheetSkeleton />
   if (part.state === 'failed') return <ScreenFailure part={part} />
-  if (!offer)
-    return (
-      <PlanNotFound
-        title="offer.not-found"
-        text="plan.not-found.text"
-        action={{ href: PAGES.catalogue, label: 'catalogue.back' }}
-      />
-    )
+  if (!offer) return <NotFound what="offer" />
   const [allPlans, held] = part.data
   const person = { subscriber, rights: allRights(held), now }
   return <OfferScreens key={`${offer.id} ${renewedId}`} {...{ offer, person, renewedId }} plans={allPlans} />

@@ -1,8 +1,7 @@
 import { together } from '@parvis/shared-kernel/page'
-import { PAGES } from '@parvis/shared-kernel/paths'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
-import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
@@ -21,13 +20,6 @@ export function PlateRequestRoute() {
   const [{ offers }, { subscriptions }] = part.data
   const order = subscriptions.find(({ id }) => id === orderId)
   const offer = offers.find(({ id }) => id === order?.planId)
-  if (!order || !offer)
-    return (
-      <PlanNotFound
-        title="order.not-found"
-        text="order.not-found.text"
-        action={{ href: PAGES.rights, label: 'rights.back' }}
-      />
-    )
+  if (!order || !offer) return <NotFound what="order" />
   return <PlateRequest order={order} offer={offer} now={now} />
 }

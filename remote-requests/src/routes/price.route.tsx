@@ -1,9 +1,8 @@
 import { partOf } from '@parvis/shared-kernel/page'
-import { PAGES } from '@parvis/shared-kernel/paths'
 import { cityNow, useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { PublicSheet } from '../features/public-offer/public-sheet.tsx'
-import { PlanNotFound } from '../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
@@ -18,13 +17,6 @@ export function PriceRoute() {
   if (catalogue.state === 'failed') return <ScreenFailure part={catalogue} />
   const { offers, definitions } = catalogue.data
   const plan = [...offers, ...definitions].find(({ id }) => id === planId)
-  if (!plan)
-    return (
-      <PlanNotFound
-        title="public.not-found"
-        text="public.not-found.text"
-        action={{ href: PAGES.prices, label: 'public.back' }}
-      />
-    )
+  if (!plan) return <NotFound what="public" />
   return <PublicSheet key={plan.id} plan={plan} catalogue={catalogue.data} now={now} />
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { Navigate } from '@parvis/shared-kernel/remote'
-import { PlanNotFound } from '../../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../../plan-sheet/not-found.tsx'
 import { isConfirmed, RequestDone } from './request-done.tsx'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
@@ -20,14 +20,7 @@ export function SubscriptionRequestScreens({ made, createdId, ...request }: Subs
     (right): right is Subscription => right.kind === 'subscription' && right.id === createdId,
   )
   const subscription = known ?? (made?.id === createdId ? made : null)
-  if (subscription === null)
-    return (
-      <PlanNotFound
-        title="order.not-found"
-        text="order.not-found.text"
-        action={{ href: PAGES.rights, label: 'rights.back' }}
-      />
-    )
+  if (subscription === null) return <NotFound what="order" />
   // Decided otherwise since, or a document is missing: its own page says so.
   if (!isConfirmed(subscription)) return <Navigate to={rightPath(subscription)} replace />
   return <RequestDone offer={offer} subscription={subscription} />

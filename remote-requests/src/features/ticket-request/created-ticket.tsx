@@ -8,7 +8,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { type RefObject, useEffect, useRef } from 'react'
-import { PlanNotFound } from '../../plan-sheet/plan-not-found.tsx'
+import { NotFound } from '../../plan-sheet/not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useMessages } from '../../use-messages.ts'
 import { calendarFileName } from './calendar-file.model.ts'
@@ -33,14 +33,7 @@ interface CreatedProps {
 export function Created({ definition, held, made, createdId }: CreatedProps) {
   const known = held.tickets.find(({ id }) => id === createdId)
   const ticket = made?.id === createdId ? made : known && createdFrom(known, definition)
-  if (!ticket)
-    return (
-      <PlanNotFound
-        title="order.not-found"
-        text="order.not-found.text"
-        action={{ href: PAGES.rights, label: 'rights.back' }}
-      />
-    )
+  if (!ticket) return <NotFound what="order" />
   const isToPay = known ? isPaymentDue(known, definition, cityNow()).allowed : !isFree(ticket.price)
   // Neither granted nor payable (ended, cancelled or rejected since): its own page explains.
   if (known && known.status !== 'granted' && !isToPay) return <Navigate to={ticketPath(ticket.id)} replace />
