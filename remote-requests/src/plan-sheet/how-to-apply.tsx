@@ -2,22 +2,21 @@ import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { MapPinIcon, PhoneIcon } from '@parvis/shared-kernel/ui/icon'
-import { type MessageId, useMessages } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 import { SidePanel } from './side-panel.tsx'
 
 interface HowToApplyProps {
-  readonly title: MessageId
-  readonly text: MessageId
+  readonly about: 'apply' | 'ask' | 'help'
 }
 
 /** Contacts who help with this screen's task or take the request themselves. */
-export function HowToApply({ title, text }: HowToApplyProps) {
+export function HowToApply({ about }: HowToApplyProps) {
   const { t, locale } = useMessages()
   const { phone, email, desk } = useRemote().config.contact
   return (
-    <SidePanel title={t(title)}>
-      <p>{t(text)}</p>
+    <SidePanel title={t(`${about}.title`)}>
+      <p>{t(`${about}.text`)}</p>
       <p className={styles.desk}>
         <MapPinIcon size={20} className={styles.deskIcon} />
         <span>{desk[locale]}</span>

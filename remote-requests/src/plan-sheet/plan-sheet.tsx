@@ -12,15 +12,13 @@ interface PlanSheetProps {
   readonly plan: Offer | Definition
   /** Banner: whether this person may request it. */
   readonly availability: ReactNode
-  /** Shows how to request it at the desk; false shows contacts only. */
-  readonly isOpen: boolean
   /** Address of the request's start; undefined if this person may not request it. */
   readonly start?: string | undefined
   readonly children: ReactNode
 }
 
 /** Page of one plan: header, sections, and how to request it beside them. */
-export function PlanSheet({ plan, availability, isOpen, start, children }: PlanSheetProps) {
+export function PlanSheet({ plan, availability, start, children }: PlanSheetProps) {
   const { t } = useMessages()
   const { unfinished } = useUnfinished([plan])
   // Drafts of a first request and of a renewal are separate. An existing draft is offered together with a new start.
@@ -40,14 +38,7 @@ export function PlanSheet({ plan, availability, isOpen, start, children }: PlanS
           )
         }
       />
-      <Columns
-        aside={
-          <HowToApply
-            title={isOpen ? 'apply.title' : 'ask.title'}
-            text={isOpen ? 'apply.text' : 'ask.text'}
-          />
-        }
-      >
+      <Columns aside={<HowToApply about="ask" />}>
         <Stack gap={8}>
           {availability}
           {children}

@@ -110,7 +110,7 @@ function WholeList({ data, asked }: Asked) {
         asked={asked}
         href={config.subscriptionFunnel ? `${PAGES.catalogue}?liste=tout` : PAGES.catalogue}
       />
-      <Columns aside={<HowToApply title="apply.title" text="apply.text" />}>
+      <Columns aside={<HowToApply about="apply" />}>
         <WholeParts data={data} asked={asked} />
       </Columns>
     </>

@@ -64,7 +64,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
         lead={isAsked ? t('complete.lead', { count: order.requestedEvidences.length }) : undefined}
       />
       {isAsked ? (
-        <Columns aside={<HowToApply title="help.title" text="help.text" />}>
+        <Columns aside={<HowToApply about="help" />}>
           <Stack gap={8}>
             <AgentWords order={order} />
             <Asked order={order} onDone={finish} />

@@ -39,7 +39,6 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
   return (
     <PlanSheet
       plan={definition}
-      isOpen={false}
       start={canBegin ? start : undefined}
       availability={
         <>

@@ -36,7 +36,6 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
   return (
     <PlanSheet
       plan={offer}
-      isOpen={false}
       start={canBegin ? startPath(offer, renewal) : undefined}
       availability={
         <>

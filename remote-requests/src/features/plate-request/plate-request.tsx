@@ -79,7 +79,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         title={t('plates.title')}
         lead={verdict.allowed ? t('plates.lead') : undefined}
       />
-      <Columns aside={<HowToApply title="ask.title" text="ask.text" />}>
+      <Columns aside={<HowToApply about="ask" />}>
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
