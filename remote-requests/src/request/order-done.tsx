@@ -1,5 +1,5 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
@@ -30,9 +30,7 @@ export function OrderDone({ order, name, title, lead, status, next }: OrderDoneP
           <ButtonLink variant="primary" href={PAGES.rights}>
             {t('rights.back')}
           </ButtonLink>
-          <ButtonLink href={pathTo(PAGES.subscription, { subscriptionId: order.id })}>
-            {t('order.back')}
-          </ButtonLink>
+          <ButtonLink href={rightPath(order)}>{t('order.back')}</ButtonLink>
         </Cluster>
       </Stack>
     </>

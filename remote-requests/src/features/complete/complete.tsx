@@ -1,7 +1,7 @@
 import { DraftOffer, draftProcedure, shape, useDraft } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canComplete, type Subscription } from '@parvis/shared-kernel/orders'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
@@ -58,7 +58,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
   return (
     <>
       <PageHeader
-        back={{ href: pathTo(PAGES.subscription, { subscriptionId: order.id }), label: t('order.back') }}
+        back={{ href: rightPath(order), label: t('order.back') }}
         eyebrow={name}
         title={t('complete.title')}
         lead={isAsked ? t('complete.lead', { count: order.requestedEvidences.length }) : undefined}

@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from '@parvis/shared-kernel/orders'
 import { LateBoundary } from '@parvis/shared-kernel/page'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
@@ -74,7 +74,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   return (
     <>
       <PageHeader
-        back={{ href: pathTo(PAGES.subscription, { subscriptionId: order.id }), label: t('order.back') }}
+        back={{ href: rightPath(order), label: t('order.back') }}
         eyebrow={offer.name}
         title={t('plates.title')}
         lead={verdict.allowed ? t('plates.lead') : undefined}

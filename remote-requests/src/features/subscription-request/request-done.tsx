@@ -1,7 +1,7 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { isPaymentDue, type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
+import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
@@ -73,10 +73,7 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
               {label}
             </Button>
           )}
-          <ButtonLink
-            variant={outcome === 'to-pay' ? 'secondary' : 'primary'}
-            href={pathTo(PAGES.subscription, { subscriptionId: subscription.id })}
-          >
+          <ButtonLink variant={outcome === 'to-pay' ? 'secondary' : 'primary'} href={rightPath(subscription)}>
             {t('subscription.done.follow')}
           </ButtonLink>
           <ButtonLink href={PAGES.rights}>{t('rights.back')}</ButtonLink>

@@ -1,6 +1,5 @@
 import type { TicketId } from '@parvis/shared-kernel/ids'
 import { rightPrice, type Ticket } from '@parvis/shared-kernel/orders'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import type { Definition, TicketSeries } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -21,8 +20,6 @@ export interface CreatedTicketProps {
   readonly isNew: boolean
   readonly isToPay: boolean
 }
-
-export const ticketPath = (id: TicketId): string => pathTo(PAGES.ticket, { ticketId: id })
 
 /** Ticket as the city returns it, for a reopened screen; null without dates. */
 export function createdFrom(ticket: Ticket, definition: Definition): CreatedTicket | null {

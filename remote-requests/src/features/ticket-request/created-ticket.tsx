@@ -1,7 +1,7 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { isPaymentDue } from '@parvis/shared-kernel/orders'
 import { CalendarLink } from '@parvis/shared-kernel/page'
-import { PAGES } from '@parvis/shared-kernel/paths'
+import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { displayPlate } from '@parvis/shared-kernel/plates'
 import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
@@ -12,12 +12,7 @@ import { NotFound } from '../../plan-sheet/not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useMessages } from '../../use-messages.ts'
 import { calendarFileName } from './calendar-file.model.ts'
-import {
-  type CreatedTicket,
-  type CreatedTicketProps,
-  createdFrom,
-  ticketPath,
-} from './created-ticket.model.ts'
+import { type CreatedTicket, type CreatedTicketProps, createdFrom } from './created-ticket.model.ts'
 import { PayCreated } from './pay-created.tsx'
 import { useMomentWords } from './ticket-words.ts'
 
@@ -36,7 +31,8 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
   if (!ticket) return <NotFound what="order" />
   const isToPay = known ? isPaymentDue(known, definition, cityNow()).allowed : !isFree(ticket.price)
   // Neither granted nor payable (ended, cancelled or rejected since): its own page explains.
-  if (known && known.status !== 'granted' && !isToPay) return <Navigate to={ticketPath(ticket.id)} replace />
+  if (known && known.status !== 'granted' && !isToPay)
+    return <Navigate to={rightPath({ kind: 'ticket', id: ticket.id })} replace />
   return (
     <CreatedTicketScreen
       key={String(isToPay)}
@@ -100,7 +96,7 @@ function Ready(props: ScreenProps) {
         </Banner>
         <TicketFacts {...props} />
         <Cluster>
-          <ButtonLink variant="primary" href={ticketPath(ticket.id)}>
+          <ButtonLink variant="primary" href={rightPath({ kind: 'ticket', id: ticket.id })}>
             {t('ticket.done.open')}
           </ButtonLink>
           <TicketInCalendar {...props} />

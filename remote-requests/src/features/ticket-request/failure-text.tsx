@@ -1,7 +1,7 @@
 import type { TicketId } from '@parvis/shared-kernel/ids'
+import { rightPath } from '@parvis/shared-kernel/paths'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
-import { ticketPath } from './created-ticket.model.ts'
 import { anotherTicketId } from './ticket-inputs.ts'
 import type { TicketFlow } from './use-ticket-flow.ts'
 
@@ -20,7 +20,7 @@ export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly 
     <Stack gap={3}>
       <p>{t('ticket.taken.text')}</p>
       <Cluster>
-        <ButtonLink href={ticketPath(id)}>{t('ticket.taken.open')}</ButtonLink>
+        <ButtonLink href={rightPath({ kind: 'ticket', id })}>{t('ticket.taken.open')}</ButtonLink>
         <Button variant="quiet" onClick={() => flow.change({ kind: 'another', id: anotherTicketId() })}>
           {t('ticket.taken.again')}
         </Button>

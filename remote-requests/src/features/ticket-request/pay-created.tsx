@@ -1,6 +1,7 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { isFree } from '@parvis/shared-kernel/money'
 import { absoluteHref, leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { rightPath, rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
@@ -9,18 +10,17 @@ import { useEffect, useRef } from 'react'
 import { usePay } from '../../request/use-pay.tsx'
 import { useSubscriber } from '../../requests-data/use-requests-data.ts'
 import { useMessages } from '../../use-messages.ts'
-import { type CreatedTicketProps, ticketPath } from './created-ticket.model.ts'
+import type { CreatedTicketProps } from './created-ticket.model.ts'
 
 /** Starts the payment without a dialog when the address is known (first document §4, payment starts). */
 function useStraightPayment({ ticket }: CreatedTicketProps) {
   const { api, navigation, announce } = useRemote()
   const known = firstPaymentEmail(useSubscriber()).address
-  const path = ticketPath(ticket.id)
   const payment = useMutation({
     mutationFn: () =>
       startPayment(api, 'ticket', ticket.id, {
         email: known === '' ? null : known,
-        urlRedirection: absoluteHref(navigation, `${path}/payments`),
+        urlRedirection: absoluteHref(navigation, rightPaymentsPath({ kind: 'ticket', id: ticket.id })),
       }),
     onSuccess: start => leaveForPayment(start),
   })
@@ -28,7 +28,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
     announce({ kind: 'rights-changed' })
     payment.reset()
   })
-  return { payment, path, isAddressKnown: known !== '' }
+  return { payment, isAddressKnown: known !== '' }
 }
 
 /** Starts the payment of a new ticket at once; always offers "pay later" and a retry. */
@@ -36,7 +36,7 @@ export function PayCreated(props: CreatedTicketProps) {
   const { definition, ticket, isNew } = props
   const { t, formatPrice } = useMessages()
   const { config } = useRemote()
-  const { payment, path, isAddressKnown } = useStraightPayment(props)
+  const { payment, isAddressKnown } = useStraightPayment(props)
   const label = isFree(ticket.price)
     ? t('request.pay')
     : t('ticket.pay', { price: formatPrice(ticket.price) })
@@ -74,7 +74,7 @@ export function PayCreated(props: CreatedTicketProps) {
         >
           {label}
         </Button>
-        <ButtonLink variant="quiet" href={path}>
+        <ButtonLink variant="quiet" href={rightPath({ kind: 'ticket', id: ticket.id })}>
           {t('ticket.pay.later')}
         </ButtonLink>
       </Cluster>
