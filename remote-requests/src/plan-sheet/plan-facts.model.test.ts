@@ -10,19 +10,19 @@ const option = (price: number, duration: string | null = 'P1M', isDeleted = fals
   duration: duration === null ? null : isoDuration(duration),
   isDeleted,
 })
-const plan = (...options: ReturnType<typeof option>[]) => ({ options, defaultPrice: cents(300) })
+type Options = ReturnType<typeof option>[]
+const offer = (...options: Options) => ({ kind: 'offer', options, defaultPrice: cents(300) }) as const
+const daily = (...options: Options) =>
+  ({ kind: 'definition', options, defaultPrice: cents(300), validityPeriod: isoDuration('P1D') }) as const
 
 describe('the durations one may choose', () => {
   it('are named once each, in the city’s order', () => {
-    expect(durationsOf(plan(option(1, 'P1Y'), option(2, 'P1M'), option(3, 'P1Y')), null)).toEqual([
-      'P1Y',
-      'P1M',
-    ])
+    expect(durationsOf(offer(option(1, 'P1Y'), option(2, 'P1M'), option(3, 'P1Y')))).toEqual(['P1Y', 'P1M'])
   })
   it('are the plan’s own where no option says one', () => {
-    expect(durationsOf(plan(), isoDuration('P1D'))).toEqual(['P1D'])
-    expect(durationsOf(plan(option(1, null)), isoDuration('P1D'))).toEqual(['P1D'])
-    expect(durationsOf(plan(), null)).toEqual([])
+    expect(durationsOf(daily())).toEqual(['P1D'])
+    expect(durationsOf(daily(option(1, null)))).toEqual(['P1D'])
+    expect(durationsOf(offer())).toEqual([])
   })
 })
 

@@ -1,17 +1,36 @@
 import type { ZoneId } from '@parvis/shared-kernel/ids'
-import type { Zone } from '@parvis/shared-kernel/offers'
-import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
+import type { Cents } from '@parvis/shared-kernel/money'
+import type { Offer, Zone } from '@parvis/shared-kernel/offers'
+import { liveOptions } from '@parvis/shared-kernel/orders'
+import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 
-/** Available durations without duplicates, in the city's order; the plan's own when options have none. */
-export function durationsOf(
-  plan: Pick<RightPlan, 'options'>,
-  ownDuration: IsoDuration | null,
-): readonly IsoDuration[] {
-  const said = liveOptions(plan).map(({ duration }) => duration ?? ownDuration)
-  const known = (said.length > 0 ? said : [ownDuration]).filter(duration => duration !== null)
-  return [...new Set(known)]
+type PricedPlan =
+  | Pick<Offer, 'kind' | 'options' | 'defaultPrice'>
+  | Pick<Definition, 'kind' | 'options' | 'defaultPrice' | 'validityPeriod'>
+
+/** Duration of options that say none. */
+export const ownDuration = (plan: PricedPlan): IsoDuration | null =>
+  plan.kind === 'definition' ? plan.validityPeriod : null
+
+interface PricedDuration {
+  readonly id: string
+  readonly duration: IsoDuration | null
+  readonly price: Cents
 }
+
+/** Available options in the city's order, each with its price; the plan itself where it has none. */
+export function pricesOf(plan: PricedPlan): readonly PricedDuration[] {
+  const own = ownDuration(plan)
+  const options = liveOptions(plan)
+  if (options.length === 0) return [{ id: 'own', duration: own, price: plan.defaultPrice }]
+  return options.map(({ id, duration, price }) => ({ id, duration: duration ?? own, price }))
+}
+
+/** Available durations without duplicates, in the city's order. */
+export const durationsOf = (plan: PricedPlan): readonly IsoDuration[] => [
+  ...new Set(pricesOf(plan).flatMap(({ duration }) => duration ?? [])),
+]
 
 /** Named zones in the city's order; unknown ones are omitted. */
 export const namedZones = (ids: readonly ZoneId[], zones: readonly Zone[]): readonly Zone[] =>

@@ -28,7 +28,7 @@ interface PlanRowProps {
 /** One plan: name, duration, zones, documents and lowest price. */
 export function PlanRow({ plan, zones, person }: PlanRowProps) {
   const { t, formatDuration } = useMessages()
-  const durations = durationsOf(plan, plan.kind === 'definition' ? plan.validityPeriod : null)
+  const durations = durationsOf(plan)
   const audience = audienceOf(plan)
   const where = useZoneWords()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
   const holding = holdingOf(plan, person)

@@ -51,7 +51,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
         </>
       }
     >
-      <OptionsTable plan={definition} ownDuration={definition.validityPeriod} />
+      <OptionsTable plan={definition} />
       <Checklist items={checklistOf(definition, subscriber)} />
       <Conditions
         plan={definition}

@@ -50,7 +50,7 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
         </>
       }
     >
-      <OptionsTable plan={offer} ownDuration={null} />
+      <OptionsTable plan={offer} />
       <Procedure offer={offer} />
       <Checklist items={checklistOf(offer, subscriber)} />
       <Conditions

@@ -48,7 +48,7 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
       <Columns aside={<Begin plan={plan} />}>
         <Stack gap={8}>
           <PlaceNote plan={plan} zones={zones} />
-          <OptionsTable plan={plan} ownDuration={plan.kind === 'definition' ? plan.validityPeriod : null} />
+          <OptionsTable plan={plan} />
           <Delay plan={plan} />
           {prepared.length > 0 && <Checklist items={prepared} />}
           {plan.kind === 'offer' && <Procedure offer={plan} />}

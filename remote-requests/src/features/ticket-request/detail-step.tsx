@@ -23,7 +23,6 @@ export function DetailStep(props: StepProps) {
       {definition.description && <p className={request.procedure}>{definition.description}</p>}
       <OptionField
         plan={definition}
-        ownDuration={definition.validityPeriod}
         value={draft.optionId}
         onChange={to => change({ kind: 'option', to })}
         error={faultOf(faults, 'option')}

@@ -1,22 +1,22 @@
 import type { OptionId } from '@parvis/shared-kernel/ids'
 import { isFree } from '@parvis/shared-kernel/money'
-import { liveOptions, type RightPlan } from '@parvis/shared-kernel/orders'
-import type { IsoDuration } from '@parvis/shared-kernel/time'
+import type { Offer } from '@parvis/shared-kernel/offers'
+import { liveOptions } from '@parvis/shared-kernel/orders'
+import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Amount, RadioCards } from '@parvis/shared-kernel/ui'
+import { ownDuration } from '../../plan-sheet/plan-facts.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { fieldId } from '../fault-messages.model.ts'
 
 interface OptionFieldProps {
-  readonly plan: Pick<RightPlan, 'options'>
-  /** The plan's own duration, for options that say none. */
-  readonly ownDuration?: IsoDuration | null
+  readonly plan: Offer | Definition
   readonly value: OptionId | null
   readonly onChange: (option: OptionId) => void
   readonly error: string | null
 }
 
 /** Durations with prices; free ones show no price (first document §9). Nothing if there is no choice. */
-export function OptionField({ plan, ownDuration = null, value, onChange, error }: OptionFieldProps) {
+export function OptionField({ plan, value, onChange, error }: OptionFieldProps) {
   const { t, formatDuration } = useMessages()
   const options = liveOptions(plan)
   if (options.length === 0) return null
@@ -25,7 +25,7 @@ export function OptionField({ plan, ownDuration = null, value, onChange, error }
       id={fieldId('option')}
       label={t('request.option')}
       options={options.map(({ id, duration, price }) => {
-        const length = duration ?? ownDuration
+        const length = duration ?? ownDuration(plan)
         return {
           value: id,
           label: length ? formatDuration(length) : t('options.no-duration'),
