@@ -1,7 +1,7 @@
-import { lazyChunk, useRemote } from '@parvis/shared-kernel/remote'
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { useMessages } from '../use-messages.ts'
+import { lazyChunk } from '@parvis/shared-kernel/remote'
+import type { ReactNode } from 'react'
 import type { PayDialogProps } from './pay-dialog.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
 
 const dialog = lazyChunk(() =>
   import(/* webpackChunkName: "pay" */ './pay-dialog.tsx').then(module => module.PayDialog),
@@ -14,26 +14,8 @@ export interface Pay {
   readonly dialog: ReactNode
 }
 
-/** Pays the new right; the dialog is loaded on opening. */
+/** Pays the new right. */
 export function usePay(what: Omit<PayDialogProps, 'onClose'>): Pay {
-  const { announce, report } = useRemote()
-  const { t } = useMessages()
-  const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<PayDialogProps> } | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const open = async () => {
-    setBusy(true)
-    try {
-      setOpened({ Dialog: await dialog.retry() })
-    } catch (error) {
-      report(error, 'requests: pay dialog')
-      announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return {
-    open: () => void open(),
-    isBusy,
-    dialog: opened && <opened.Dialog {...what} onClose={() => setOpened(null)} />,
-  }
+  const { Dialog, isOpen, isComing, open, close } = useLateDialog(dialog, 'pay dialog')
+  return { open, isBusy: isComing, dialog: isOpen && Dialog && <Dialog {...what} onClose={close} /> }
 }

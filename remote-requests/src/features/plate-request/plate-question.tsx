@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useMessages } from '../../use-messages.ts'
 import { PlateConsequences } from './plate-consequences.tsx'
 
-export interface PlateQuestionProps {
+interface PlateQuestionProps {
   readonly today: readonly Plate[]
   readonly requested: readonly string[]
   readonly isOpen: boolean

@@ -2,7 +2,7 @@ import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
-import { useScreen } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, ErrorSummary, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
@@ -11,13 +11,13 @@ import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { useGarage } from '../../request/use-garage.ts'
+import { useLateDialog } from '../../request/use-late-dialog.ts'
 import { useMessages } from '../../use-messages.ts'
 import { ChangeDocuments } from './change-documents.tsx'
 import { PlateConsequences } from './plate-consequences.tsx'
 import { changeBody, documentFaults, plateChangeFaults } from './plate-request.model.ts'
 import { useChangeFaults } from './use-change-faults.ts'
 import { usePlateChange } from './use-plate-change.ts'
-import { useQuestion } from './use-question.tsx'
 
 export interface PlateChangeDraft {
   readonly plates: readonly string[]
@@ -31,13 +31,19 @@ interface PlateRequestFormProps {
   readonly onDone: () => void
 }
 
+const questionCode = lazyChunk(() =>
+  import(/* webpackChunkName: "plate-question" */ './plate-question.tsx').then(
+    module => module.PlateQuestion,
+  ),
+)
+
 /** New plates, all documents, a summary of the change and a confirmation before sending. */
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
   const { t } = useMessages()
   const uploader = useKeptUploads(draft)
   const garage = useGarage()
   const [attempt, setAttempt] = useState(0)
-  const question = useQuestion()
+  const question = useLateDialog(questionCode, 'plate question')
   const { plates } = draft.body
   const documents = offer.procedure.supportingEvidences
   const { asking, refusal } = usePlateChange(order, () => {
@@ -70,7 +76,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     act() {
       asking.reset()
       setAttempt(attempt + 1)
-      if (faults.areAnswersGood) question.ask()
+      if (faults.areAnswersGood) question.open()
     },
   })
   const isBusy = isWaiting || question.isComing
@@ -114,12 +120,16 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
           </Button>
         </ActionBar>
       </Stack>
-      {question.dialog({
-        today: order.plates,
-        requested: plates,
-        isBusy: asking.isPending,
-        onConfirm: send,
-      })}
+      {question.Dialog && (
+        <question.Dialog
+          today={order.plates}
+          requested={plates}
+          isOpen={question.isOpen}
+          isBusy={asking.isPending}
+          onConfirm={send}
+          onClose={question.close}
+        />
+      )}
     </form>
   )
 }

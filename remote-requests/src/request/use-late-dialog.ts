@@ -1,0 +1,35 @@
+import { type LazyChunk, useRemote } from '@parvis/shared-kernel/remote'
+import { useState } from 'react'
+import { useMessages } from '../use-messages.ts'
+
+/** A dialog whose code loads when it is first opened; a failure is said in passing, and the next press tries again. */
+export function useLateDialog<Dialog>(code: LazyChunk<Dialog>, name: string) {
+  const { announce, report } = useRemote()
+  const { t } = useMessages()
+  const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isComing, setComing] = useState(false)
+
+  const open = async () => {
+    setComing(true)
+    try {
+      setLoaded({ Dialog: await code.retry() })
+      setOpen(true)
+    } catch (error) {
+      report(error, `requests: ${name}`)
+      announce({ kind: 'toast', tone: 'error', message: t('ui.error.screen.explanation') })
+    } finally {
+      setComing(false)
+    }
+  }
+
+  return {
+    open: () => void open(),
+    close: () => setOpen(false),
+    isOpen,
+    /** Its code is loading. */
+    isComing,
+    /** Null until it was opened. */
+    Dialog: loaded?.Dialog ?? null,
+  }
+}
