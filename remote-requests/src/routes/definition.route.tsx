@@ -1,29 +1,25 @@
-import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { lateComponent, together } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
-import { type ComponentType, use, useEffect } from 'react'
+import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
+import { useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
 import { useDefinitionAvailability } from '../features/definition/use-definition-availability.ts'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { TicketInputs } from '../features/ticket-request/ticket-inputs.ts'
 import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
-import type { TicketScreensProps } from '../features/ticket-request/ticket-screens.tsx'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 
 // The request form is a separate chunk, preloaded while the definition is read.
-const request = lazyChunk<ComponentType<TicketScreensProps>>(() =>
-  import(/* webpackChunkName: "ticket-request" */ '../features/ticket-request/ticket-screens.tsx').then(
-    module => module.TicketScreens,
-  ),
+const RequestScreens = lateComponent(
+  () =>
+    import(/* webpackChunkName: "ticket-request" */ '../features/ticket-request/ticket-screens.tsx').then(
+      module => module.TicketScreens,
+    ),
+  <SheetSkeleton />,
 )
-
-function RequestScreens(props: TicketScreensProps) {
-  const Screens = use(request.load())
-  return <Screens {...props} />
-}
 
 /** /souscriptions/ticket/create/:definitionId?renew=&redirect=&step=&created= */
 export function DefinitionRoute() {
@@ -58,7 +54,7 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
   const { canBegin } = availability
   useEffect(() => {
     // A failed preload is reported when the request opens.
-    if (canBegin) request.preload()
+    if (canBegin) RequestScreens.preload()
   }, [canBegin])
   const sheet = sheetPath(definition.id, renewal?.ticket.id ?? null)
   const createdId = query.get('created')
@@ -84,15 +80,13 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
       />
     )
   return (
-    <LateBoundary fallback={<SheetSkeleton />}>
-      <RequestScreens
-        inputs={inputs}
-        createdId={createdId}
-        isRedirect={isRedirect}
-        exit={sheet}
-        createdPath={id => withQuery(sheet, 'created', id)}
-      />
-    </LateBoundary>
+    <RequestScreens
+      inputs={inputs}
+      createdId={createdId}
+      isRedirect={isRedirect}
+      exit={sheet}
+      createdPath={id => withQuery(sheet, 'created', id)}
+    />
   )
 }
 

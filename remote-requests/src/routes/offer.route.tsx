@@ -1,15 +1,14 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { LateBoundary, together } from '@parvis/shared-kernel/page'
+import { lateComponent, together } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { lazyChunk, useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
-import { type ComponentType, use, useEffect, useState } from 'react'
+import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
+import { useEffect, useState } from 'react'
 import { type OfferAvailability, offerAvailability } from '../features/offer/offer-availability.model.ts'
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
-import type { SubscriptionRequestScreensProps } from '../features/subscription-request/subscription-request-screens.tsx'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
@@ -17,16 +16,13 @@ import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 
 // The request form is a separate chunk, preloaded while the offer is read.
-const request = lazyChunk<ComponentType<SubscriptionRequestScreensProps>>(() =>
-  import(
-    /* webpackChunkName: "subscription-request" */ '../features/subscription-request/subscription-request-screens.tsx'
-  ).then(module => module.SubscriptionRequestScreens),
+const RequestScreens = lateComponent(
+  () =>
+    import(
+      /* webpackChunkName: "subscription-request" */ '../features/subscription-request/subscription-request-screens.tsx'
+    ).then(module => module.SubscriptionRequestScreens),
+  <SheetSkeleton />,
 )
-
-function RequestScreens(props: SubscriptionRequestScreensProps) {
-  const Screens = use(request.load())
-  return <Screens {...props} />
-}
 
 /** /souscriptions/create/:offerId?redirect=&renew=&step=&created= */
 export function OfferRoute() {
@@ -67,24 +63,22 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   }
   const { canBegin } = availability
   useEffect(() => {
-    if (canBegin) request.preload()
+    if (canBegin) RequestScreens.preload()
   }, [canBegin])
   const createdId = query.get('created')
   if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
     return <OfferSheet offer={offer} plans={plans} person={person} availability={availability} />
   return (
-    <LateBoundary fallback={<SheetSkeleton />}>
-      <RequestScreens
-        inputs={inputsOf(offer, plans, person, availability, config)}
-        allZones={plans.zones}
-        isRedirect={isRedirect}
-        exit={sheetPath(offer, renewedId)}
-        notice={<RenewalNote availability={availability} />}
-        onDone={done}
-        createdId={createdId}
-        made={made}
-      />
-    </LateBoundary>
+    <RequestScreens
+      inputs={inputsOf(offer, plans, person, availability, config)}
+      allZones={plans.zones}
+      isRedirect={isRedirect}
+      exit={sheetPath(offer, renewedId)}
+      notice={<RenewalNote availability={availability} />}
+      onDone={done}
+      createdId={createdId}
+      made={made}
+    />
   )
 }
 

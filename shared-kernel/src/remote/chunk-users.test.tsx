@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { I18nProvider, type Messages } from '../i18n/index.ts'
-import { LateBoundary, LazyMessages, useChunk } from '../page/index.ts'
+import { LateBoundary, LazyMessages, lateComponent, useChunk } from '../page/index.ts'
 import { mountRemote } from '../testing/index.ts'
 import { createMount } from './create-mount.tsx'
 import { useDescription } from './failure-sentence.ts'
@@ -112,16 +112,8 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
   [
     'a part that loads as it renders',
     async from => {
-      const chunk = lazyChunk<ComponentType>(from.fetchAs(Arrived))
-      const Part = () => {
-        const Loaded = use(chunk.load())
-        return <Loaded />
-      }
-      await pageWith(() => (
-        <LateBoundary fallback={<p>coming</p>}>
-          <Part />
-        </LateBoundary>
-      ))
+      const Part = lateComponent(from.fetchAs(Arrived), <p>coming</p>)
+      await pageWith(() => <Part />)
       await drawAnew()
     },
     { hasRetry: true },

@@ -1,12 +1,12 @@
 import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
-import { LateBoundary, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
+import { lateComponent, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { lazyChunk, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { ArrivalNote } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
-import { type ComponentType, use, useEffect } from 'react'
+import { useEffect } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
@@ -17,12 +17,12 @@ import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { filingCode } from './filing-refusal.model.ts'
-import type { LaterStepProps } from './later-steps.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
 
-const laterSteps = lazyChunk<ComponentType<LaterStepProps>>(() =>
-  import(/* webpackChunkName: "appeal-later" */ './later-steps.tsx').then(module => module.LaterStep),
+const Later = lateComponent(
+  () => import(/* webpackChunkName: "appeal-later" */ './later-steps.tsx').then(module => module.LaterStep),
+  <PageSkeleton />,
 )
 
 /** The appeal's form, one question group per screen. */
@@ -75,11 +75,7 @@ export function AppealFormScreen(props: AppealFormProps) {
     >
       {step === 'reason' && <ReasonStep {...given} />}
       {step === 'documents' && <DocumentsStep {...given} />}
-      {step !== 'reason' && step !== 'documents' && (
-        <LateBoundary fallback={<PageSkeleton />}>
-          <Later {...given} step={step} onGo={flow.goTo} />
-        </LateBoundary>
-      )}
+      {step !== 'reason' && step !== 'documents' && <Later {...given} step={step} onGo={flow.goTo} />}
     </StepFrame>
   )
 }
@@ -88,14 +84,9 @@ export function AppealFormScreen(props: AppealFormProps) {
 function useComingSteps() {
   const { locale } = useRemote()
   useEffect(() => {
-    laterSteps.preload()
+    Later.preload()
     ADDRESS_MESSAGES[locale].preload()
   }, [locale])
-}
-
-function Later(props: LaterStepProps) {
-  const Step = use(laterSteps.load())
-  return <Step {...props} />
 }
 
 function useDeadline({ fine, draft }: AppealFormProps): string | null {

@@ -4,7 +4,7 @@ import { ReviewStep } from './review-step.tsx'
 import { StatementStep } from './statement-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-export interface LaterStepProps extends StepProps {
+interface LaterStepProps extends StepProps {
   readonly step: 'identity' | 'statement' | 'review'
   readonly onGo: (step: AskingStep) => void
 }

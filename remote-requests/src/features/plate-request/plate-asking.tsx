@@ -9,7 +9,7 @@ import { useMessages } from '../../use-messages.ts'
 import { firstLines } from './plate-request.model.ts'
 import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
 
-export interface PlateAskingProps {
+interface PlateAskingProps {
   readonly order: Subscription
   readonly offer: Offer
   readonly onDone: () => void

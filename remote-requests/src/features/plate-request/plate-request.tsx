@@ -5,17 +5,16 @@ import {
   type RuleRefusal,
   type Subscription,
 } from '@parvis/shared-kernel/orders'
-import { LateBoundary } from '@parvis/shared-kernel/page'
+import { lateComponent } from '@parvis/shared-kernel/page'
 import { rightPath } from '@parvis/shared-kernel/paths'
-import { lazyChunk, useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
+import { useLocation, useNavigate, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared-kernel/ui'
-import { type ComponentType, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { OrderDone } from '../../request/order-done.tsx'
 import { type MessageId, useMessages } from '../../use-messages.ts'
 import { CurrentPlates } from './current-plates.tsx'
-import type { PlateAskingProps } from './plate-asking.tsx'
 
 interface PlateRequestProps {
   readonly order: Subscription
@@ -31,20 +30,17 @@ const REFUSALS: Readonly<Partial<Record<RuleRefusal, MessageId>>> = {
 }
 
 // The form is a separate chunk: many open the page only to see what is under review.
-const asking = lazyChunk<ComponentType<PlateAskingProps>>(() =>
-  import(/* webpackChunkName: "plate-asking" */ './plate-asking.tsx').then(module => module.PlateAsking),
+const Asking = lateComponent(
+  () =>
+    import(/* webpackChunkName: "plate-asking" */ './plate-asking.tsx').then(module => module.PlateAsking),
+  <PageSkeleton />,
 )
 
 /** Preloads the form while the rights load; a failure is reported when the form is rendered. */
 export function useAskingAhead(): void {
   useEffect(() => {
-    asking.preload()
+    Asking.preload()
   }, [])
-}
-
-function Asking(props: PlateAskingProps) {
-  const Form = use(asking.load())
-  return <Form {...props} />
 }
 
 /** The plates of a subscription, whether they may be changed, and the request to change them. */
@@ -83,9 +79,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
         <Stack gap={8}>
           <CurrentPlates order={order} />
           {verdict.allowed ? (
-            <LateBoundary fallback={<PageSkeleton />}>
-              <Asking order={order} offer={offer} onDone={finish} />
-            </LateBoundary>
+            <Asking order={order} offer={offer} onDone={finish} />
           ) : (
             <Refused
               title={isDirect ? 'plates.direct' : 'plates.refused'}

@@ -5,7 +5,7 @@ import { NotFound } from '../../plan-sheet/not-found.tsx'
 import { isConfirmed, RequestDone } from './request-done.tsx'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
-export interface SubscriptionRequestScreensProps extends SubscriptionRequestProps {
+interface SubscriptionRequestScreensProps extends SubscriptionRequestProps {
   /** The subscription in the address (`?created=`); null during the request. */
   readonly createdId: string | null
   /** As created on this screen; null when it is reopened. */

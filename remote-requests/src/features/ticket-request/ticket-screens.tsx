@@ -5,7 +5,7 @@ import { Created } from './created-ticket.tsx'
 import type { TicketInputs } from './ticket-inputs.ts'
 import { TicketRequest } from './ticket-request.tsx'
 
-export interface TicketScreensProps {
+interface TicketScreensProps {
   readonly inputs: TicketInputs
   /** The ticket in the address (`?created=`); null during the request. */
   readonly createdId: string | null
