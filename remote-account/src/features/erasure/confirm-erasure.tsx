@@ -6,7 +6,7 @@ import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 
@@ -48,7 +48,8 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
           <strong>{t('erasure.no-way-back')}</strong>
         </li>
       </ul>
-      {erase.isError && <Failed error={erase.error} />}
+      {/* The link stays valid. */}
+      <FailureBanner title={t('erasure.failed')} error={erase.error} />
       <Cluster>
         <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
           {t('erasure.confirm')}
@@ -71,16 +72,5 @@ function Expired() {
         {t('erasure.expired.text')}
       </Banner>
     </div>
-  )
-}
-
-/** Shows the city's own message about the obstacle; the link stays valid. */
-function Failed({ error }: { readonly error: unknown }) {
-  const { t } = usePageMessages()
-  const sentence = useFailureWords(error)
-  return (
-    <Banner tone="danger" live="alert" title={t('erasure.failed')}>
-      {sentence}
-    </Banner>
   )
 }

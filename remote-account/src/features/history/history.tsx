@@ -1,10 +1,8 @@
 import { WayBack } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import {
-  Banner,
   Button,
   EmptyState,
-  ErrorPanel,
   Heading,
   Link,
   Loading,
@@ -15,7 +13,8 @@ import {
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
+import { FailurePanel } from '../../failure-words/failure-panel.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { byMonth, eventTone, eventWords, type Filter, thingOf } from './history.model.ts'
 import styles from './history.module.css'
@@ -32,7 +31,7 @@ export function History({ filter, onShowAll }: HistoryProps) {
   const { history, more } = useHistory(filter)
   if (history.data === undefined)
     return history.isError ? (
-      <Failed error={history.error} isRetrying={history.isFetching} onRetry={() => void history.refetch()} />
+      <FailurePanel title={t('history.failed')} query={history} action={<WayBack />} />
     ) : (
       <HistorySkeleton />
     )
@@ -41,7 +40,7 @@ export function History({ filter, onShowAll }: HistoryProps) {
   return (
     <>
       <Months events={events} />
-      {more.isError && <MoreFailed error={more.error} />}
+      <FailureBanner title={t('history.more.failed')} error={more.error} />
       <Rest
         isAll={before === null}
         count={events.length}
@@ -128,38 +127,6 @@ function Nothing({ filter, onShowAll }: HistoryProps) {
       title={t('history.empty.about')}
       action={<Button onClick={onShowAll}>{t('history.empty.show-all')}</Button>}
     />
-  )
-}
-
-interface FailedProps {
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-function Failed({ error, isRetrying, onRetry }: FailedProps) {
-  const { config } = useRemote()
-  const { t } = usePageMessages()
-  const sentence = useFailureWords(error)
-  return (
-    <ErrorPanel
-      title={t('history.failed')}
-      explanation={sentence}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-      action={<WayBack />}
-      contact={config.contact}
-    />
-  )
-}
-
-function MoreFailed({ error }: { readonly error: unknown }) {
-  const { t } = usePageMessages()
-  const sentence = useFailureWords(error)
-  return (
-    <Banner tone="danger" live="alert" title={t('history.more.failed')}>
-      {sentence}
-    </Banner>
   )
 }
 

@@ -2,9 +2,9 @@ import { patchLanguage } from '@parvis/shared-kernel/api'
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, RadioCards } from '@parvis/shared-kernel/ui'
+import { RadioCards } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
 
@@ -23,7 +23,6 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
       announce({ kind: 'toast', tone: 'success', message: t(`language.done.${language}`) })
     },
   })
-  const sentence = useFailureWords(change.error)
   if (config.languages.length < 2) return null
   const known = config.languages.find(language => language === subscriber.lang) ?? locale
   const choose = (language: Locale) => {
@@ -43,11 +42,7 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
         value={chosen ?? known}
         onChange={choose}
       />
-      {change.isError && (
-        <Banner tone="danger" live="alert" title={t('language.failed')}>
-          {sentence}
-        </Banner>
-      )}
+      <FailureBanner title={t('language.failed')} error={change.error} />
     </SettingsSection>
   )
 }

@@ -2,10 +2,11 @@ import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, ErrorPanel, Heading, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Heading, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
+import { FailurePanel } from '../../failure-words/failure-panel.tsx'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
@@ -18,7 +19,7 @@ const dialogChunk = lazyChunk(() =>
 
 /** What deleting the account means; then the obstacle, or the button. */
 export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber }) {
-  const { api, config } = useRemote()
+  const { api } = useRemote()
   const { t } = usePageMessages()
   const terms = useQuery({
     queryKey: ['erasure-terms'],
@@ -26,21 +27,12 @@ export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber })
     // Obstacles may have ended since the last visit.
     staleTime: 0,
   })
-  const sentence = useFailureWords(terms.error)
   return (
     <SettingsSection title={t('data.erase.title')} text={t('data.erase.text')}>
       {terms.data && <Terms terms={terms.data} />}
       {terms.data && <Way terms={terms.data} email={subscriber.email} />}
       {terms.isPending && <TermsSkeleton />}
-      {terms.isError && !terms.data && (
-        <ErrorPanel
-          title={t('data.erase.terms.failed')}
-          explanation={sentence}
-          isRetrying={terms.isFetching}
-          onRetry={() => void terms.refetch()}
-          contact={config.contact}
-        />
-      )}
+      {terms.isError && !terms.data && <FailurePanel title={t('data.erase.terms.failed')} query={terms} />}
     </SettingsSection>
   )
 }

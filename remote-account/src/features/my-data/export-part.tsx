@@ -1,9 +1,9 @@
 import { fetchExport } from '@parvis/shared-kernel/api'
 import { saveFile } from '@parvis/shared-kernel/page'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
+import { Button, Stack } from '@parvis/shared-kernel/ui'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './my-data.module.css'
@@ -21,7 +21,6 @@ export function ExportPart() {
       return { name, size: content.size }
     },
   })
-  const sentence = useFailureWords(taking.error)
   return (
     <SettingsSection title={t('data.export.title')} text={t('data.export.text')}>
       <Stack gap={2}>
@@ -34,11 +33,7 @@ export function ExportPart() {
         </ul>
       </Stack>
       <p className={styles.note}>{t('data.export.format')}</p>
-      {taking.isError && (
-        <Banner tone="danger" live="alert" title={t('data.export.failed')}>
-          {sentence}
-        </Banner>
-      )}
+      <FailureBanner title={t('data.export.failed')} error={taking.error} />
       <div className={styles.act}>
         <Button icon={DownloadIcon} isBusy={taking.isPending} onClick={() => taking.mutate()}>
           {t('data.export.start')}

@@ -3,6 +3,7 @@ import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Loading, Note, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useId, useState } from 'react'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -58,7 +59,6 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
   const { t } = useMessages()
   const [told, setTold] = useState<ReminderKind | null>(null)
   const { shown, choose, error } = useReminderChoice(reminders, setTold)
-  const sentence = useFailureWords(error)
   const sms = smsStateOf(reminders, subscriber)
   // Silencing a reminder completely is said in words, not only by a switch.
   const isSilent = told !== null && !shown[told].email && !(sms === 'on' && shown[told].sms)
@@ -82,11 +82,7 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
           />
         ))}
       </Stack>
-      {error !== null && (
-        <Banner tone="danger" live="alert" title={t('reminders.not-saved')}>
-          {sentence}
-        </Banner>
-      )}
+      <FailureBanner title={t('reminders.not-saved')} error={error} />
     </Stack>
   )
 }

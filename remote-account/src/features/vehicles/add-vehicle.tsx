@@ -3,9 +3,9 @@ import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { useMessages } from '../../use-messages.ts'
 import { PlateDoubtHelp } from './plate-doubt-help.tsx'
@@ -86,7 +86,7 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
         onChange={name => write({ name })}
         error={errorOf('name')}
       />
-      <Unsaved error={wasTaken ? null : save.error} />
+      <FailureBanner title={t('vehicles.not-saved')} error={wasTaken ? null : save.error} />
       <Cluster>
         <Button type="submit" variant="primary" isBusy={save.isPending}>
           {t('vehicles.save')}
@@ -96,17 +96,6 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
         </Button>
       </Cluster>
     </form>
-  )
-}
-
-function Unsaved({ error }: { readonly error: unknown }) {
-  const { t } = useMessages()
-  const sentence = useFailureWords(error)
-  if (error === null) return null
-  return (
-    <Banner tone="danger" live="alert" title={t('vehicles.not-saved')}>
-      {sentence}
-    </Banner>
   )
 }
 

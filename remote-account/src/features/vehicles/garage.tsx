@@ -1,9 +1,8 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, EmptyState, ErrorPanel, Loading, Skeleton } from '@parvis/shared-kernel/ui'
+import { Button, EmptyState, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef, useState } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailurePanel } from '../../failure-words/failure-panel.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { AddVehicle } from './add-vehicle.tsx'
@@ -21,13 +20,7 @@ export function Garage() {
   return (
     <SettingsSection title={t('vehicles.title')} text={t('vehicles.text')}>
       {garage.isPending && <GarageSkeleton />}
-      {garage.isError && !garage.data && (
-        <GarageFailed
-          error={garage.error}
-          isRetrying={garage.isFetching}
-          onRetry={() => void garage.refetch()}
-        />
-      )}
+      {garage.isError && !garage.data && <FailurePanel title={t('vehicles.failed')} query={garage} />}
       {garage.data && <Vehicles vehicles={garage.data} />}
     </SettingsSection>
   )
@@ -116,27 +109,6 @@ function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
         </div>
       )}
     </>
-  )
-}
-
-interface GarageFailedProps {
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-function GarageFailed({ error, isRetrying, onRetry }: GarageFailedProps) {
-  const { config } = useRemote()
-  const { t } = useMessages()
-  const sentence = useFailureWords(error)
-  return (
-    <ErrorPanel
-      title={t('vehicles.failed')}
-      explanation={sentence}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-      contact={config.contact}
-    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
+import { Button, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useId, useRef } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { vehicleLabel } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
@@ -24,7 +24,6 @@ export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.removed') })
     onRemoved()
   })
-  const sentence = useFailureWords(remove.error)
   useEffect(() => {
     question.current?.focus()
   }, [])
@@ -37,11 +36,7 @@ export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps
         </p>
         <p>{t('vehicles.remove.text')}</p>
       </div>
-      {remove.isError && (
-        <Banner tone="danger" live="alert" title={t('vehicles.not-removed')}>
-          {sentence}
-        </Banner>
-      )}
+      <FailureBanner title={t('vehicles.not-removed')} error={remove.error} />
       <Cluster>
         <Button
           size="small"

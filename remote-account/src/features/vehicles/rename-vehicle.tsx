@@ -1,8 +1,8 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Banner, Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
@@ -22,7 +22,6 @@ export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.renamed') })
     onClose()
   })
-  const sentence = useFailureWords(save.error)
   const { id, plate, vehicleCategory } = vehicle
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,11 +42,7 @@ export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
         autoComplete="off"
         ref={focusOnce}
       />
-      {save.isError && (
-        <Banner tone="danger" live="alert" title={t('vehicles.not-saved')}>
-          {sentence}
-        </Banner>
-      )}
+      <FailureBanner title={t('vehicles.not-saved')} error={save.error} />
       <Cluster>
         <Button type="submit" variant="primary" size="small" isBusy={save.isPending}>
           {t('save.submit')}

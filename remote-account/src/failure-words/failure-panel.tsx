@@ -1,0 +1,27 @@
+import { useRemote } from '@parvis/shared-kernel/remote'
+import { ErrorPanel } from '@parvis/shared-kernel/ui'
+import type { ReactNode } from 'react'
+import { useFailureWords } from './use-failure-words.ts'
+
+interface FailurePanelProps {
+  readonly title: string
+  readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown }
+  /** Beside the retry. */
+  readonly action?: ReactNode
+}
+
+/** In place of what could not be read: why, a retry and the city's contacts. */
+export function FailurePanel({ title, query, action }: FailurePanelProps) {
+  const { config } = useRemote()
+  const sentence = useFailureWords(query.error)
+  return (
+    <ErrorPanel
+      title={title}
+      explanation={sentence}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+      action={action}
+      contact={config.contact}
+    />
+  )
+}
