@@ -1,5 +1,5 @@
 import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { called, GOOD, open } from '../testing/open-screen.ts'
 
@@ -93,6 +93,18 @@ describe('a sign-in link', () => {
     expect(await screen.findByText(/sacha@example.org/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'S’identifier avec FranceConnect' }))
     expect(vi.mocked(context.session.signInWithProvider)).toHaveBeenCalledWith('/souscriptions', 'h-1')
+  })
+
+  it('can be followed again by who comes back from the provider with the browser’s back button', async () => {
+    const { user, context } = await open('/souscriptions/inscription/h-1', {
+      answers: { [HASH]: { valid: true, email: 'sacha@example.org' } },
+    })
+    const leave = await screen.findByRole('button', { name: /FranceConnect/ })
+    await user.click(leave)
+    expect(leave.getAttribute('aria-busy')).toBe('true')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await user.click(leave)
+    expect(vi.mocked(context.session.signInWithProvider)).toHaveBeenCalledTimes(2)
   })
 
   it('lets somebody else who is signed in sign out first', async () => {

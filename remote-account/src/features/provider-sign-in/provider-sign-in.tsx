@@ -1,6 +1,5 @@
-import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Link, Note, Stack } from '@parvis/shared-kernel/ui'
-import { useEffect, useRef, useState } from 'react'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import {
   type DepartureFailure,
@@ -9,6 +8,7 @@ import {
   providerKind,
 } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
+import { useProviderDeparture } from '../../provider-button/use-provider-departure.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './provider-sign-in.module.css'
 
@@ -25,25 +25,15 @@ interface ProviderSignInProps {
 
 /** The identity provider first, set apart, by its own rules (second document §1). */
 export function ProviderSignIn({ returnTo }: ProviderSignInProps) {
-  const { session, config, report } = useRemote()
+  const { session, config } = useRemote()
   const { t } = useMessages()
-  const [isLeaving, setLeaving] = useState(false)
-  const once = useOneAtATime()
-  const [failure, setFailure] = useState<DepartureFailure | null>(null)
+  const { leave, isLeaving, error } = useProviderDeparture(
+    () => session.signInWithProvider(returnTo),
+    'leaving for the identity provider',
+  )
+  const failure = error === null ? null : departureFailure(error)
   const { name, issuer } = config.identityProvider
   const kind = providerKind(name)
-  useComeBack(() => setLeaving(false))
-  const leave = () => {
-    setLeaving(true)
-    setFailure(null)
-    once(() =>
-      session.signInWithProvider(returnTo).catch((error: unknown) => {
-        report(error, 'leaving for the identity provider')
-        setFailure(departureFailure(error))
-        setLeaving(false)
-      }),
-    )
-  }
   return (
     <section aria-label={name}>
       <Stack>
@@ -92,17 +82,4 @@ function WhatIsIt({
       {t('sign-in.provider.what', { name })}
     </Link>
   )
-}
-
-/** The back/forward cache may restore this page in its "leaving" state. */
-function useComeBack(onBack: () => void) {
-  const latest = useRef(onBack)
-  latest.current = onBack
-  useEffect(() => {
-    const back = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current()
-    }
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
-  }, [])
 }

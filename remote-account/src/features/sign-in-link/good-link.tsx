@@ -1,3 +1,4 @@
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Cluster } from '@parvis/shared-kernel/ui'
 import { LogOutIcon } from '@parvis/shared-kernel/ui/icon'
@@ -6,8 +7,8 @@ import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { departureFailure, providerKind } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
+import { useProviderDeparture } from '../../provider-button/use-provider-departure.ts'
 import { useAccessMessages } from '../../words/lazy-messages.tsx'
-import { useProviderDeparture } from './use-provider-departure.ts'
 
 interface GoodLinkProps {
   readonly hash: string
@@ -21,7 +22,10 @@ interface GoodLinkProps {
 export function GoodLink({ hash, email }: GoodLinkProps) {
   const { session, subscriber, config } = useRemote()
   const { t } = useAccessMessages()
-  const { leave, isLeaving, error } = useProviderDeparture(hash)
+  const { leave, isLeaving, error } = useProviderDeparture(
+    () => session.signInWithProvider(PAGES.rights, hash),
+    'leaving for the identity provider with a sign-in link',
+  )
   const [isSigningOut, setSigningOut] = useState(false)
   const { name } = config.identityProvider
   const isConnected = session.state.kind === 'connected'

@@ -1,19 +1,23 @@
-import { PAGES } from '@parvis/shared-kernel/paths'
+import { useComingBack } from '@parvis/shared-kernel/page'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 
-/** Redirects to the identity provider with the sign-in link's hash (second document §7). */
-export function useProviderDeparture(hash: string) {
-  const { session, report } = useRemote()
+/**
+ * Leaves for the identity provider, once at a time.
+ * @param leaving told where a failure is reported
+ */
+export function useProviderDeparture(depart: () => Promise<void>, leaving: string) {
+  const { report } = useRemote()
   const [isLeaving, setLeaving] = useState(false)
   const once = useOneAtATime()
   const [error, setError] = useState<unknown>(null)
+  useComingBack(() => setLeaving(false))
   const leave = () => {
     setLeaving(true)
     setError(null)
     once(() =>
-      session.signInWithProvider(PAGES.rights, hash).catch((cause: unknown) => {
-        report(cause, 'leaving for the identity provider with a sign-in link')
+      depart().catch((cause: unknown) => {
+        report(cause, leaving)
         setError(cause)
         setLeaving(false)
       }),
