@@ -63,7 +63,6 @@ const ownEn = defineMessages<OwnWordId>({
   'price.free': { defaultMessage: 'Free' },
 
   'offers.title': { defaultMessage: 'Request a subscription' },
-  'offers.failed': { defaultMessage: 'The subscriptions on offer cannot be shown' },
   'offers.action': { defaultMessage: 'See the offer' },
   'offers.empty': { defaultMessage: 'No subscription is open to you at the moment.' },
   'offers.professional': { defaultMessage: 'Professionals' },

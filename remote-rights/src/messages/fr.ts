@@ -65,7 +65,6 @@ const ownFr = defineMessages({
   'price.free': { defaultMessage: 'Gratuit' },
 
   'offers.title': { defaultMessage: 'Demander un abonnement' },
-  'offers.failed': { defaultMessage: 'Les abonnements proposés ne s’affichent pas' },
   'offers.action': { defaultMessage: 'Voir l’offre' },
   'offers.empty': { defaultMessage: 'Aucun abonnement ne vous est ouvert pour le moment.' },
   'offers.professional': { defaultMessage: 'Professionnels' },
