@@ -1,10 +1,11 @@
 import { type ApiClient, withCaseKey } from '@parvis/shared-kernel/api'
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { plateStore } from '../fine-access/plate-store.ts'
-import { type CaseName, forgetCaseKey, keepCaseKey, recallCaseKey } from './case-memory.ts'
+import { type CaseName, forgetCaseKey, keepCaseKey } from './case-memory.ts'
 import { CASE_MESSAGES } from './case-words.ts'
+import { useLinkSecret } from './use-link-secret.ts'
 
 /** Reader of a case: its query keys include the secret. */
 export type CaseReader = Pick<CaseAccess, 'api' | 'key'>
@@ -20,43 +21,29 @@ export interface CaseAccess {
 
 const Context = createContext<CaseAccess | null>(null)
 
-const keyOfHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('case')
-
 interface CaseProviderProps {
   readonly name: CaseName
   readonly children: ReactNode
 }
 
-/**
- * Removes a case link's secret from the address at once and adds it to every request of the case: no server, log or
- * browser history sees it (D16).
- */
+/** Adds the secret of a case to every request of it. */
 export function CaseProvider({ name, children }: CaseProviderProps) {
-  const { api, navigation } = useRemote()
-  const store = useMemo(() => plateStore(), [])
-  const { pathname, search, hash, state } = navigation.location
-  const fresh = keyOfHash(hash)
-  const [key, setKey] = useState(() => fresh ?? recallCaseKey(store, name, now()))
-  useLayoutEffect(() => {
-    if (fresh === null) return
-    keepCaseKey(store, name, fresh, now())
-    setKey(fresh)
-    navigation.navigate(`${pathname}${search}`, { replace: true, state })
-  }, [fresh, store, name, navigation, pathname, search, state])
+  const { api } = useRemote()
+  const [key, setKey] = useLinkSecret('case', name)
   const access = useMemo(
     (): CaseAccess => ({
       key,
       api: withCaseKey(api, key),
       keep(next) {
-        keepCaseKey(store, name, next, now())
+        keepCaseKey(plateStore(), name, next, now())
         setKey(next)
       },
       forget() {
-        forgetCaseKey(store, name, now())
+        forgetCaseKey(plateStore(), name, now())
         setKey(null)
       },
     }),
-    [api, key, name, store],
+    [api, key, name, setKey],
   )
   return (
     <Context value={access}>

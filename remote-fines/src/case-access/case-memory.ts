@@ -1,6 +1,6 @@
 import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { array, is, number, object, string } from 'valibot'
-import { CASE_KEYS_KEY, type PlateStore } from '../fine-access/plate-memory.ts'
+import { CASE_KEYS_KEY, type PlateStore, parsedNote } from '../fine-access/plate-memory.ts'
 
 /**
  * A case of this portal: an appeal by its fine's id, because its page is below the fine's; a refund by its own id; an
@@ -17,15 +17,11 @@ interface Entry {
 }
 
 function entries(store: PlateStore, now: Instant): readonly Entry[] {
-  try {
-    const written: unknown = JSON.parse(store.getItem(CASE_KEYS_KEY) ?? '[]')
-    if (!is(keptWire, written)) return []
-    return written
-      .map(entry => ({ ...entry, keptAt: instantFromMs(entry.keptAt) }))
-      .filter(({ keptAt }) => isFreshOnTab(keptAt, now))
-  } catch {
-    return []
-  }
+  const written = parsedNote(store.getItem(CASE_KEYS_KEY))
+  if (!is(keptWire, written)) return []
+  return written
+    .map(entry => ({ ...entry, keptAt: instantFromMs(entry.keptAt) }))
+    .filter(({ keptAt }) => isFreshOnTab(keptAt, now))
 }
 
 function write(store: PlateStore, kept: readonly Entry[]): void {

@@ -8,9 +8,9 @@ import {
   useRemote,
 } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
-import { useLayoutEffect, useMemo, useState } from 'react'
-import { forgetCaseKey, keepCaseKey, recallCaseKey } from '../../case-access/case-memory.ts'
+import { forgetCaseKey } from '../../case-access/case-memory.ts'
 import { Outcome } from '../../case-access/outcome.tsx'
+import { useLinkSecret } from '../../case-access/use-link-secret.ts'
 import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMessages } from '../../use-messages.ts'
 
@@ -23,29 +23,13 @@ interface ObjectionProps {
  * too.
  */
 export function RefundObjection({ refundId }: ObjectionProps) {
-  const { token, forget } = useToken(refundId)
+  const name = `objection ${refundId}` as const
+  const [token] = useLinkSecret('object', name)
+  // Kept by this tab only until the city has answered.
+  const forget = () => forgetCaseKey(plateStore(), name, now())
   if (token === null) return null
   // Another link's token starts afresh.
   return <Objection key={token} refundId={refundId} token={token} onOver={forget} />
-}
-
-const tokenOfHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('object')
-
-/** Token of the mail's link: removed from the address at once and kept by this tab only until the city has answered. */
-function useToken(refundId: string) {
-  const { navigation } = useRemote()
-  const store = useMemo(() => plateStore(), [])
-  const { pathname, search, hash, state } = navigation.location
-  const name = `objection ${refundId}` as const
-  const fresh = tokenOfHash(hash)
-  const [token, setToken] = useState(() => fresh ?? recallCaseKey(store, name, now()))
-  useLayoutEffect(() => {
-    if (fresh === null) return
-    keepCaseKey(store, name, fresh, now())
-    setToken(fresh)
-    navigation.navigate(`${pathname}${search}`, { replace: true, state })
-  }, [fresh, store, name, navigation, pathname, search, state])
-  return { token, forget: () => forgetCaseKey(store, name, now()) }
 }
 
 const isExpired = (error: unknown): boolean => refusalOf(error)?.code === 'LinkExpired'
