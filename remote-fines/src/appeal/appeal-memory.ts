@@ -8,7 +8,7 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { type PlateStore, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
+import { type PlateStore, parsedNote, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
@@ -34,19 +34,9 @@ type Notes = v.InferOutput<typeof notesShape>
 /** Unsent answer to the authority's complement request. */
 export type ComplementNotes = v.InferOutput<typeof complementShape>
 
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return null
-  }
-}
-
 /** This tab's unexpired notes of one fine; expired or unreadable notes are wiped. */
 function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
-  const raw = store.getItem(TAB_NOTES_KEY)
-  if (raw === null) return null
-  const notes = v.safeParse(notesShape, parsed(raw))
+  const notes = v.safeParse(notesShape, parsedNote(store.getItem(TAB_NOTES_KEY)))
   if (
     notes.success &&
     notes.output.fineId === fineId &&
