@@ -19,6 +19,7 @@ import {
 } from './appeal-autosave.ts'
 import { keepAppellant, recallAppellant } from './appeal-memory.ts'
 import { sentFiles, uploadsOfSent, urnOf } from './piece-slots.model.ts'
+import { useStayingAwake } from './use-staying-awake.ts'
 
 export interface AppealDraftOptions {
   readonly fineId: FineId
@@ -39,8 +40,6 @@ export interface AppealDraftState extends AppealSaving {
   /** Why the city refuses a slot's file; null otherwise. */
   refusalOf(slot: string): ErrorWording | null
 }
-
-const ACTIVE_EVERY_MS = 60_000
 
 /**
  * Answers of an appeal, autosaved within a second. Signed in, they return on any device; signed out, the appellant
@@ -99,17 +98,12 @@ function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers'
   const { form, answers, uploader, autosave } = saving
   const written = JSON.stringify([answers, shownDraft(form, answers, uploader).files])
   const before = useRef(written)
-  const activeAt = useRef(Date.now())
-  const latest = useRef(saving.onActive)
-  latest.current = saving.onActive
+  useStayingAwake(written, saving.onActive)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the answers and the files
   useEffect(() => {
     if (before.current === written) return
     before.current = written
     autosave.write(shownDraft(form, answers, uploader))
-    if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
-    activeAt.current = Date.now()
-    latest.current()
   }, [written, autosave])
 }
 

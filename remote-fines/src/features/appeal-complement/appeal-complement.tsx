@@ -22,11 +22,10 @@ import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
+import { useStayingAwake } from '../../appeal/use-staying-awake.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
-
-const ACTIVE_EVERY_MS = 60_000
 
 interface AppealComplementProps extends ComplementOptions {
   readonly now: Instant
@@ -177,17 +176,4 @@ function Refusal({ fine, answer }: RefusalProps) {
       </Banner>
     </div>
   )
-}
-
-/** Typing extends the plate's expiry. */
-function useStayingAwake(written: string, onActive: () => void) {
-  const activeAt = useRef(Date.now())
-  const latest = useRef(onActive)
-  latest.current = onActive
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change counts
-  useEffect(() => {
-    if (Date.now() - activeAt.current < ACTIVE_EVERY_MS) return
-    activeAt.current = Date.now()
-    latest.current()
-  }, [written])
 }
