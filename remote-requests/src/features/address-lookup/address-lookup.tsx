@@ -1,39 +1,22 @@
 import { type FoundAddress, fetchZoneOf } from '@parvis/shared-kernel/api'
 import type { Zone } from '@parvis/shared-kernel/offers'
+import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Disclosure, Heading, Note, Skeleton } from '@parvis/shared-kernel/ui'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../use-messages.ts'
 import { forgetPlace, givePlace, useGivenPlace } from '../../visitor-place/place.store.ts'
 import styles from './address-lookup.module.css'
-import type { AddressSearch as Search } from './address-search.tsx'
+import type { AddressSearch } from './address-search.tsx'
 import { FoundPlace } from './found-place.tsx'
 import { StreetList } from './street-list.tsx'
 import type { StreetChoice } from './streets.model.ts'
 
-const searchChunk = lazyChunk<ComponentType<SearchProps>>(() =>
+const search = lazyChunk(() =>
   import(/* webpackChunkName: "kit-address-search" */ './address-search.tsx').then(
     module => module.AddressSearch,
   ),
 )
-
-type SearchProps = Parameters<typeof Search>[0]
-
-/** Null while loading; 'lost' if loading fails, which leaves the list of streets. */
-function useSearchField(): ComponentType<SearchProps> | 'lost' | null {
-  const [field, setField] = useState<ComponentType<SearchProps> | 'lost' | null>(null)
-  useEffect(() => {
-    let isShown = true
-    searchChunk.retry().then(
-      Field => isShown && setField(() => Field),
-      () => isShown && setField('lost'),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  return field
-}
 
 const placeOf = (zone: Zone | undefined | null) =>
   zone ? ({ kind: 'zone', zoneId: zone.id } as const) : ({ kind: 'outside' } as const)
@@ -98,12 +81,13 @@ function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
   )
 }
 
-function SearchField(props: SearchProps) {
+/** If it fails to load, the list of streets is left. */
+function SearchField(props: ComponentProps<typeof AddressSearch>) {
   const { t } = useMessages()
-  const Field = useSearchField()
-  if (Field === 'lost') return <Note>{t('place.address.failed')}</Note>
-  if (Field === null) return <Skeleton height="96px" />
-  return <Field {...props} />
+  const field = useChunk(search)
+  if (field.state === 'failed') return <Note>{t('place.address.failed')}</Note>
+  if (field.state === 'loading') return <Skeleton height="96px" />
+  return <field.data {...props} />
 }
 
 /** The streets are loaded when their list is opened. */
