@@ -62,13 +62,13 @@ interface ScreenProps extends CreatedTicketProps {
 
 function TicketFacts({ ticket }: CreatedTicketProps) {
   const { t, formatPrice } = useMessages()
-  const moments = useMomentWords()
+  const moment = useMomentWords()
   const { start, end, count, price, plates } = ticket
   return (
     <Facts
       items={[
-        { term: t('ticket.from'), description: moments.long(start) },
-        { term: t('ticket.to'), description: moments.long(end) },
+        { term: t('ticket.from'), description: moment(start) },
+        { term: t('ticket.to'), description: moment(end) },
         {
           term: t('ticket.count'),
           description: count > 1 ? t('ticket.count.value', { count }) : null,

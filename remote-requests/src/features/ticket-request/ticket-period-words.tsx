@@ -11,11 +11,11 @@ type Allowed = Extract<TicketOrder, { allowed: true }>
 /** Exact start, end and number, in the city's time zone. */
 export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
   const { t } = useMessages()
-  const moments = useMomentWords()
+  const moment = useMomentWords()
   const isKnown = order?.allowed === true
   return [
-    { term: t('ticket.from'), description: isKnown ? moments.long(order.start) : null },
-    { term: t('ticket.to'), description: isKnown ? moments.long(order.series.end) : null },
+    { term: t('ticket.from'), description: isKnown ? moment(order.start) : null },
+    { term: t('ticket.to'), description: isKnown ? moment(order.series.end) : null },
     {
       term: t('ticket.count'),
       description:

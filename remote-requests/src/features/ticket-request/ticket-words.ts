@@ -52,13 +52,9 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
   return { tell, tellDay }
 }
 
-/** Formats instants of a ticket, with the hour where it matters. */
+/** `lundi 15 juin 2026, 14:05` */
 export function useMomentWords() {
-  const { t, formatLongDay, formatDayTime, formatHour } = useMessages()
-  return {
-    /** `lundi 15 juin 2026, 14:05` */
-    long: (moment: Instant) => t('ticket.moment', { day: formatLongDay(moment), hour: formatHour(moment) }),
-    /** `15/06/2026 14:05` */
-    short: (moment: Instant) => formatDayTime(moment),
-  }
+  const { t, formatLongDay, formatHour } = useMessages()
+  return (moment: Instant): string =>
+    t('ticket.moment', { day: formatLongDay(moment), hour: formatHour(moment) })
 }
