@@ -1,4 +1,5 @@
 import { shape } from '@parvis/shared-kernel/drafts'
+import type { FieldFault } from '@parvis/shared-kernel/errors'
 import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import { evidenceId, type MediaId, mediaId } from '@parvis/shared-kernel/ids'
 import { instantFromMs } from '@parvis/shared-kernel/time'
@@ -92,3 +93,10 @@ export const heldDocument = (document: ReusableEvidence): AttachmentEvidence => 
   created: document.created,
   evidenceSubscriberMediaId: document.mediaId,
 })
+
+/** DOM id of a document's slot, for the error summary's links. */
+export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
+
+/** Documents that the city reports as missing: `evidences.<id>` of OrderEvidenceMissing. */
+export const notReceived = (fields: readonly FieldFault[] = []): readonly string[] =>
+  fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice('evidences.'.length)] : []))

@@ -7,12 +7,12 @@ import { ActionBar, Button, ErrorSummary, Stack } from '@parvis/shared-kernel/ui
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
-import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
+import { hasUnsent, type KeptFiles, slotId } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { useReusable } from '../../kept-files/use-reusable.ts'
 import { useMessages } from '../../use-messages.ts'
 import { offeredAgain, slotFaults } from './complete.model.ts'
-import { CompleteSlot, slotId } from './complete-slot.tsx'
+import { CompleteSlot } from './complete-slot.tsx'
 import { useComplete } from './use-complete.ts'
 
 interface CompleteFormProps {

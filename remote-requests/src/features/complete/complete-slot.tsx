@@ -4,7 +4,7 @@ import { Button } from '@parvis/shared-kernel/ui'
 import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
-import { heldDocument } from '../../kept-files/kept-files.model.ts'
+import { heldDocument, slotId } from '../../kept-files/kept-files.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { earlierFile, type SlotFault } from './complete.model.ts'
 import styles from './complete.module.css'
@@ -17,8 +17,6 @@ interface CompleteSlotProps {
   /** Null until a first attempt. */
   readonly fault: SlotFault | null
 }
-
-export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** One requested document: the earlier file, a reusable one, and its slot. */
 export function CompleteSlot({ order, evidence, uploader, reusable, fault }: CompleteSlotProps) {

@@ -4,7 +4,8 @@ import { aSubscription } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
-import { earlierFile, notReceived, offeredAgain, slotFaults } from './complete.model.ts'
+import { notReceived } from '../../kept-files/kept-files.model.ts'
+import { earlierFile, offeredAgain, slotFaults } from './complete.model.ts'
 
 const id = evidenceId('ev-home')
 const asked = [{ id, name: 'Domicile' }]

@@ -1,14 +1,9 @@
-import type { FieldFault } from '@parvis/shared-kernel/errors'
 import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
 import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 
 export type SlotFault = 'missing' | 'refused' | 'not-received'
-
-/** Documents that the city reports as missing: `evidences.<id>` of OrderEvidenceMissing. */
-export const notReceived = (fields: readonly FieldFault[] = []): readonly string[] =>
-  fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice('evidences.'.length)] : []))
 
 /** Why each document cannot be submitted; every listed one needs a file (first document §5). */
 export function slotFaults(

@@ -5,8 +5,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { cityNow, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import { useRef } from 'react'
-import { mediaOf } from '../../kept-files/kept-files.model.ts'
-import { notReceived } from './complete.model.ts'
+import { mediaOf, notReceived } from '../../kept-files/kept-files.model.ts'
 
 /** Attaches the files one after the other, then declares completion, which returns the order to the city. */
 export function useComplete(order: Subscription, onDone: (order: Subscription) => void) {

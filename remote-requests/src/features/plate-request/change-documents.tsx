@@ -2,6 +2,7 @@ import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
 import { Section, Stack } from '@parvis/shared-kernel/ui'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
+import { slotId } from '../../kept-files/kept-files.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { FaultyDocument } from './plate-request.model.ts'
 
@@ -11,8 +12,6 @@ interface ChangeDocumentsProps {
   /** Empty until a first attempt. */
   readonly faults: readonly FaultyDocument[]
 }
-
-export const slotId = (evidenceId: string) => `evidence-${evidenceId}`
 
 /** Every document of the procedure again: files that were given before are not carried over. */
 export function ChangeDocuments({ documents, uploader, faults }: ChangeDocumentsProps) {

@@ -4,7 +4,7 @@ import { plateFaults, type RequestFault } from '@parvis/shared-kernel/orders'
 import { displayPlate, dropBlankPlates, type Plate, plateSwaps } from '@parvis/shared-kernel/plates'
 import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
-import { mediaOf } from '../../kept-files/kept-files.model.ts'
+import { mediaOf, notReceived } from '../../kept-files/kept-files.model.ts'
 
 export type DocumentFault = 'missing' | 'invalid' | 'not-received'
 
@@ -93,6 +93,6 @@ export function changeRefusal(failure: ApiFailure | null): ChangeRefusal {
   if (error === 'OrderAlreadyExists') return { at: 'whole', words: 'plates.waiting' }
   if (fields.some(({ path, message }) => path === 'plates' && message === 'unchanged'))
     return { at: 'plates', words: 'plates.unchanged' }
-  const missing = fields.flatMap(({ path }) => (path.startsWith('evidences.') ? [path.slice(10)] : []))
+  const missing = notReceived(fields)
   return missing.length > 0 ? { at: 'documents', missing } : whole
 }

@@ -1,10 +1,10 @@
 import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { FieldFault } from '@parvis/shared-kernel/ui'
+import { slotId } from '../../kept-files/kept-files.model.ts'
 import { type FaultMessage, summaryFaults } from '../../request/fault-messages.model.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
 import { useMessages } from '../../use-messages.ts'
-import { slotId } from './change-documents.tsx'
 import type { ChangeRefusal, FaultyDocument } from './plate-request.model.ts'
 
 interface ChangeFaultsInput {
