@@ -1,5 +1,4 @@
 import { lateComponent, together } from '@parvis/shared-kernel/page'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
@@ -8,6 +7,7 @@ import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { TicketInputs } from '../features/ticket-request/ticket-inputs.ts'
 import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
+import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
@@ -56,7 +56,7 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
     // A failed preload is reported when the request opens.
     if (canBegin) RequestScreens.preload()
   }, [canBegin])
-  const sheet = sheetPath(definition.id, renewal?.ticket.id ?? null)
+  const renewedId = renewal?.ticket.id ?? null
   const createdId = query.get('created')
   const isRedirect = query.get('redirect') === 'true'
   if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
@@ -76,7 +76,7 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
             />
           )
         }
-        start={withQuery(sheet, 'step', 'start')}
+        start={sheetPath(definition, renewedId, { step: 'start' })}
       />
     )
   return (
@@ -84,16 +84,8 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
       inputs={inputs}
       createdId={createdId}
       isRedirect={isRedirect}
-      exit={sheet}
-      createdPath={id => withQuery(sheet, 'created', id)}
+      exit={sheetPath(definition, renewedId)}
+      createdPath={id => sheetPath(definition, renewedId, { created: id })}
     />
   )
-}
-
-const withQuery = (path: string, name: string, value: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
-
-function sheetPath(definitionId: string, renewedId: string | null): string {
-  const path = pathTo(PAGES.definition, { definitionId })
-  return renewedId === null ? path : withQuery(path, 'renew', renewedId)
 }

@@ -2,7 +2,6 @@ import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { lateComponent, together } from '@parvis/shared-kernel/page'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import { type OfferAvailability, offerAvailability } from '../features/offer/offer-availability.model.ts'
@@ -10,6 +9,7 @@ import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
+import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
@@ -57,7 +57,7 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const done = (subscription: Subscription) => {
     setMade(subscription)
     // A reload shows the confirmation again instead of a second request.
-    navigation.navigate(sheetPath(offer, renewedId, subscription.id), { replace: true })
+    navigation.navigate(sheetPath(offer, renewedId, { created: subscription.id }), { replace: true })
     announce({ kind: 'rights-changed' })
     announce({ kind: 'done', what: 'submitted', of: 'request' })
   }
@@ -80,14 +80,6 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
       made={made}
     />
   )
-}
-
-function sheetPath({ id }: Offer, renewedId: string | null, createdId: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(renewedId && { renew: renewedId }),
-    ...(createdId && { created: createdId }),
-  })
-  return `${pathTo(PAGES.offer, { offerId: id })}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function inputsOf(

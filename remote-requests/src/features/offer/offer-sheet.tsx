@@ -1,6 +1,5 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Availability } from '../../plan-sheet/availability.tsx'
 import { checklistOf } from '../../plan-sheet/checklist.model.ts'
@@ -9,17 +8,11 @@ import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
+import { sheetPath } from '../../plan-sheet/sheet-path.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
 import type { OfferAvailability } from './offer-availability.model.ts'
-import type { Renewal } from './renewal.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
-
-/** Names no step: an existing draft is offered, not resumed without asking. */
-function startPath({ id }: Offer, renewal: Renewal | null): string {
-  const query = new URLSearchParams({ ...(renewal && { renew: renewal.right.id }), step: 'start' })
-  return `${pathTo(PAGES.offer, { offerId: id })}?${query}`
-}
 
 interface OfferSheetProps {
   readonly offer: Offer
@@ -36,7 +29,8 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
   return (
     <PlanSheet
       plan={offer}
-      start={canBegin ? startPath(offer, renewal) : undefined}
+      // Names no step: an existing draft is offered, not resumed without asking.
+      start={canBegin ? sheetPath(offer, renewal?.right.id ?? null, { step: 'start' }) : undefined}
       availability={
         <>
           <RenewalNote availability={availability} />
