@@ -5,10 +5,11 @@ import {
   appellantIn,
 } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import type { TabStore } from '@parvis/shared-kernel/session'
 import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
 import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { type PlateStore, parsedNote, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
+import { parsedNote, TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
@@ -35,7 +36,7 @@ type Notes = v.InferOutput<typeof notesShape>
 export type ComplementNotes = v.InferOutput<typeof complementShape>
 
 /** This tab's unexpired notes of one fine; expired or unreadable notes are wiped. */
-function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
+function read(store: TabStore, fineId: FineId, now: Instant): Notes | null {
   const notes = v.safeParse(notesShape, parsedNote(store.getItem(TAB_NOTES_KEY)))
   if (
     notes.success &&
@@ -47,7 +48,7 @@ function read(store: PlateStore, fineId: FineId, now: Instant): Notes | null {
   return null
 }
 
-function write(store: PlateStore, fineId: FineId, now: Instant, change: Partial<Notes>): void {
+function write(store: TabStore, fineId: FineId, now: Instant, change: Partial<Notes>): void {
   store.setItem(
     TAB_NOTES_KEY,
     JSON.stringify({ ...read(store, fineId, now), ...change, fineId, keptAt: now }),
@@ -58,23 +59,23 @@ function write(store: PlateStore, fineId: FineId, now: Instant, change: Partial<
  * Name and address of a signed-out citizen: the city never returns them, so a reload would lose them. They live as long
  * as the plate, in this tab only, and leave with it (D9).
  */
-export function recallAppellant(store: PlateStore, fineId: FineId, now: Instant): Appellant | null {
+export function recallAppellant(store: TabStore, fineId: FineId, now: Instant): Appellant | null {
   const appellant = read(store, fineId, now)?.appellant
   if (!appellant) return null
   return { ...appellant, address: appellant.address ? addressFromWire(appellant.address) : null }
 }
 
-export const keepAppellant = (store: PlateStore, fineId: FineId, answers: Appellant, now: Instant): void =>
+export const keepAppellant = (store: TabStore, fineId: FineId, answers: Appellant, now: Instant): void =>
   write(store, fineId, now, { appellant: appellantIn(answers) })
 
-export const recallComplement = (store: PlateStore, fineId: FineId, now: Instant): ComplementNotes | null =>
+export const recallComplement = (store: TabStore, fineId: FineId, now: Instant): ComplementNotes | null =>
   read(store, fineId, now)?.complement ?? null
 
 export const keepComplement = (
-  store: PlateStore,
+  store: TabStore,
   fineId: FineId,
   complement: ComplementNotes,
   now: Instant,
 ): void => write(store, fineId, now, { complement })
 
-export const forgetNotes = (store: PlateStore): void => store.removeItem(TAB_NOTES_KEY)
+export const forgetNotes = (store: TabStore): void => store.removeItem(TAB_NOTES_KEY)

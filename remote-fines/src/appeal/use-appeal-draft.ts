@@ -5,11 +5,11 @@ import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCase } from '../case-access/case-access.tsx'
-import { plateStore } from '../fine-access/plate-store.ts'
 import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles } from './appeal-answers.model.ts'
 import {
   type AppealAutosave,
@@ -49,7 +49,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options
   const { api } = useCase()
   const { subscriber } = useRemote()
-  const store = useMemo(() => plateStore(), [])
+  const store = useMemo(() => tabStore(), [])
   const [answers, setAnswers] = useState(() =>
     firstAnswers(draft, recallAppellant(store, fineId, now()), subscriber),
   )

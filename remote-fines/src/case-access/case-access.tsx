@@ -1,8 +1,8 @@
 import { type ApiClient, withCaseKey } from '@parvis/shared-kernel/api'
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { plateStore } from '../fine-access/plate-store.ts'
 import { type CaseName, forgetCaseKey, keepCaseKey } from './case-memory.ts'
 import { CASE_MESSAGES } from './case-words.ts'
 import { useLinkSecret } from './use-link-secret.ts'
@@ -35,11 +35,11 @@ export function CaseProvider({ name, children }: CaseProviderProps) {
       key,
       api: withCaseKey(api, key),
       keep(next) {
-        keepCaseKey(plateStore(), name, next, now())
+        keepCaseKey(tabStore(), name, next, now())
         setKey(next)
       },
       forget() {
-        forgetCaseKey(plateStore(), name, now())
+        forgetCaseKey(tabStore(), name, now())
         setKey(null)
       },
     }),

@@ -1,6 +1,6 @@
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useLayoutEffect, useState } from 'react'
-import { plateStore } from '../fine-access/plate-store.ts'
 import { type CaseName, keepCaseKey, recallCaseKey } from './case-memory.ts'
 
 /**
@@ -11,10 +11,10 @@ export function useLinkSecret(parameter: 'case' | 'object', name: CaseName) {
   const { navigation } = useRemote()
   const { pathname, search, hash, state } = navigation.location
   const fresh = new URLSearchParams(hash.slice(1)).get(parameter)
-  const [secret, setSecret] = useState(() => fresh ?? recallCaseKey(plateStore(), name, now()))
+  const [secret, setSecret] = useState(() => fresh ?? recallCaseKey(tabStore(), name, now()))
   useLayoutEffect(() => {
     if (fresh === null) return
-    keepCaseKey(plateStore(), name, fresh, now())
+    keepCaseKey(tabStore(), name, fresh, now())
     setSecret(fresh)
     navigation.navigate(`${pathname}${search}`, { replace: true, state })
   }, [fresh, name, navigation, pathname, search, state])

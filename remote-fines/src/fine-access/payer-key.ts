@@ -1,7 +1,8 @@
-import { PAYER_KEY, type PlateStore } from './plate-memory.ts'
+import type { TabStore } from '@parvis/shared-kernel/session'
+import { PAYER_KEY } from './plate-memory.ts'
 
 /** Identifies this tab as the payer: nobody else can resume its payment (D16). */
-export function payerKey(store: PlateStore): string {
+export function payerKey(store: TabStore): string {
   const kept = store.getItem(PAYER_KEY)
   if (kept !== null) return kept
   const made = crypto.randomUUID()

@@ -28,8 +28,6 @@ export interface KeptPlate {
   readonly until: Instant
 }
 
-export type PlateStore = TabStore
-
 interface Entry {
   readonly fineId: FineId
   readonly plate: Plate
@@ -44,7 +42,7 @@ const keptOf = (entry: Entry): KeptPlate => ({
 })
 
 /** Stores a fine's plate, or renews its expiry. */
-export function keepPlate(store: PlateStore, id: FineId, value: Plate, now: Instant): KeptPlate {
+export function keepPlate(store: TabStore, id: FineId, value: Plate, now: Instant): KeptPlate {
   const entry = { fineId: id, plate: value, keptAt: now }
   const others = fresh(store, now).filter(({ fineId: other }) => other !== id)
   write(store, [entry, ...others].slice(0, MOST_PLATES))
@@ -55,37 +53,37 @@ export function keepPlate(store: PlateStore, id: FineId, value: Plate, now: Inst
  * Every fine that this tab can open, latest first. Expired, future-dated or unreadable entries are wiped, not only
  * ignored.
  */
-export function recallPlates(store: PlateStore, now: Instant): readonly KeptPlate[] {
+export function recallPlates(store: TabStore, now: Instant): readonly KeptPlate[] {
   const entries = fresh(store, now)
   write(store, entries)
   return entries.map(keptOf)
 }
 
 /** The plate of that fine, unless expired. */
-export const recallPlate = (store: PlateStore, id: FineId, now: Instant): KeptPlate | null =>
+export const recallPlate = (store: TabStore, id: FineId, now: Instant): KeptPlate | null =>
   recallPlates(store, now).find(({ fineId: kept }) => kept === id) ?? null
 
 /** Forgets the plate of one fine; other fines and cases have their own expiry. */
-export function forgetPlate(store: PlateStore, id: FineId, now: Instant): void {
+export function forgetPlate(store: TabStore, id: FineId, now: Instant): void {
   write(
     store,
     fresh(store, now).filter(({ fineId: kept }) => kept !== id),
   )
 }
 
-export function forgetPlates(store: PlateStore): void {
+export function forgetPlates(store: TabStore): void {
   for (const key of [KEY, TAB_NOTES_KEY, CASE_KEYS_KEY, PAYER_KEY, PAYER_EMAIL_KEY]) store.removeItem(key)
 }
 
-const fresh = (store: PlateStore, now: Instant): readonly Entry[] =>
+const fresh = (store: TabStore, now: Instant): readonly Entry[] =>
   readKept(store).filter(({ keptAt }) => isFreshOnTab(keptAt, now))
 
-function write(store: PlateStore, entries: readonly Entry[]): void {
+function write(store: TabStore, entries: readonly Entry[]): void {
   if (entries.length === 0) store.removeItem(KEY)
   else store.setItem(KEY, JSON.stringify(entries))
 }
 
-function readKept(store: PlateStore): readonly Entry[] {
+function readKept(store: TabStore): readonly Entry[] {
   const written = parsedNote(store.getItem(KEY))
   if (!is(keptWire, written)) return []
   return written.flatMap(({ fineId: id, plate: raw, keptAt }) => {

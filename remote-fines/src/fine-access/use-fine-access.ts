@@ -2,11 +2,11 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FINE_KEY } from './fine-query.ts'
 import { forgetFine } from './forget-fine.ts'
 import { forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
-import { plateStore } from './plate-store.ts'
 
 export interface FineAccess {
   /** Null: the plate must be asked. */
@@ -23,7 +23,7 @@ export interface FineAccess {
 export function useFineAccess(fineId: FineId): FineAccess {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const store = useMemo(() => plateStore(), [])
+  const store = useMemo(() => tabStore(), [])
   const [kept, setKept] = useState(() => recallPlate(store, fineId, now()))
   const [hasExpired, setExpired] = useState(false)
   const close = useCallback(() => {

@@ -1,11 +1,11 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
 import { forgetNotes } from '../appeal/appeal-memory.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
-import { plateStore } from '../fine-access/plate-store.ts'
 import { useMoment } from '../fine-access/use-moment.ts'
 import { OWN_PAGES } from '../own-pages.ts'
 import { type AppealData, WithAppealData } from './appeal-data.tsx'
@@ -24,7 +24,7 @@ function useOtherVersion({ fine, plate }: AppealData) {
     mutationFn: () => queries.fetchQuery(creationQuery(reader, fine.id, plate)),
     onSuccess() {
       // The other version was chosen: discard this tab's notes.
-      forgetNotes(plateStore())
+      forgetNotes(tabStore())
       setTurn(turn + 1)
     },
   })

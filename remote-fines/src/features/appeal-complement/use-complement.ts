@@ -5,13 +5,13 @@ import { evidenceId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useMemo, useState } from 'react'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { forgetNotes, keepComplement, recallComplement } from '../../appeal/appeal-memory.ts'
 import { pieceFault, sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
 import { useCase } from '../../case-access/case-access.tsx'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { complementCode } from './complement-refusal.model.ts'
 
 export interface ComplementOptions {
@@ -27,7 +27,7 @@ export interface ComplementOptions {
 export function useComplement(options: ComplementOptions) {
   const { fine, appeal, complement } = options
   const { api } = useCase()
-  const store = useMemo(() => plateStore(), [])
+  const store = useMemo(() => tabStore(), [])
   const [kept] = useState(() => recallComplement(store, fine.id, now()))
   const [message, setMessage] = useState(kept?.message ?? '')
   const remembered = (kept?.files ?? [])
@@ -65,7 +65,7 @@ function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
   const sending = useMutation({
     mutationFn: () => answerComplement(api, appeal.id, body()),
     onSuccess() {
-      forgetNotes(plateStore())
+      forgetNotes(tabStore())
       queries.removeQueries({ queryKey: fineKey(fine.id) })
       navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: 'answered' })
     },

@@ -17,6 +17,7 @@ import {
   useRemote,
   useScreen,
 } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   Banner,
@@ -38,7 +39,6 @@ import { ClockLink } from '../../appeal/clock-link.tsx'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useCase } from '../../case-access/case-access.tsx'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -116,7 +116,7 @@ function useBegin(fine: Fine, plate: Plate) {
     mutationFn: async (former: Appeal | null) => {
       if (former !== null) {
         await abandonAppeal(api, former.id, plate)
-        forgetNotes(plateStore())
+        forgetNotes(tabStore())
       }
       return beginAppeal(api, fine.id, plate)
     },

@@ -2,10 +2,10 @@ import { fetchAppealCreation, withCaseKey } from '@parvis/shared-kernel/api'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { isBegun } from '../../appeal/appeal-answers.model.ts'
 import { recallCaseKey } from '../../case-access/case-memory.ts'
 import { FINE_KEY } from '../../fine-access/fine-query.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 
 interface BegunAppealOptions {
   readonly fineId: FineId
@@ -20,7 +20,7 @@ interface BegunAppealOptions {
  */
 export function useBegunAppeal({ fineId, plate, isOpen }: BegunAppealOptions): boolean {
   const { api, session } = useRemote()
-  const key = recallCaseKey(plateStore(), `appeal ${fineId}`, cityNow())
+  const key = recallCaseKey(tabStore(), `appeal ${fineId}`, cityNow())
   const begun = useQuery({
     queryKey: [FINE_KEY, fineId, plate, 'appeal-begun', key],
     queryFn: async () => {

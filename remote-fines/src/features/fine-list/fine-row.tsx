@@ -1,6 +1,7 @@
 import { amountDue, answerDue, fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import {
   Amount,
@@ -25,7 +26,6 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import type { FinePage } from '../../fine-access/fine-number-gate.tsx'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -130,7 +130,7 @@ function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsPr
   const failure = useFailureSentence(adding.error)
   const contest = t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)
   // Store the plate so that the next page need not ask for it.
-  const remember = () => void keepPlate(plateStore(), fine.id, plate, cityNow())
+  const remember = () => void keepPlate(tabStore(), fine.id, plate, cityNow())
   const to = (page: FinePage) => ({
     href: pathTo(page, { fineId: fine.id }),
     onClick: remember,

@@ -10,10 +10,10 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useEffect, useMemo, useState } from 'react'
 import { FINE_KEY, fetchFineHere } from '../../fine-access/fine-query.ts'
 import { forgetPlate, forgetPlates, type KeptPlate, recallPlates } from '../../fine-access/plate-memory.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 
 const isGone = (error: unknown): boolean => refusalOf(error)?.status === 404
 
@@ -56,7 +56,7 @@ const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
 export function useTabFines() {
   const { api } = useRemote()
   const queries = useQueryClient()
-  const store = useMemo(() => plateStore(), [])
+  const store = useMemo(() => tabStore(), [])
   const [plates, setPlates] = useState(() => recallPlates(store, now()))
   const fines = useQuery(tabFinesQuery(api, plates))
   const firstEnd = plates.reduce<number>((end, { until }) => Math.min(end, until), Number.POSITIVE_INFINITY)

@@ -1,9 +1,9 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { type FormEvent, useState } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { type LookUp, type LookUpFaults, lookUpOf } from './look-up.model.ts'
 import { useGroupedNumber } from './use-grouped-number.ts'
 
@@ -21,7 +21,7 @@ export function useLookUp() {
     mutationFn: ({ fineId, plate }: Extract<LookUp, { ready: true }>) =>
       queries.fetchQuery(fineQuery(api, fineId, plate)),
     onSuccess(_fine, { fineId, plate }) {
-      keepPlate(plateStore(), fineId, plate, cityNow())
+      keepPlate(tabStore(), fineId, plate, cityNow())
       navigate(pathTo(PAGES.fine, { fineId }))
     },
   })

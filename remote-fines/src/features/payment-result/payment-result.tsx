@@ -11,6 +11,7 @@ import {
   paymentOutcome,
 } from '@parvis/shared-kernel/payment'
 import { Navigate, useFailureSentence, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import {
   Amount,
   Button,
@@ -36,7 +37,6 @@ import {
 import { useEffect } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -217,7 +217,7 @@ function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) 
             paper: 'proof',
             lang: locale,
             isDownload,
-            payerKey: payerKey(plateStore()),
+            payerKey: payerKey(tabStore()),
           })
         }
       />

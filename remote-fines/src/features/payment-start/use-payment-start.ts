@@ -6,9 +6,9 @@ import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { useMemo, useState } from 'react'
 import { payerKey } from '../../fine-access/payer-key.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { shownFaults } from './payment-start.model.ts'
 
 export interface PaymentStartOptions {
@@ -24,7 +24,7 @@ export const isEmailRefused = (error: unknown): boolean => refusalOf(error)?.cod
 /** Asks for the address, then opens the provider's page. */
 export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
-  const store = useMemo(() => plateStore(), [])
+  const store = useMemo(() => tabStore(), [])
   const [email, typeEmail] = usePayerEmail(subscriber)
   const [attempt, setAttempt] = useState(0)
   const [isInSync, setTold] = useState(false)

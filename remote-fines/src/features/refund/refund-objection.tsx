@@ -7,11 +7,11 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { forgetCaseKey } from '../../case-access/case-memory.ts'
 import { Outcome } from '../../case-access/outcome.tsx'
 import { useLinkSecret } from '../../case-access/use-link-secret.ts'
-import { plateStore } from '../../fine-access/plate-store.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface ObjectionProps {
@@ -26,7 +26,7 @@ export function RefundObjection({ refundId }: ObjectionProps) {
   const name = `objection ${refundId}` as const
   const [token] = useLinkSecret('object', name)
   // Kept by this tab only until the city has answered.
-  const forget = () => forgetCaseKey(plateStore(), name, now())
+  const forget = () => forgetCaseKey(tabStore(), name, now())
   if (token === null) return null
   // Another link's token starts afresh.
   return <Objection key={token} refundId={refundId} token={token} onOver={forget} />

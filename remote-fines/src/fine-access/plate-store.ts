@@ -1,1 +1,0 @@
-export { tabStore as plateStore } from '@parvis/shared-kernel/session'
