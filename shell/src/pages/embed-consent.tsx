@@ -4,8 +4,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Cluster, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useScreenTitle } from '../layout/screen-title.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import type { SessionDependencies } from '../session/session-dependencies.ts'
@@ -16,7 +15,7 @@ import {
   isAllowed,
   isAskedByOrigin,
 } from './embed-consent.model.ts'
-import styles from './page.module.css'
+import { TitledPage } from './titled-page.tsx'
 
 interface EmbedConsentProps {
   readonly dependencies: SessionDependencies
@@ -76,7 +75,7 @@ function Question({ dependencies, city, request }: QuestionProps) {
   }
   if (answer) return <Answered answer={answer} host={host} />
   return (
-    <FailureToDescribe title={t('shell.embed.title')} hasError={failure !== null}>
+    <TitledPage title={t('shell.embed.title')} isError={failure !== null}>
       <p>{t('shell.embed.wish', { host, city })}</p>
       <ul>
         <li>{t('shell.embed.reads', { host })}</li>
@@ -97,7 +96,7 @@ function Question({ dependencies, city, request }: QuestionProps) {
           {t('shell.embed.cancel')}
         </Button>
       </Cluster>
-    </FailureToDescribe>
+    </TitledPage>
   )
 }
 
@@ -106,29 +105,29 @@ function Answered({ answer, host }: { readonly answer: 'granted' | 'canceled'; r
   // A browser may refuse to close a window separated from its opener: the text stays.
   useEffect(() => window.close(), [])
   return (
-    <FailureToDescribe title={t(`shell.embed.${answer}.title`)}>
+    <TitledPage title={t(`shell.embed.${answer}.title`)}>
       <p>{t(`shell.embed.${answer}.text`, { host })}</p>
-    </FailureToDescribe>
+    </TitledPage>
   )
 }
 
 function Refused({ city }: { readonly city: string }) {
   const { t } = useI18n<PageMessageId>()
   return (
-    <FailureToDescribe title={t('shell.embed.refused.title')} hasError>
+    <TitledPage title={t('shell.embed.refused.title')} isError>
       <p>{t('shell.embed.refused.text', { city })}</p>
       <ToPortal />
-    </FailureToDescribe>
+    </TitledPage>
   )
 }
 
 function Unasked({ host }: { readonly host: string }) {
   const { t } = useI18n<PageMessageId>()
   return (
-    <FailureToDescribe title={t('shell.embed.unasked.title')} hasError>
+    <TitledPage title={t('shell.embed.unasked.title')} isError>
       <p>{t('shell.embed.unasked.text', { host })}</p>
       <ToPortal />
-    </FailureToDescribe>
+    </TitledPage>
   )
 }
 
@@ -138,21 +137,5 @@ function ToPortal() {
     <p>
       <ShellLink to={PAGES.home}>{t('shell.embed.portal')}</ShellLink>
     </p>
-  )
-}
-
-interface ToldProps {
-  readonly title: string
-  readonly hasError?: boolean
-  readonly children: ReactNode
-}
-
-function FailureToDescribe({ title, hasError = false, children }: ToldProps) {
-  useScreenTitle(title, hasError)
-  return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
-      {children}
-    </section>
   )
 }

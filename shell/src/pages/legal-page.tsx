@@ -4,12 +4,12 @@ import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
 import { CityContent } from './city-content.tsx'
 import styles from './page.module.css'
+import { TitledPage } from './titled-page.tsx'
 
 interface LegalPageProps {
   readonly page: LegalPage
@@ -33,19 +33,16 @@ export function LegalPageScreen({ page, config }: LegalPageProps) {
 function Content({ page, config }: LegalPageProps) {
   const { locale, t } = useI18n<PageMessageId | ShellMessageId>()
   const content = CONTENT_OF[page]
-  const title = t(`shell.legal.${content}.title`)
-  useScreenTitle(title)
   const own = config.legalPages[content]?.[locale]
   const { phone, email } = config.contact
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t(`shell.legal.${content}.title`)}>
       {own ? <CityContent html={own} /> : null}
       {!own && content !== 'accessibility' ? (
         <p className={styles.text}>{t(`shell.legal.${content}.text`, { city: config.name, phone, email })}</p>
       ) : null}
       {content === 'support' ? <Contacts config={config} /> : null}
-    </section>
+    </TitledPage>
   )
 }
 

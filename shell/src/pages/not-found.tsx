@@ -1,13 +1,13 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
-import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import { partWith } from '../routing/where.ts'
 import styles from './page.module.css'
 import { readablePath } from './readable-path.model.ts'
+import { TitledPage } from './titled-page.tsx'
 
 interface NotFoundProps {
   readonly path: string
@@ -18,11 +18,8 @@ interface NotFoundProps {
 /** Names the path that leads nowhere (second document §2). */
 export function NotFound({ path, release }: NotFoundProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const title = t('shell.notFound.title')
-  useScreenTitle(title, true)
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t('shell.notFound.title')} isError>
       <p>{t('shell.notFound.explanation')}</p>
       <p>
         <code className={styles.path}>{readablePath(path)}</code>
@@ -42,6 +39,6 @@ export function NotFound({ path, release }: NotFoundProps) {
           <ShellLink to={PAGES.siteMap}>{t('shell.footer.siteMap')}</ShellLink>
         </li>
       </ul>
-    </section>
+    </TitledPage>
   )
 }

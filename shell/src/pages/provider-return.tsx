@@ -4,13 +4,13 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import { use, useEffect, useState } from 'react'
-import { AnnounceHolder, useScreenTitle } from '../layout/screen-title.ts'
+import { AnnounceHolder } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import type { ProviderReturn } from '../session/sign-in.ts'
-import styles from './page.module.css'
 import type { ProviderRefusal } from './provider-refusal.ts'
+import { TitledPage } from './titled-page.tsx'
 
 interface ProviderReturnScreenProps {
   readonly finish: () => Promise<ProviderReturn>
@@ -59,30 +59,24 @@ interface FailedProps {
 /** Behind the dialog that explains: same title, and a link back in case the dialog cannot load. */
 function Failed({ refusal, goOn }: FailedProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const title = t('shell.authError.title')
-  useScreenTitle(title, true)
   const dialog = useChunk(failureDialog)
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t('shell.authError.title')} isError>
       <p>
         <ShellLink to={PAGES.rights}>{t('shell.authError.back')}</ShellLink>
       </p>
       {dialog.state === 'ready' ? <dialog.data refusal={refusal} goOn={goOn} /> : null}
-    </section>
+    </TitledPage>
   )
 }
 
 /** This window signed in for another one, which continues on its own. */
 function HandedOver() {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const title = t('shell.authReturn.handedOver.title')
-  useScreenTitle(title)
   useEffect(() => window.close(), [])
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t('shell.authReturn.handedOver.title')}>
       <p>{t('shell.authReturn.handedOver.text')}</p>
-    </section>
+    </TitledPage>
   )
 }

@@ -5,7 +5,6 @@ import type { RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useScreenTitle } from '../layout/screen-title.ts'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { wholeRelease } from '../remotes/whole-release.ts'
@@ -14,6 +13,7 @@ import { CONTENT_OF, LEGAL_PAGES } from '../routing/legal-pages.ts'
 import { isOffered } from '../routing/offered-parts.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
+import { TitledPage } from './titled-page.tsx'
 
 interface SiteMapProps {
   readonly config: CityConfig
@@ -43,15 +43,12 @@ const offeredOf = (remotes: Release['remotes'], parts: CityConfig['parts']): Rel
 /** Every screen with its own address, as named by this release's parts (RGAA 12.1, 12.3). */
 function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const title = t('shell.footer.siteMap')
-  useScreenTitle(title)
   const routes = Object.values(remotes)
     .sort((a, b) => orderOf(a) - orderOf(b))
     .flatMap(remote => remote.routes)
   const legal = LEGAL_PAGES.filter(page => page !== 'cnil')
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t('shell.footer.siteMap')}>
       {(['public', 'subscriber'] as const).map(access => (
         <Screens key={access} access={access} routes={routes} />
       ))}
@@ -63,7 +60,7 @@ function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledPage>
   )
 }
 

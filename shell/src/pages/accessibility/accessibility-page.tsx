@@ -3,10 +3,9 @@ import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { Disclosure, Facts, Link } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { Fragment } from 'react'
-import { useScreenTitle } from '../../layout/screen-title.ts'
 import { accessibilityEn } from '../../messages/accessibility.en.ts'
 import { accessibilityFr, type StatementMessageId } from '../../messages/accessibility.fr.ts'
-import styles from '../page.module.css'
+import { TitledPage } from '../titled-page.tsx'
 import { AUDIT_GRID, AUDITED_ON } from './audit-grid.ts'
 import { AuditTable } from './audit-table.tsx'
 import { auditResult } from './conformity.model.ts'
@@ -30,11 +29,8 @@ export function AccessibilityPage({ config }: { readonly config: CityConfig }) {
 
 function Statement({ config }: { readonly config: CityConfig }) {
   const { t } = useI18n<StatementMessageId>()
-  const title = t(`statement.title.${RESULT.conformity}`)
-  useScreenTitle(title)
   return (
-    <section className={styles.page}>
-      <h1>{title}</h1>
+    <TitledPage title={t(`statement.title.${RESULT.conformity}`)}>
       <p>{t('statement.commitment', { city: config.name, address: window.location.host })}</p>
       <h2>{t('statement.state.title')}</h2>
       <p>{t(`statement.state.${RESULT.conformity}`)}</p>
@@ -44,7 +40,7 @@ function Statement({ config }: { readonly config: CityConfig }) {
       <Contact config={config} />
       <Remedies />
       <Grid />
-    </section>
+    </TitledPage>
   )
 }
 
