@@ -23,11 +23,7 @@ export function Portal(props: PortalProps) {
     [api, calls, sessionStore, tabs],
   )
   return (
-    <I18nProvider
-      locale={locale}
-      messages={words}
-      config={{ currency: config.currency, timeZone: config.timeZone }}
-    >
+    <I18nProvider locale={locale} messages={words} config={config}>
       <AnnounceHolder value={bus.announce}>
         <PortalFrame {...props} dependencies={dependencies} />
       </AnnounceHolder>

@@ -36,9 +36,8 @@ export function ShellPages(props: ShellPagesProps) {
   const { config, words } = props
   const { locale } = useI18n()
   const messages = useMemo(() => ({ ...words, ...PAGE_MESSAGES[locale] }), [words, locale])
-  const { currency, timeZone } = config
   return (
-    <I18nProvider locale={locale} messages={messages} config={{ currency, timeZone }}>
+    <I18nProvider locale={locale} messages={messages} config={config}>
       <Page {...props} />
     </I18nProvider>
   )

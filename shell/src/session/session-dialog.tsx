@@ -1,6 +1,6 @@
 import { I18nProvider, useI18n } from '@parvis/shared-kernel/i18n'
 import { OverlayRoot } from '@parvis/shared-kernel/ui'
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { sessionEn } from '../messages/session.en.ts'
 import { sessionFr } from '../messages/session.fr.ts'
 import { EmailPrompt } from './email-prompt.tsx'
@@ -23,12 +23,10 @@ export function SessionDialog(props: SessionDialogProps) {
   const { locale } = useI18n()
   const { config } = useSyncExternalStore(props.store.subscribe, props.store.getState)
   const top = useTopLayer()
-  const { currency, timeZone } = config
-  const format = useMemo(() => ({ currency, timeZone }), [currency, timeZone])
   const Dialog = DIALOGS[props.kind]
   if (!top) return null
   return (
-    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={format}>
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={config}>
       <OverlayRoot element={top}>
         <Dialog {...props} />
       </OverlayRoot>

@@ -19,9 +19,8 @@ const REVIEWED_BY = `${Number(AUDITED_ON.slice(0, 4)) + YEARS_OF_VALIDITY}${AUDI
 /** The accessibility statement, with the legally fixed headings, generated from the audit grid. */
 export function AccessibilityPage({ config }: { readonly config: CityConfig }) {
   const { locale } = useI18n()
-  const { currency, timeZone } = config
   return (
-    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={{ currency, timeZone }}>
+    <I18nProvider locale={locale} messages={MESSAGES[locale]} config={config}>
       <Statement config={config} />
     </I18nProvider>
   )
