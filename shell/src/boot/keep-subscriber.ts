@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Loads the subscriber once a session and again when a part says that it changed. */
-export function keepSubscriber({ api, sessionStore, store, bus }: Parts): { reload(): void } {
+export function keepSubscriber({ api, sessionStore, store, bus }: Parts): void {
   let owner: string | null = null
   const load = async () => {
     const { stored } = sessionStore.get()
@@ -44,5 +44,4 @@ export function keepSubscriber({ api, sessionStore, store, bus }: Parts): { relo
     if (event.kind === 'subscriber-changed') void load()
   })
   follow()
-  return { reload: () => void load() }
 }
