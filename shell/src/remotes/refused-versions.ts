@@ -1,4 +1,5 @@
 import type { PageFallback, PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
+import { createStore } from 'zustand/vanilla'
 import { gateOf } from './load-remote.ts'
 
 /** Versions that failed in this tab, so that later screens skip them. */
@@ -18,25 +19,21 @@ export function refusedVersions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   generation: number,
 ): RefusedVersions {
-  const listeners = new Set<() => void>()
-  let refused: ReadonlySet<string> = read(storage, generation)
+  const store = createStore<ReadonlySet<string>>(() => read(storage, generation))
   const become = (next: ReadonlySet<string>) => {
-    refused = next
     try {
       storage.setItem(KEY, JSON.stringify({ generation, versions: [...next] }))
     } catch {
       // Storage is blocked: the next page finds out again.
     }
-    for (const listener of listeners) listener()
+    store.setState(next, true)
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    get: () => refused,
-    refuse: (name, version) => become(new Set([...refused, `${name}@${version}`])),
+    subscribe: store.subscribe,
+    get: store.getState,
+    refuse: (name, version) => become(new Set([...store.getState(), `${name}@${version}`])),
     pardon(name) {
+      const refused = store.getState()
       const left = [...refused].filter(one => !one.startsWith(`${name}@`))
       if (left.length < refused.size) become(new Set(left))
     },
