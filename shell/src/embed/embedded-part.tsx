@@ -6,6 +6,7 @@ import { applyTheme, themeFromCity } from '@parvis/shared-kernel/ui/theme'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
+import { systemTheme } from '../layout/use-theme.ts'
 import { headingLevelOf, localeOf, themeOf } from './element-look.ts'
 import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { embedSession } from './embed-session.ts'
@@ -146,8 +147,6 @@ function useOpen({ part, release, city, place, attributes, events, signal }: Emb
     return { kind: 'open', embed, config, spoken: { locale, words: await loadMessages(locale) } }
   }
 }
-
-const systemTheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 /** Messages of the requested language; the former ones until they have loaded. */
 function useSpoken(opening: Opening, attributes: ElementAttributes): Spoken | null {
