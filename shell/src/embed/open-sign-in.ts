@@ -2,6 +2,7 @@ import { openEmbedSession } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { forgetPerson } from '@parvis/shared-kernel/session'
+import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
 import { sessionOfToken } from '../session/session-of-token.ts'
 import type { EmbedCity } from './embed-city.ts'
 
@@ -16,10 +17,8 @@ const PATIENCE_MS = 5 * 60_000
  * between the windows: only this page knows the verifier, and the city gives the session to its holder.
  */
 export async function openSignIn({ portal, api, sessionStore }: EmbedCity): Promise<SignInOutcome> {
-  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
-  const challenge = base64url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
-  )
+  const verifier = generateRandomCodeVerifier()
+  const challenge = await calculatePKCECodeChallenge(verifier)
   openWindow(
     `${portal}${PAGES.embedSignIn}?${new URLSearchParams({ origin: window.location.origin, challenge })}`,
   )
@@ -52,9 +51,3 @@ function openWindow(href: string): void {
   Object.assign(link, { href, target: '_blank', rel: 'noopener', referrerPolicy: 'origin' })
   link.click()
 }
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
