@@ -1,4 +1,5 @@
 import type { NavigateOptions, NavigationPort, Place } from '@parvis/shared-kernel/remote'
+import { tabStore } from '../session/index.ts'
 import { type PartPaths, partAddresses, pathBehind, pathIn } from './part-addresses.ts'
 
 /**
@@ -7,11 +8,11 @@ import { type PartPaths, partAddresses, pathBehind, pathIn } from './part-addres
  */
 export function memoryNavigation(window: Window, paths: PartPaths, signal: AbortSignal): NavigationPort {
   const addresses = partAddresses(window, paths)
-  const memory = tabMemory(window, `parvis.embed.${paths.name}${window.location.pathname}`)
+  const kept = `parvis.embed.${paths.name}${window.location.pathname}`
   const listeners = new Set<(place: Place) => void>()
   const blockers = new Set<() => boolean>()
   const mayLeave = () => ![...blockers].some(shouldBlock => shouldBlock())
-  const visits: Place[] = [visitOf(given() ?? memory.read() ?? paths.start, null)]
+  const visits: Place[] = [visitOf(given() ?? tabStore().getItem(kept) ?? paths.start, null)]
   let at = 0
 
   /** The path in the page's address, if this part owns it. */
@@ -20,12 +21,19 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
     if (path === null || addresses.pathOf(window.location.href) === null) return null
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0])
     // After the fragment is removed, only this survives a reload.
-    memory.write(path)
+    remember(path)
     return path
+  }
+  function remember(path: string): void {
+    try {
+      tabStore().setItem(kept, path)
+    } catch {
+      // The storage is full: a reload begins at the start.
+    }
   }
   function arrive(): void {
     const place = here()
-    memory.write(`${place.pathname}${place.search}${place.hash}`)
+    remember(`${place.pathname}${place.search}${place.hash}`)
     for (const listener of listeners) listener(place)
   }
   const here = (): Place => visits[at] ?? visitOf(paths.start, null)
@@ -69,23 +77,3 @@ const visitOf = (path: string, state: unknown): Place => ({
   key: crypto.randomUUID().slice(0, 8),
   state,
 })
-
-/** A browser that keeps nothing for this page only means that a reload begins at the start. */
-function tabMemory(window: Window, key: string) {
-  return {
-    read(): string | null {
-      try {
-        return window.sessionStorage.getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write(path: string): void {
-      try {
-        window.sessionStorage.setItem(key, path)
-      } catch {
-        // See above.
-      }
-    },
-  }
-}
