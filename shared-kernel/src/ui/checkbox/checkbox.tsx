@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { FieldError } from '../field/index.ts'
+import { useFieldIds } from '../field/use-field-ids.ts'
 import { Stack } from '../layout/index.ts'
 import styles from './checkbox.module.css'
 
@@ -18,10 +19,7 @@ export interface CheckboxProps {
 
 export function Checkbox(props: CheckboxProps) {
   const { label, isChecked, onChange, hint, error, isRequired = false, isDisabled = false, name, id } = props
-  const generated = useId()
-  const controlId = id ?? generated
-  const hintId = hint ? `${controlId}-hint` : undefined
-  const errorId = error ? `${controlId}-error` : undefined
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ id, hint, error })
   return (
     <Stack gap={1}>
       <div className={styles.row}>
@@ -34,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy}
           onChange={event => onChange(event.target.checked)}
         />
         <label className={styles.label} htmlFor={controlId}>

@@ -1,8 +1,9 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
+import { useFieldIds } from './use-field-ids.ts'
 
 /** Common properties of every form control. */
 export interface FieldFrameProps {
@@ -31,10 +32,7 @@ export interface FieldProps extends FieldFrameProps {
 
 /** Label, hint, error and their links to the control, the same for every kind of field. */
 export function Field({ label, hint, error, isRequired = true, id, children }: FieldProps) {
-  const generated = useId()
-  const controlId = id ?? generated
-  const hintId = hint ? `${controlId}-hint` : undefined
-  const errorId = error ? `${controlId}-error` : undefined
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ id, hint, error })
   return (
     <div className={`${styles.field} ${error ? styles.invalid : ''}`}>
       <label className={styles.label} htmlFor={controlId}>
@@ -47,7 +45,7 @@ export function Field({ label, hint, error, isRequired = true, id, children }: F
       )}
       {children({
         id: controlId,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
         'aria-required': isRequired || undefined,
       })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import fieldStyles from '../field/field.module.css'
 import { FieldError, type FieldFrameProps, FieldLabel } from '../field/index.ts'
+import { useFieldIds } from '../field/use-field-ids.ts'
 import styles from './radio-cards.module.css'
 
 export interface RadioOption<Value extends string = string> {
@@ -38,16 +39,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     name,
     isLabelHidden,
   } = props
-  const generated = useId()
-  const groupId = id ?? generated
-  const hintId = hint ? `${groupId}-hint` : undefined
-  const errorId = error ? `${groupId}-error` : undefined
+  const { controlId: groupId, hintId, errorId, describedBy } = useFieldIds({ id, hint, error })
   return (
     <fieldset
       className={`${styles.group} ${error ? fieldStyles.invalid : ''}`}
       id={groupId}
       tabIndex={-1}
-      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={describedBy}
     >
       <legend className={isLabelHidden ? 'parvis-hidden' : styles.legend}>
         <FieldLabel label={label} isRequired={isRequired} />
