@@ -1,6 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
-import { type IconType, XIcon } from '../icon/index.ts'
+import { CloseButton } from '../button/close-button.tsx'
+import type { IconType } from '../icon/index.ts'
 import { TONE_ICONS, type Tone } from '../tone/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './banner.module.css'
@@ -43,11 +44,7 @@ export function Banner({
         {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && (
-        <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
-          <XIcon size={18} />
-        </button>
-      )}
+      {onDismiss && <CloseButton label={t('ui.dismiss')} className={styles.dismiss} onClick={onDismiss} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaFrame } from '../aria-frame/index.ts'
-import { XIcon } from '../icon/index.ts'
+import { CloseButton } from '../button/close-button.tsx'
 import { OverlayRoot, useOverlayRoot } from '../overlay-root/index.ts'
 import styles from './dialog.module.css'
 
@@ -59,9 +59,7 @@ export function Dialog(props: DialogProps) {
                 {title}
               </Title>
               {isDismissable && (
-                <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.close')}>
-                  <XIcon size={20} />
-                </button>
+                <CloseButton label={t('ui.close')} size={20} className={styles.close} onClick={onClose} />
               )}
             </header>
             <div className={styles.content}>

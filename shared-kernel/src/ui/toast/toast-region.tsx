@@ -1,6 +1,6 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useEffect, useState } from 'react'
-import { XIcon } from '../icon/index.ts'
+import { CloseButton } from '../button/close-button.tsx'
 import { TONE_ICONS } from '../tone/index.ts'
 import styles from './toast-region.module.css'
 
@@ -72,9 +72,7 @@ function ToastLine({ toast, isHeld, durationMs, onDismiss }: ToastLineProps) {
     <div className={`${styles.toast} ${styles[toast.tone]}`}>
       <Icon size={20} className={styles.icon} />
       <p className={styles.words}>{toast.message}</p>
-      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={t('ui.dismiss')}>
-        <XIcon size={18} />
-      </button>
+      <CloseButton label={t('ui.dismiss')} className={styles.dismiss} onClick={onDismiss} />
     </div>
   )
 }
