@@ -13,12 +13,11 @@ export interface CheckboxProps {
   readonly error?: string | null | undefined
   readonly isRequired?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  readonly name?: string | undefined
   readonly id?: string | undefined
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, isChecked, onChange, hint, error, isRequired = false, isDisabled = false, name, id } = props
+  const { label, isChecked, onChange, hint, error, isRequired = false, isDisabled = false, id } = props
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ id, hint, error })
   return (
     <Stack gap={1}>
@@ -26,7 +25,6 @@ export function Checkbox(props: CheckboxProps) {
         <input
           type="checkbox"
           id={controlId}
-          name={name}
           className={styles.box}
           checked={isChecked}
           disabled={isDisabled}

@@ -28,7 +28,6 @@ export interface DatePickerProps extends FieldFrameProps {
   readonly max?: string | undefined
   /** Why a day is unavailable; null when it is available. Shown under the calendar and when such a day is typed. */
   readonly whyUnavailable?: ((day: string) => string | null) | undefined
-  readonly isDisabled?: boolean | undefined
 }
 
 const dateOf = (day: string | null | undefined): CalendarDate | null => {
@@ -41,17 +40,7 @@ const dateOf = (day: string | null | undefined): CalendarDate | null => {
 
 /** A day, typed or picked. Unavailable days stay reachable by keyboard and show the reason. */
 export function DatePicker(props: DatePickerProps) {
-  const {
-    label,
-    hint,
-    error,
-    isRequired = true,
-    id,
-    value,
-    onChange,
-    whyUnavailable = () => null,
-    isDisabled = false,
-  } = props
+  const { label, hint, error, isRequired = true, id, value, onChange, whyUnavailable = () => null } = props
   const { t } = useI18n()
   const root = useOverlayRoot()
   const [min, max] = [dateOf(props.min), dateOf(props.max)]
@@ -68,7 +57,6 @@ export function DatePicker(props: DatePickerProps) {
         isDateUnavailable={date => whyUnavailable(date.toString().slice(0, 10)) !== null}
         isInvalid={Boolean(fault)}
         isRequired={isRequired}
-        isDisabled={isDisabled}
         validationBehavior="aria"
         shouldForceLeadingZeros
         {...(id && { id })}

@@ -3,7 +3,7 @@ import { useHeadingTag, useI18n } from '@parvis/shared-kernel/i18n'
 import { type ReactNode, useId } from 'react'
 import { phoneHref } from '../../formats/index.ts'
 import { Button } from '../button/index.ts'
-import { CircleAlertIcon, type IconType, RefreshCwIcon } from '../icon/index.ts'
+import { CircleAlertIcon, RefreshCwIcon } from '../icon/index.ts'
 import styles from './error-panel.module.css'
 
 /** Contact for help (`contact` of the city's configuration). */
@@ -20,7 +20,6 @@ export interface ErrorPanelProps {
   readonly level?: 1 | 2 | undefined
   /** What to do next. */
   readonly explanation?: ReactNode
-  readonly icon?: IconType | undefined
   readonly onRetry?: (() => void) | undefined
   readonly isRetrying?: boolean | undefined
   /** Another way out: back, home. */
@@ -32,24 +31,14 @@ export interface ErrorPanelProps {
 
 /** Error panel of a failed part: what happened, what to do, whom to contact. The rest of the page stays usable. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const {
-    title,
-    level,
-    explanation,
-    icon: Icon = CircleAlertIcon,
-    onRetry,
-    isRetrying,
-    action,
-    contact,
-    reference,
-  } = props
+  const { title, level, explanation, onRetry, isRetrying, action, contact, reference } = props
   const { t } = useI18n()
   const id = useId()
   const heading = useHeadingTag(level ?? 1)
   const Title = level ? heading : 'p'
   return (
     <section className={`parvis-panel ${styles.panel}`} role="alert" aria-labelledby={id}>
-      <Icon size={26} className={styles.icon} />
+      <CircleAlertIcon size={26} className={styles.icon} />
       <div className={styles.words}>
         <Title className={styles.title} id={id}>
           {title ?? t('ui.error.title')}

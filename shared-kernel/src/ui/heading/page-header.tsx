@@ -1,4 +1,3 @@
-import type { HeadingLevel } from '@parvis/shared-kernel/i18n'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { ArrowLeftIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
@@ -7,7 +6,6 @@ import { Heading } from './heading.tsx'
 
 export interface PageHeaderProps {
   readonly title: ReactNode
-  readonly level?: HeadingLevel | undefined
   /** A short line above the title, naming the section. */
   readonly eyebrow?: ReactNode
   /** One or two sentences below the title: the purpose of the page. */
@@ -23,7 +21,7 @@ export interface PageHeaderProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-export function PageHeader({ title, level = 1, eyebrow, lead, back, actions, ref }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, back, actions, ref }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back && (
@@ -34,7 +32,7 @@ export function PageHeader({ title, level = 1, eyebrow, lead, back, actions, ref
       <div className={styles.row}>
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={level} look={1} isFocusable ref={ref}>
+          <Heading level={1} isFocusable ref={ref}>
             {title}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}

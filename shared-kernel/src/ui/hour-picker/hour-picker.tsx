@@ -17,12 +17,11 @@ export interface HourPickerProps extends FieldFrameProps {
   /** Null until both parts are entered. */
   readonly value: HourOfDay | null
   readonly onChange: (value: HourOfDay | null) => void
-  readonly isDisabled?: boolean | undefined
 }
 
 /** Hour and minutes in 24-hour format in every language: typed, or changed with the arrow keys. */
 export function HourPicker(props: HourPickerProps) {
-  const { label, hint, error, isRequired = true, id, value, onChange, isDisabled = false } = props
+  const { label, hint, error, isRequired = true, id, value, onChange } = props
   return (
     <AriaFrame>
       <TimeField
@@ -34,7 +33,6 @@ export function HourPicker(props: HourPickerProps) {
         shouldForceLeadingZeros
         isInvalid={Boolean(error)}
         isRequired={isRequired}
-        isDisabled={isDisabled}
         validationBehavior="aria"
         {...(id && { id })}
       >

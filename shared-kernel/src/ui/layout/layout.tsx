@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Heading, type HeadingLevel } from '../heading/index.ts'
+import { Heading } from '../heading/index.ts'
 import styles from './layout.module.css'
 
 /** Steps of the 4 px grid: 4, 8, 12, 16, 24, 32, 48. */
@@ -49,17 +49,16 @@ export function Columns({ children, aside }: { readonly children: ReactNode; rea
 
 interface SectionProps extends LayoutProps {
   readonly title: ReactNode
-  readonly level?: HeadingLevel | undefined
   readonly actions?: ReactNode
 }
 
 /** A titled section; the title names its landmark. */
-export function Section({ title, level = 2, actions, children, gap = 4 }: SectionProps) {
+export function Section({ title, actions, children, gap = 4 }: SectionProps) {
   const id = useId()
   return (
     <section className={gapClass(styles.stack, gap)} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <Heading level={level} look={3} id={id}>
+        <Heading level={2} look={3} id={id}>
           {title}
         </Heading>
         {actions}

@@ -19,7 +19,6 @@ export interface RadioCardsProps<Value extends string = string> extends FieldFra
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly columns?: 1 | 2 | 3 | undefined
-  readonly name?: string | undefined
   /** Hides the legend visually, when the page's title already asks the question. */
   readonly isLabelHidden?: boolean | undefined
 }
@@ -36,7 +35,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     value,
     onChange,
     columns = 1,
-    name,
     isLabelHidden,
   } = props
   const { controlId: groupId, hintId, errorId, describedBy } = useFieldIds({ id, hint, error })
@@ -61,7 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <RadioCard
             key={option.value}
             option={option}
-            name={name ?? groupId}
+            name={groupId}
             isChecked={option.value === value}
             onChoose={() => onChange(option.value)}
           />

@@ -4,7 +4,7 @@ import { Loading, PageSkeleton, Skeleton } from './index.ts'
 export default { title: 'Feedback / Skeleton' }
 
 export const ACard = () => (
-  <Loading delayMs={0}>
+  <Loading>
     <Card as="div">
       <Skeleton shape="badge" />
       <Skeleton shape="title" />

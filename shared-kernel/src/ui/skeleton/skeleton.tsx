@@ -25,18 +25,19 @@ export interface LoadingProps {
   /** Skeletons in the layout of what is loading. */
   readonly children: ReactNode
   readonly label?: string | undefined
-  /** Delay that avoids a flash of skeletons when content arrives sooner (UX: 150 ms). */
-  readonly delayMs?: number | undefined
 }
 
+/** Delay that avoids a flash of skeletons when content arrives sooner (UX). */
+const DELAY_MS = 150
+
 /** Reserves the space at once, shows the skeletons after a delay, and announces "loading" once. */
-export function Loading({ children, label, delayMs = 150 }: LoadingProps) {
+export function Loading({ children, label }: LoadingProps) {
   const { t } = useI18n()
-  const [isShown, setShown] = useState(delayMs === 0)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), delayMs)
+    const timer = setTimeout(() => setShown(true), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [delayMs])
+  }, [])
   return (
     <div className={isShown ? styles.loading : styles.waiting} role="status" aria-busy="true">
       {isShown && <VisuallyHidden>{label ?? t('ui.loading')}</VisuallyHidden>}

@@ -15,14 +15,14 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[]
   readonly onDismiss: (id: string) => void
-  /** Display time (second document §9: 4000 ms). */
-  readonly durationMs?: number | undefined
 }
 
+/** How long a toast is shown, in ms (second document §9). */
+const DURATION_MS = 4000
 const ICONS = { success: TONE_ICONS.success, info: TONE_ICONS.info, error: TONE_ICONS.danger } as const
 
 /** Toasts, announced politely. They stay while hovered or focused, and are never the only channel. */
-export function ToastRegion({ toasts, onDismiss, durationMs = 4000 }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { t } = useI18n()
   const [isHeld, setHeld] = useState(false)
   return (
@@ -40,7 +40,6 @@ export function ToastRegion({ toasts, onDismiss, durationMs = 4000 }: ToastRegio
             key={toast.id}
             toast={toast}
             isHeld={isHeld}
-            durationMs={durationMs}
             onDismiss={() => {
               setHeld(false)
               onDismiss(toast.id)
@@ -55,19 +54,18 @@ export function ToastRegion({ toasts, onDismiss, durationMs = 4000 }: ToastRegio
 interface ToastLineProps {
   readonly toast: Toast
   readonly isHeld: boolean
-  readonly durationMs: number
   readonly onDismiss: () => void
 }
 
-function ToastLine({ toast, isHeld, durationMs, onDismiss }: ToastLineProps) {
+function ToastLine({ toast, isHeld, onDismiss }: ToastLineProps) {
   const { t } = useI18n()
   const Icon = ICONS[toast.tone]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a parent that draws again must not restart the clock
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(onDismiss, durationMs)
+    const timer = setTimeout(onDismiss, DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, durationMs, toast.id])
+  }, [isHeld, toast.id])
   return (
     <div className={`${styles.toast} ${styles[toast.tone]}`}>
       <Icon size={20} className={styles.icon} />
