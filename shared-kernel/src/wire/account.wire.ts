@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countWire, instantWire } from './primitives.wire.ts'
+import { countWire, idWire, instantWire } from './primitives.wire.ts'
 
 /** GET /api/subscriber/export: all data on a person, in the city's own format. */
 export const exportWire = v.looseObject({ exportedAt: instantWire, subscriber: v.unknown() })
@@ -29,7 +29,7 @@ export const erasureTermsWire = v.object({
 export type ErasureTermsWire = v.InferOutput<typeof erasureTermsWire>
 
 /** POST /api/subscriber/erasure: the token of the link that was mailed. */
-export const erasureBodyWire = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+export const erasureBodyWire = v.object({ token: idWire })
 export type ErasureBodyWire = v.InferOutput<typeof erasureBodyWire>
 
 /** GET /api/config/error-reporting */

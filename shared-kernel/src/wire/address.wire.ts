@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Address, EMPTY_ADDRESS } from '../subscriber/index.ts'
+import { shortTextWire } from './primitives.wire.ts'
 
-const text = v.nullish(v.pipe(v.string(), v.maxLength(200)))
+const text = v.nullish(shortTextWire)
 
 /** Second document §3; `specialPlace` and `addressLocality` are other names for `complement` and `locality`. */
 export const addressWire = v.object({

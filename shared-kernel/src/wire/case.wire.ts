@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CaseAccess } from '../fines/index.ts'
+import { idWire } from './primitives.wire.ts'
 
 /** Carries a case's secret beside `plate` (D16). */
 export const CASE_KEY_HEADER = 'case-key'
@@ -19,10 +20,8 @@ export function accessFromWire(code: string | null | undefined): CaseAccess {
   return code === CODES.holder ? 'holder' : 'stranger'
 }
 
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-
 /** POST /api/refund/{id}/receipt: the numbers on the receipt of the payment that goes back. */
-export const paymentReceiptWire = v.object({ operationId: secret, authorizationNumber: secret })
+export const paymentReceiptWire = v.object({ operationId: idWire, authorizationNumber: idWire })
 export type PaymentReceiptWire = v.InferOutput<typeof paymentReceiptWire>
 
 /** The secret of a case, sent only once. */
@@ -30,5 +29,5 @@ export const caseKeyWire = v.object({ caseKey: v.string() })
 export type CaseKeyWire = v.InferOutput<typeof caseKeyWire>
 
 /** POST /api/refund/{id}/objection: the secret from the mail that announced the bank details. */
-export const objectionBodyWire = v.object({ token: secret })
+export const objectionBodyWire = v.object({ token: idWire })
 export type ObjectionBodyWire = v.InferOutput<typeof objectionBodyWire>

@@ -8,7 +8,7 @@ import { type Instant, instant, toIso } from '../time/index.ts'
 // Shared schemas. The schemas of this room only validate, so that they convert to JSON Schema; plain functions beside
 // them map to and from the domain.
 
-/** Opaque id in a request or response. */
+/** Opaque id, or secret of a link, in a request or response. */
 export const idWire = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** Short text that a client sends. */
 export const shortTextWire = v.pipe(v.string(), v.maxLength(200))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instantWire } from './primitives.wire.ts'
+import { idWire, instantWire, shortTextWire } from './primitives.wire.ts'
 
 /** GET /api/order/share/order/{orderId}/generate */
 export const shareTokenWire = v.object({ token: v.string() })
@@ -15,9 +15,7 @@ export const shareLookUpWire = v.object({
 })
 export type ShareLookUpWire = v.InferOutput<typeof shareLookUpWire>
 
-const shareToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-
 /** Query of GET /api/order/share; query or body of PUT. */
-export const shareTokenBodyWire = v.object({ shareToken })
+export const shareTokenBodyWire = v.object({ shareToken: idWire })
 /** Query or body of POST and PUT /api/order/share/email: `target` is the recipient's address. */
-export const shareMailBodyWire = v.object({ shareToken, target: v.pipe(v.string(), v.maxLength(200)) })
+export const shareMailBodyWire = v.object({ shareToken: idWire, target: shortTextWire })
