@@ -1,21 +1,10 @@
 import * as v from 'valibot'
+import { type Address, EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { addressWire } from './address.wire.ts'
 import { longTextWire } from './primitives.wire.ts'
 import { enterpriseWire } from './profile.wire.ts'
 
-const ADDRESS_FIELDS = [
-  'streetNumber',
-  'streetNumberBis',
-  'streetType',
-  'streetName',
-  'complement',
-  'postOfficeBoxNumber',
-  'postalCode',
-  'locality',
-  'subRegion',
-  'region',
-  'country',
-] as const
+const ADDRESS_FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
 
 /**
  * The only paths of a profile that a patch may change. Not the e-mail address, which must be verified, nor ids, zones
