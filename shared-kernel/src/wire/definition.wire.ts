@@ -3,7 +3,8 @@ import { definitionId, offerId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import type { Definition } from '../tickets/index.ts'
 import { durationFromWire, durationWire, weekdaysWire } from './calendar.wire.ts'
-import { centsWire, countWire, idFromWire, idsFromWire, zoneWire } from './primitives.wire.ts'
+import { centsWire, countWire, idFromWire, idsFromWire } from './primitives.wire.ts'
+import { areaIds, validityAreasWire } from './validity-areas.wire.ts'
 
 const ids = v.nullish(v.array(v.string()))
 const flag = v.nullish(v.boolean())
@@ -32,7 +33,7 @@ export const definitionWire = v.object({
   orderLimitAppliesDuringEligibilityPeriod: flag,
   multipleOrderAllowed: flag,
   computeExactHourlyEnd: flag,
-  validityAreas: v.nullish(v.array(v.union([v.string(), zoneWire]))),
+  validityAreas: validityAreasWire,
   validityAreasChoiceEnabled: flag,
   validityAreasAutoSelection: flag,
   residenceZoneIds: ids,
@@ -55,8 +56,6 @@ export const definitionWire = v.object({
 export type DefinitionWire = v.InferOutput<typeof definitionWire>
 /** GET /api/parking-right-definition */
 export const definitionsWire = v.array(definitionWire)
-
-const areaId = (area: string | { id: string }): string => (typeof area === 'string' ? area : area.id)
 
 const flagsFromWire = (wire: DefinitionWire) => ({
   isOpen: wire.userStatus === 'REQUEST_OPENED',
@@ -85,7 +84,7 @@ export const definitionFromWire = (wire: DefinitionWire): Definition => ({
   description: wire.description ?? '',
   ...flagsFromWire(wire),
   nextPlanId: idFromWire(wire.nextParkingRightId, definitionId),
-  zoneIds: idsFromWire(wire.validityAreas?.map(areaId), zoneId),
+  zoneIds: idsFromWire(areaIds(wire.validityAreas), zoneId),
   options: (wire.options ?? []).map(option => ({
     id: optionId(option.id),
     duration: durationFromWire(option.duration),

@@ -15,6 +15,7 @@ import {
 } from './primitives.wire.ts'
 import { procedureFromWire, procedureToWire, procedureWire } from './procedure.wire.ts'
 import { startRulesEntries, startRulesFromWire, startRulesToWire } from './start-rules.wire.ts'
+import { areaIds, validityAreasWire } from './validity-areas.wire.ts'
 
 const ids = v.nullish(v.array(v.string()))
 
@@ -37,7 +38,7 @@ export const offerWire = v.object({
   userStatus: v.nullish(v.string()),
   nextSubscriptionPlanId: v.nullish(v.string()),
   renewableEnabled: v.nullish(v.boolean()),
-  validityAreas: v.nullish(v.array(v.union([v.string(), zoneWire]))),
+  validityAreas: validityAreasWire,
   validityAreasChoiceEnabled: v.nullish(v.boolean()),
   mustContainPlate: v.nullish(v.boolean()),
   nbMaxPlates: v.nullish(countWire),
@@ -82,8 +83,6 @@ const SCOPE_CODES = {
   both: 'BOTH',
 } as const satisfies Record<OfferScope, string>
 
-const areaId = (area: string | { id: string }): string => (typeof area === 'string' ? area : area.id)
-
 const optionFromWire = (wire: v.InferOutput<typeof offerOptionWire>): PlanOption => ({
   id: optionId(wire.id),
   duration: durationFromWire(wire.validityPeriod ?? wire.duration),
@@ -101,7 +100,7 @@ function audienceFromWire(wire: OfferWire): Pick<Offer, 'scope' | 'isProfessiona
 const zonesFromWire = (
   wire: OfferWire,
 ): Pick<Offer, 'zoneIds' | 'hasZoneChoice' | 'isZoneFromEligibility' | 'isZoneFromResidence'> => ({
-  zoneIds: idsFromWire(wire.zones?.zoneIds ?? wire.validityAreas?.map(areaId), zoneId),
+  zoneIds: idsFromWire(wire.zones?.zoneIds ?? areaIds(wire.validityAreas), zoneId),
   hasZoneChoice: wire.validityAreasChoiceEnabled ?? false,
   isZoneFromEligibility: wire.zones?.restrictFromEligibility ?? false,
   isZoneFromResidence: wire.zones?.restrictFromSubscriberResidence ?? false,
