@@ -11,7 +11,6 @@ export const LEGAL_PAGES = ['legal', 'privacy', 'cgu', 'support', 'accessibility
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 const flag = v.nullish(v.boolean())
-const legalPage = v.nullish(localTextWire)
 
 export const identityProviderWire = v.object({
   name: v.string(),
@@ -78,15 +77,7 @@ export const configWire = v.object({
   features: v.nullish(v.object({ sms: flag, sharing: flag, funnel: flag, vehicles: flag })),
   contact: v.object({ phone: v.string(), email: v.string(), desk: localTextWire }),
   paymentEmail: v.nullish(v.object({ blockPasteInConfirmation: flag, required: flag })),
-  legalPages: v.nullish(
-    v.object({
-      legal: legalPage,
-      privacy: legalPage,
-      cgu: legalPage,
-      support: legalPage,
-      accessibility: legalPage,
-    }),
-  ),
+  legalPages: v.nullish(v.object(v.entriesFromList(LEGAL_PAGES, v.nullish(localTextWire)))),
   subscriptionFunnel: v.nullish(funnelWire),
   /** Usual duration of a refund; the city sends it with each refund. */
   refundDays: v.nullish(refundDaysWire),
