@@ -1,5 +1,5 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import { isExpired, isLostStatus, isOrderable, type Right } from '../orders/index.ts'
+import { isExpired, isLostStatus, isOrderable, orderability, type Right } from '../orders/index.ts'
 import { isAddressEmpty, type Subscriber } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
@@ -24,12 +24,6 @@ export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
 
 /** Open for requests, publicly orderable, not deleted (first document §6, second §6). */
 export const isOfferOpen = (offer: Offer): boolean => isOrderable(offer)
-
-function openness(offer: Offer): Verdict<OfferRefusal> {
-  if (offer.isDeleted) return refused('deleted')
-  if (!offer.isPubliclyOrderable) return refused('not-public')
-  return offer.isOpen ? ALLOWED : refused('closed')
-}
 
 /** A professional with a home in the city is also a resident and may need residential parking. */
 const isResident = (subscriber: Subscriber): boolean =>
@@ -98,7 +92,7 @@ export function offerEligibility(
   renewedId: Right['id'] | null = null,
 ): Verdict<OfferRefusal> {
   const verdicts = [
-    openness(offer),
+    orderability(offer),
     scopeVerdict(offer, subscriber),
     rightsVerdict(offer, rights, now, renewedId),
     zoneVerdict(offer, subscriber, rights, zones, now),

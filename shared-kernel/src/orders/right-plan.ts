@@ -1,3 +1,4 @@
+import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { DefinitionId, OfferId, OptionId, ZoneId } from '../ids/index.ts'
 import { type Cents, NO_MONEY } from '../money/index.ts'
 import type { IsoDuration } from '../time/index.ts'
@@ -43,8 +44,13 @@ export interface RightPlan {
 }
 
 /** Open for requests, publicly orderable and not deleted. */
-export const isOrderable = (plan: RightPlan): boolean =>
-  plan.isOpen && plan.isPubliclyOrderable && !plan.isDeleted
+export function orderability(plan: RightPlan): Verdict<'deleted' | 'not-public' | 'closed'> {
+  if (plan.isDeleted) return refused('deleted')
+  if (!plan.isPubliclyOrderable) return refused('not-public')
+  return plan.isOpen ? ALLOWED : refused('closed')
+}
+
+export const isOrderable = (plan: RightPlan): boolean => orderability(plan).allowed
 
 /** The chosen option's price, else the default one (first document §4). */
 export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>

@@ -1,6 +1,6 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { ZoneId } from '../ids/index.ts'
-import { isInForce, isOrderable, type Right, type Subscription } from '../orders/index.ts'
+import { isInForce, isOrderable, orderability, type Right, type Subscription } from '../orders/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Definition } from './definition.ts'
@@ -61,12 +61,6 @@ export function autoSelectedZone(
   return candidates.find(zone => definition.zoneIds.includes(zone)) ?? null
 }
 
-function openness(definition: Definition): Verdict<DefinitionRefusal> {
-  if (definition.isDeleted) return refused('deleted')
-  if (!definition.isPubliclyOrderable) return refused('not-public')
-  return definition.isOpen ? ALLOWED : refused('closed')
-}
-
 function residenceVerdict(definition: Definition, subscriber: Subscriber): Verdict<DefinitionRefusal> {
   if (definition.residenceZoneIds.length === 0) return ALLOWED
   const zone = residenceZoneFor(definition, subscriber)
@@ -81,7 +75,7 @@ export function definitionVisibility(
   rights: readonly Right[],
   now: Instant,
 ): Verdict<DefinitionRefusal> {
-  const open = openness(definition)
+  const open = orderability(definition)
   if (!open.allowed) return open
   const isHeld = definition.scopes.length === 0 || matchingSubscriptions(definition, rights, now).length > 0
   if (!isHeld) return refused('no-matching-subscription')
