@@ -1,14 +1,13 @@
 import kernel from '@parvis/shared-kernel/package.json' with { type: 'json' }
 import { CONTRACT_VERSION } from '@parvis/shared-kernel/remote'
 import type { PageRelease } from '@parvis/shared-kernel/remote/release'
+import type { TabStore } from '@parvis/shared-kernel/session'
 
 /**
  * Query parameter, and key of the tab's storage: `fines@http://127.0.0.1:4400/entry.js`,
  * `shell@http://127.0.0.1:4400/main.js`, or `off`.
  */
 const NAME = 'parvis-development'
-
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface DevelopmentOverride {
   /** Name of a remote, or `shell`. */
@@ -25,7 +24,7 @@ export interface DevelopmentOverride {
  */
 export function developmentOverride(
   search: string,
-  area: Area,
+  area: TabStore,
   allowed: readonly string[],
 ): DevelopmentOverride | null {
   if (allowed.length === 0) return null

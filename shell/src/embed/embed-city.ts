@@ -9,9 +9,9 @@ import { keepSubscriber } from '../boot/keep-subscriber.ts'
 import { type EventBus, eventBus } from '../event-bus.ts'
 import type { SubscriberState } from '../portal-state.ts'
 import { type RefusedVersions, refusedVersions } from '../remotes/refused-versions.ts'
+import { memoryArea } from '../session/memory-area.ts'
 import { watchSessionEnd } from '../session/session-clock.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
-import { memoryArea } from './memory-area.ts'
 
 /** Shared by the elements of a page: one city, one session. */
 export interface EmbedCity {

@@ -1,4 +1,5 @@
 import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import type { TabStore } from '@parvis/shared-kernel/session'
 import { cityRefusal, fakeApi, fakeCityConfig } from '@parvis/shared-kernel/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
 import { fr } from '../messages/fr.ts'
 import { pagesFr } from '../messages/pages.fr.ts'
+import { memoryArea } from '../session/memory-area.ts'
 import type { SessionDependencies } from '../session/session-dependencies.ts'
 import { EmbedConsent } from './embed-consent.tsx'
 
@@ -19,16 +21,7 @@ interface Situation {
   readonly referrer?: string
   readonly isConnected?: boolean
   readonly answer?: unknown
-  readonly area?: Storage
-}
-
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as unknown as Storage
+  readonly area?: TabStore
 }
 
 const open = ({
@@ -36,7 +29,7 @@ const open = ({
   referrer = `${HOST}/`,
   isConnected = true,
   answer = undefined,
-  area = memory(),
+  area = memoryArea(),
 }: Situation = {}) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   const close = vi.spyOn(window, 'close').mockImplementation(() => {})
@@ -119,7 +112,7 @@ describe('the window in which a page of another site asks for an account', () =>
   })
 
   it('lets a visitor sign in first, and still knows who asked on the way back', () => {
-    const area = memory()
+    const area = memoryArea()
     const first = open({ isConnected: false, area })
     expect(first.signIn).toHaveBeenCalledTimes(1)
     first.view.unmount()

@@ -1,5 +1,6 @@
 import type { PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryArea } from '../session/memory-area.ts'
 import { refusedVersions, usableRelease, usableVersions } from './refused-versions.ts'
 
 const loadable = (version: string) => ({
@@ -26,17 +27,9 @@ const release: PageRelease = {
   remotes: { fines: remote },
 }
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-
 describe('versions that failed in this tab', () => {
   it('are passed over at the next page, until another generation or another try', () => {
-    const storage = memory()
+    const storage = memoryArea()
     const refused = refusedVersions(storage, 7)
     const heard = vi.fn()
     refused.subscribe(heard)

@@ -4,6 +4,7 @@ import { noContentWire } from '@parvis/shared-kernel/wire'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callsUnderWay } from './calls-under-way.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
+import { memoryArea } from './memory-area.ts'
 import { otherTabs } from './other-tabs.ts'
 import { createSessionStore } from './session-store.ts'
 import { signOut } from './sign-out.ts'
@@ -21,15 +22,6 @@ const sessionOf = (sub: string, more: Partial<StoredSession> = {}): StoredSessio
   ...{ token: `token of ${sub}`, identityToken: null, sub, exp: END },
   ...more,
 })
-
-function memoryArea() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 /** A tab of the same browser; without a session, a new tab with the shell running. */
 function aTab(session: StoredSession | null, answers: Parameters<typeof fakeApi>[0] = {}) {

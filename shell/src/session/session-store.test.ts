@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { memoryArea } from './memory-area.ts'
 import { createSessionStore } from './session-store.ts'
 import { writeStored } from './stored-session.ts'
 
@@ -6,11 +7,7 @@ const EXP = 1_800_000_000
 
 function areaWith(exp: number) {
   const content = new Map<string, string>()
-  const area = {
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  }
+  const area = memoryArea(content)
   writeStored(area, { token: 't', identityToken: null, sub: 'camille', exp })
   return { area, content }
 }

@@ -1,15 +1,8 @@
 import { subscriberId } from '@parvis/shared-kernel/ids'
-import type { SessionState, UserProfile } from '@parvis/shared-kernel/session'
+import type { SessionState, TabStore, UserProfile } from '@parvis/shared-kernel/session'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { createStore } from 'zustand/vanilla'
-import {
-  clearStored,
-  isOpen,
-  readStored,
-  type SessionStorageArea,
-  type StoredSession,
-  writeStored,
-} from './stored-session.ts'
+import { clearStored, isOpen, readStored, type StoredSession, writeStored } from './stored-session.ts'
 
 export interface SessionSnapshot {
   readonly state: SessionState
@@ -46,7 +39,7 @@ const DISCONNECTED: SessionSnapshot = { state: { kind: 'disconnected' }, stored:
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
 export function createSessionStore(
-  area: SessionStorageArea,
+  area: TabStore,
   deviceNow: () => number,
   clock: () => number = () => 0,
 ): SessionStore {
@@ -79,7 +72,7 @@ export function createSessionStore(
   }
 }
 
-function initial(area: SessionStorageArea, deviceNow: number): SessionSnapshot {
+function initial(area: TabStore, deviceNow: number): SessionSnapshot {
   const stored = readStored(area)
   if (!stored) return DISCONNECTED
   if (isOpen(stored, deviceNow)) return connected(stored)

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { memoryArea } from './memory-area.ts'
 import { sessionOfToken } from './session-of-token.ts'
-import { clearStored, readStored, type SessionStorageArea, writeStored } from './stored-session.ts'
-
-function area(
-  content: Record<string, string> = {},
-): SessionStorageArea & { content: Record<string, string> } {
-  return {
-    content,
-    getItem: key => content[key] ?? null,
-    setItem: (key, value) => void Object.assign(content, { [key]: value }),
-    removeItem: key => void Reflect.deleteProperty(content, key),
-  }
-}
+import { clearStored, readStored, writeStored } from './stored-session.ts'
 
 const token = (claims: unknown) => `head.${btoa(JSON.stringify(claims))}.signature`
 const session = { token: 't', identityToken: null, sub: 'camille', exp: 1_800_000_000 }
 
 describe('the stored session', () => {
   it('comes back as it was kept', () => {
-    const store = area()
+    const store = memoryArea()
     writeStored(store, session)
     expect(readStored(store)).toEqual(session)
   })
@@ -29,14 +19,15 @@ describe('the stored session', () => {
     ['another shape', { 'parvis.session': '{"token":"t"}' }],
     ['null', { 'parvis.session': 'null' }],
   ])('is absent when storage holds %s', (_, content) => {
-    expect(readStored(area(content))).toBeNull()
+    expect(readStored(memoryArea(new Map(Object.entries(content))))).toBeNull()
   })
 
   it('leaves nothing behind when it is cleared', () => {
-    const store = area()
+    const content = new Map<string, string>()
+    const store = memoryArea(content)
     writeStored(store, session)
     clearStored(store)
-    expect(store.content).toEqual({})
+    expect(content.size).toBe(0)
   })
 
   it('is read from the claims of a token, and keeps the provider’s token for the sign-out', () => {

@@ -1,3 +1,5 @@
+import type { TabStore } from '@parvis/shared-kernel/session'
+
 /** Session data in sessionStorage, also read by the page's first script (D12). Never in localStorage or a URL. */
 export interface StoredSession {
   readonly token: string
@@ -14,13 +16,7 @@ export interface StoredSession {
 
 const KEY = 'parvis.session'
 
-export interface SessionStorageArea {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
-
-export function readStored(area: Pick<SessionStorageArea, 'getItem'>): StoredSession | null {
+export function readStored(area: Pick<TabStore, 'getItem'>): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(area.getItem(KEY) ?? 'null')
     return isStored(stored) ? stored : null
@@ -41,10 +37,10 @@ export const isOpen = ({ exp, clock = 0 }: StoredSession, deviceNow: number): bo
  */
 export const familyOf = ({ family, token }: StoredSession): string => family ?? token.slice(-12)
 
-export const writeStored = (area: SessionStorageArea, session: StoredSession) =>
+export const writeStored = (area: TabStore, session: StoredSession) =>
   area.setItem(KEY, JSON.stringify(session))
 
-export const clearStored = (area: SessionStorageArea) => area.removeItem(KEY)
+export const clearStored = (area: TabStore) => area.removeItem(KEY)
 
 export function isStored(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { memoryArea } from '../memory-area.ts'
 import { authorizationAnswer } from './authorization-answer.ts'
 import {
   authorizationRequest,
@@ -152,12 +153,7 @@ describe('coming back from the identity provider', () => {
   })
 
   it('finds what was kept only once', () => {
-    const content = new Map<string, string>()
-    const area = {
-      getItem: (key: string) => content.get(key) ?? null,
-      setItem: (key: string, value: string) => void content.set(key, value),
-      removeItem: (key: string) => void content.delete(key),
-    }
+    const area = memoryArea()
     keepPending(area, pending)
     expect(takePending(area)).toEqual(pending)
     expect(takePending(area)).toBeNull()
