@@ -2,13 +2,14 @@ import { phoneHref } from '@parvis/shared-kernel/formats'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk } from '@parvis/shared-kernel/remote'
-import { ErrorPanel, Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Facts, Link, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
 import { CONTENT_OF, type LegalPage } from '../routing/legal-pages.ts'
 import { CityContent } from './city-content.tsx'
 import styles from './page.module.css'
+import { PageDown } from './page-down.tsx'
 import { TitledPage } from './titled-page.tsx'
 
 interface LegalPageProps {
@@ -69,18 +70,9 @@ function Contacts({ config }: { readonly config: CityConfig }) {
 
 /** The statement is loaded separately: it is as large as all other pages of the shell. */
 function Statement({ config }: { readonly config: CityConfig }) {
-  const { t } = useI18n<PageMessageId | ShellMessageId>()
+  const { t } = useI18n<ShellMessageId>()
   const page = useChunk(statement)
   if (page.state === 'loading') return <PageSkeleton />
   if (page.state === 'ready') return <page.data config={config} />
-  return (
-    <ErrorPanel
-      level={1}
-      title={t('shell.remoteDown.title')}
-      explanation={t('shell.remoteDown.explanation')}
-      onRetry={page.retry}
-      contact={config.contact}
-      reference="shell"
-    />
-  )
+  return <PageDown title={t('shell.remoteDown.title')} contact={config.contact} onRetry={page.retry} />
 }

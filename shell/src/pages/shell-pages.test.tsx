@@ -4,14 +4,21 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
 import { fr } from '../messages/fr.ts'
+import { wholeRelease } from '../remotes/whole-release.ts'
 import { offeredRelease } from '../routing/offered-parts.ts'
 import { releaseOfTest } from '../routing/release-of-test.ts'
 import { ShellPages, type ShellPagesProps } from './shell-pages.tsx'
 
-const open = (path: string, parts: readonly string[] | null) => {
+const open = (
+  path: string,
+  parts: readonly string[] | null,
+  where: ShellPagesProps['where'] = { kind: 'not-found', path },
+) => {
   const navigate = vi.fn()
+  const announce = vi.fn()
   const props = {
-    where: { kind: 'not-found', path },
+    where,
+    report: () => {},
     place: { pathname: path, search: '', hash: '' },
     config: fakeCityConfig({ parts }),
     words: fr,
@@ -20,19 +27,19 @@ const open = (path: string, parts: readonly string[] | null) => {
   } as unknown as ShellPagesProps
   render(
     <I18nProvider locale="fr" messages={fr} config={{ currency: 'EUR', timeZone: 'Europe/Paris' }}>
-      <AnnounceHolder value={() => {}}>
+      <AnnounceHolder value={announce}>
         <ShellPages {...props} />
       </AnnounceHolder>
     </I18nProvider>,
   )
-  return navigate
+  return { navigate, announce }
 }
 
 const links = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
 
 describe('an address that no part answers', () => {
   it('leads from the city’s own address to the first screen that is open to everybody', async () => {
-    const navigate = open('/', ['fines'])
+    const { navigate } = open('/', ['fines'])
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/fps', { replace: true, state: null }))
   })
 
@@ -41,8 +48,17 @@ describe('an address that no part answers', () => {
     ['/souscriptions', ['fines'], ['/fps', '/site-map']],
     ['/', ['rights'], ['/souscriptions', '/site-map']],
   ])('%s of a city with %j is not found, and shows the ways that this city has', (path, parts, ways) => {
-    const navigate = open(path, parts)
+    const { navigate } = open(path, parts)
     expect(links()).toEqual(ways)
     expect(navigate).not.toHaveBeenCalled()
   })
+})
+
+it('the site map announces itself also where what it lists does not come', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  const { announce } = open('/site-map', null, { kind: 'site-map' })
+  await screen.findByRole('alert')
+  expect(announce).toHaveBeenCalledWith({ kind: 'screen', title: 'Plan du site', isError: true })
+  // Shared by the tests that follow.
+  wholeRelease.forget()
 })

@@ -3,7 +3,7 @@ import { useChunk } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote'
 import type { Release, ReleasedRemote } from '@parvis/shared-kernel/remote/release'
-import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { ShellMessageId } from '../messages/fr.ts'
 import type { PageMessageId } from '../messages/pages.fr.ts'
@@ -13,6 +13,7 @@ import { CONTENT_OF, LEGAL_PAGES } from '../routing/legal-pages.ts'
 import { isOffered } from '../routing/offered-parts.ts'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './page.module.css'
+import { PageDown } from './page-down.tsx'
 import { TitledPage } from './titled-page.tsx'
 
 interface SiteMapProps {
@@ -26,15 +27,7 @@ export function SiteMap({ config, report }: SiteMapProps) {
   const whole = useChunk(wholeRelease, error => report(error, 'shell'))
   if (whole.state === 'loading') return <PageSkeleton />
   if (whole.state === 'ready') return <Addresses remotes={offeredOf(whole.data.remotes, config.parts)} />
-  return (
-    <ErrorPanel
-      level={1}
-      title={t('shell.footer.siteMap')}
-      explanation={t('shell.remoteDown.explanation')}
-      onRetry={whole.retry}
-      contact={config.contact}
-    />
-  )
+  return <PageDown title={t('shell.footer.siteMap')} contact={config.contact} onRetry={whole.retry} />
 }
 
 const offeredOf = (remotes: Release['remotes'], parts: CityConfig['parts']): Release['remotes'] =>
