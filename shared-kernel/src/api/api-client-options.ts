@@ -1,6 +1,8 @@
 import type { ApiError } from '../errors/index.ts'
 import type { CityClock } from '../time/index.ts'
-import type { IntentionArea } from './intention-area.ts'
+
+/** Where keys of intentions are kept. */
+export type IntentionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface ApiClientOptions {
   /** Origin of the portal; request paths are relative to it. */

@@ -1,8 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError } from '../errors/index.ts'
 import type { ApiCall } from './api-client.ts'
-import type { ApiClientOptions } from './api-client-options.ts'
-import type { IntentionArea } from './intention-area.ts'
+import type { ApiClientOptions, IntentionArea } from './api-client-options.ts'
 
 /** A client's calls in flight, and the keys kept in memory for this page. */
 interface Presses {

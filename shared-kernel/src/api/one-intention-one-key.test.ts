@@ -4,8 +4,8 @@ import { fakeSubscriber } from '../testing/fake-subscriber.ts'
 import { instantFromMs } from '../time/index.ts'
 import type { ApiClient } from './api-client.ts'
 import { city, client, json } from './api-client-bench.ts'
+import type { IntentionArea } from './api-client-options.ts'
 import * as room from './index.ts'
-import type { IntentionArea } from './intention-area.ts'
 
 type Submit = (api: ApiClient) => Promise<unknown>
 

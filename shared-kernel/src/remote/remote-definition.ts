@@ -1,5 +1,4 @@
-import type { Locale } from '../formats/index.ts'
-import type { Messages } from '../i18n'
+import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import type { LazyChunk, LazyPage } from './lazy-chunk.ts'
 
 export interface RemoteDefinition {
