@@ -1,6 +1,6 @@
 import type { SupportingEvidence } from '../evidence/index.ts'
 import type { OfferId } from '../ids/index.ts'
-import type { PlanOption, RightPlan } from '../orders/index.ts'
+import type { RightPlan } from '../orders/index.ts'
 import type { Day, HolidayName, Weekday } from '../time/index.ts'
 
 /** Who may request it (`conditions.productScope`). */
@@ -70,5 +70,3 @@ export interface Offer extends RightPlan {
   readonly startRules: StartRules
   readonly procedure: ApplicationProcedure
 }
-
-export type OfferOption = PlanOption

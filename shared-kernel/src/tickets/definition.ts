@@ -1,5 +1,5 @@
 import type { DefinitionId, OfferId, OptionId, ZoneId } from '../ids/index.ts'
-import type { PlanOption, RightPlan } from '../orders/index.ts'
+import type { RightPlan } from '../orders/index.ts'
 import type { IsoDuration, Weekday } from '../time/index.ts'
 
 /** Who may get a ticket: holders of this offer with one of these options (empty: any option). */
@@ -39,5 +39,3 @@ export interface Definition extends RightPlan {
   readonly maxPlates: number
   readonly canUseCustomEmail: boolean
 }
-
-export type DefinitionOption = PlanOption

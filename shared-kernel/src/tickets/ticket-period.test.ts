@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { planPrice } from '../orders/index.ts'
 import { aDefinition, aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
 import { addMilliseconds, day, type Instant, isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
@@ -8,7 +9,6 @@ import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 import {
   desiredEnd,
   exactHourlyEnd,
-  priceOf,
   ticketEnd,
   ticketSeries,
   ticketStart,
@@ -88,9 +88,9 @@ describe('the option decides price and duration', () => {
     options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: false }],
   })
   test('a chosen option’s price, else the default', () => {
-    expect(priceOf(definition, optionId('day'))).toBe(150)
-    expect(priceOf(definition, optionId('gone'))).toBe(500)
-    expect(priceOf(definition, null)).toBe(500)
+    expect(planPrice(definition, optionId('day'))).toBe(150)
+    expect(planPrice(definition, optionId('gone'))).toBe(500)
+    expect(planPrice(definition, null)).toBe(500)
   })
   test('a chosen option’s duration, else the definition’s', () => {
     expect(shown(ticketEnd(definition, optionId('day'), saturday, zone))).toBe('2026-06-13T23:59:59+02:00')

@@ -42,10 +42,6 @@ export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Insta
   return atHour(endDay, hour, minute, zone)
 }
 
-/** Price of the chosen option, else of the definition (first document §4). */
-export const priceOf = (definition: Definition, optionId: OptionId | null): Cents =>
-  planPrice(definition, optionId)
-
 /** Duration of one ticket: the option's, else the definition's; null when neither has one. */
 export const durationOf = (definition: Definition, optionId: OptionId | null): IsoDuration | null =>
   definition.options.find(({ id }) => id === optionId)?.duration ?? definition.validityPeriod
@@ -106,7 +102,7 @@ export function ticketSeries(
   requestedEnd: Instant | null,
   zone: string,
 ): TicketSeries | null {
-  const price = priceOf(definition, optionId)
+  const price = planPrice(definition, optionId)
   if (!definition.isMultipleOrderAllowed || requestedEnd === null)
     return { count: 1, end: ticketEnd(definition, optionId, start, zone), price }
   if (requestedEnd <= start) return null
