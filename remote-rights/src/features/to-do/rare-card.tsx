@@ -119,7 +119,7 @@ function AppealWords({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'co
     <Frame
       icon={MailIcon}
       title={t(`todo.${kind}.title`)}
-      href={pathTo(kind === 'answer' ? PAGES.appealComplement : PAGES.appeal, { fineId })}
+      href={kind === 'answer' ? pathTo(PAGES.appealComplement, { fineId }) : pathTo(PAGES.appeal, { fineId })}
       action={t(`todo.${kind}.action`)}
     >
       <p className={styles.body}>
