@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@parvis/build/parts'
@@ -20,7 +20,9 @@ export function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
   if (after === before) throw new Error(`${file} is not what this test expects: nothing to change in it`)
-  writeFileSync(file, after)
+  // In one step: a development server that watches never sees, nor builds, half a file.
+  writeFileSync(`${file}~`, after)
+  renameSync(`${file}~`, file)
 }
 
 const withVersion = (folder: string, version: string) =>
