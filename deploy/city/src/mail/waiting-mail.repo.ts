@@ -3,6 +3,7 @@ import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
+import type { Log } from '../log.ts'
 import type { Mail, PaperReference } from './mail.ts'
 
 export interface WaitingMail {
@@ -83,14 +84,19 @@ export const giveUpMail = async (db: Database, mailId: string, now: Instant): Pr
     .execute()
 }
 
-/** Drops mails queued for so long that they are obsolete, likewise; returns their number. */
-export const giveUpOldMails = async (db: Database, before: string, now: Instant): Promise<number> => {
+/** Drops mails queued for so long that they are obsolete, likewise, and tells the operator. */
+export const giveUpOldMails = async (
+  { db, log }: { db: Database; log: Log },
+  before: string,
+  now: Instant,
+): Promise<void> => {
   const { numAffectedRows } = await sql`
     with gone as (delete from waiting_mails where written_at <= ${before}::timestamptz
       returning mail_id, city_id, task)
     insert into refused_mails (mail_id, city_id, task, refused_at)
     select mail_id, city_id, task, ${at(now)}::timestamptz from gone`.execute(db)
-  return Number(numAffectedRows ?? 0)
+  const count = Number(numAffectedRows ?? 0)
+  if (count > 0) log.error({ count }, 'given up: it waited for too long')
 }
 
 /** What the operator must see of the mail queue: permanently rejected mails, waiting mails, and since when. */

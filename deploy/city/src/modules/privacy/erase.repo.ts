@@ -4,8 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
+import { OPEN_APPEAL, OPEN_REFUND } from './open-cases.ts'
 import { appealsOf, namedBy, rightsOf } from './person.ts'
-import { OPEN_APPEAL, OPEN_REFUND, PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 /** Clears references from other people's rights to this person's, some of which are about to be deleted. */
 const unlinkRights = async (db: Database, person: PersonKey): Promise<void> => {

@@ -36,7 +36,7 @@ const erasedDuring = async (account: string, status: StoredRefundStatus) => {
 const read = (id: string) =>
   city.deps.db
     .selectFrom('refunds')
-    .select(['email', 'subscriber_id', 'asked_words'])
+    .select(['email', 'subscriber_id', 'answer', 'asked_words'])
     .where('refund_id', '=', id)
     .executeTakeFirstOrThrow()
 
@@ -53,6 +53,7 @@ describe('whoever is erased while money is on its way back', () => {
     expect(await read(id)).toEqual({
       email: isOpen ? email : '',
       subscriber_id: null,
+      answer: null,
       asked_words: isOpen ? 'Illisible.' : null,
     })
     const farewell = await lastMail()
@@ -66,9 +67,12 @@ describe('whoever is erased while money is on its way back', () => {
     expect(await lastMail()).toMatch(/\/refunds\/[\w-]+#case=/)
     city.clock.moveBy(MONTH_MS - 60_000)
     await applyRetention.run(city.deps)
-    expect((await read(id)).email).toBe(email)
+    const agentWords = { answer: 'Madame, votre RIB …' }
+    await city.deps.db.updateTable('refunds').set(agentWords).where('refund_id', '=', id).execute()
+    await applyRetention.run(city.deps)
+    expect(await read(id)).toMatchObject({ email, ...agentWords, asked_words: 'Illisible.' })
     city.clock.moveBy(60_000)
     await applyRetention.run(city.deps)
-    expect((await read(id)).email).toBe('')
+    expect(await read(id)).toMatchObject({ email: '', answer: null, asked_words: null })
   })
 })

@@ -7,7 +7,8 @@ import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
-import { PERSONAL_DATA, type PersonalTable } from './personal-data.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../db/schema.ts'
 import type { SandboxTable } from '../../payment-sandbox.ts'
-import type { Term } from './personal-data.ts'
+import type { Term } from './personal-table.ts'
 
 /** Tables without data of account holders, and why; every new table must be here or in `PERSONAL_DATA`. */
 export const OTHER_DATA: Readonly<

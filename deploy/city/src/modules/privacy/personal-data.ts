@@ -1,50 +1,14 @@
 import { UNFINISHED_APPEAL_DAYS } from '@parvis/shared-kernel/fines'
-import type { Instant } from '@parvis/shared-kernel/time'
-import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import { sql } from 'kysely'
 import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
 import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
 import { ANSWERED_APPEAL_DAYS } from '../appeals/old-appeals.job.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
-import type { PersonKey } from '../subscriber/person-key.ts'
-import {
-  appealsOf,
-  type Condition,
-  namedBy,
-  ofAppeals,
-  ofRights,
-  ofRightsOrPerson,
-  rightsOf,
-} from './person.ts'
-
-/** What erasure does to a person's rows: deletes them, or keeps those that match with personal columns blanked. */
-export type Erasure = 'delete' | { keep: Condition; blank: Readonly<Record<string, RawBuilder<unknown>>> }
-
-/** How many days a row stays after the moment in column `since`, and why; applies to everybody, by the city's clock. */
-export interface Term {
-  days: number
-  since: string
-  only?: Condition
-  reason: string
-  /** Expires rows of which something must stay, instead of deleting them; returns how many were lost to somebody. */
-  expire?(db: Database, before: string, now: Instant): Promise<number>
-}
-
-export interface PersonalTable {
-  table: keyof Schema
-  mine(person: PersonKey): Condition
-  /** Columns exported to the person, without secrets and technical fields. */
-  columns: readonly string[]
-  erasure: Erasure
-  /** Rows name a stored file, which is deleted with the row. */
-  hasFiles?: true
-  terms: readonly Term[]
-  /** Name of the job that applies the terms, when not this module's. */
-  tendedBy?: string
-}
+import { ADDRESS_OF_REFUND, forgetReceivers, OPEN_APPEAL, unlessAnswered, unlessOpen } from './open-cases.ts'
+import { appealsOf, namedBy, ofAppeals, ofRights, ofRightsOrPerson, rightsOf } from './person.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 const YEAR = 365
 const EMPTY = sql`''`
@@ -57,27 +21,6 @@ const HAS_PAYMENT = sql<boolean>`exists (select 1 from operations o where o.reso
   and o.resource_kind = rights.kind and o.status in ${PAID_IN_SQL})`
 const OF_ERASED = sql<boolean>`exists (select 1 from subscribers s
   where s.subscriber_id = rights.subscriber_id and s.erased_at is not null)`
-const ANSWERED = sql`answered_at is not null`
-/** Rows of an appeal to which the authority still has to answer: erasure keeps them, with the filer's name. */
-export const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
-  where a.state in ('filed', 'complement-requested'))`
-const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>
-  sql`case when ${ANSWERED} then ${blank} else ${sql.ref(column)} end`
-
-/** Money still on its way back: erasure keeps the address to which the city writes of it. */
-export const OPEN_REFUND = sql<boolean>`status not in ('PAID', 'REJECTED')`
-const unlessOpen = (open: RawBuilder<unknown>, blank: RawBuilder<unknown>) =>
-  sql`case when ${OPEN_REFUND} then ${open} else ${blank} end`
-const ADDRESS_OF_REFUND = sql`coalesce(nullif(email, ''),
-  (select s.email from subscribers s where s.subscriber_id = refunds.subscriber_id), '')`
-
-/** Only of nobody's account: an account's own tells it nothing new. */
-const forgetReceivers = async (db: Database, before: string): Promise<number> => {
-  await sql`update refunds set email = '' where subscriber_id is null and email <> '' and not ${OPEN_REFUND}
-    and coalesce(paid_at, decided_at) <= ${before}::timestamptz`.execute(db)
-  return 0
-}
-
 const ACCOUNTING = 'accounting records are kept for ten years'
 const WITH_ACCOUNT = 'as long as the account; gone when the account is erased'
 const SHORT_LIVED = 'of no use once it has ended'

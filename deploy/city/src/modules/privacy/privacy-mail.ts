@@ -4,19 +4,19 @@ import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 
+/** A reader whose city's portal the mail leads to. */
+type ReaderHere = Omit<Reader, 'city'> & { city: City }
+
 export const erasureAskedMail = (reader: Reader, { url, until }: { url: string; until: Instant }): Mail =>
   letterMail(reader, 'privacy.erasure-asked', { until: momentOf(reader, until) }, { open: url })
 
 /** Announces the erasure of an account that nobody uses; signing in keeps it. */
-export const erasureWarningMail = (
-  { city, ...person }: Omit<Reader, 'city'> & { city: City },
-  until: Instant,
-): Mail =>
+export const erasureWarningMail = (reader: ReaderHere, until: Instant): Mail =>
   letterMail(
-    { ...person, city },
+    reader,
     'privacy.erasure-warning',
-    { until: momentOf({ ...person, city }, until) },
-    { open: new URL(PAGES.signIn, city.portals[0]).href },
+    { until: momentOf(reader, until) },
+    { open: new URL(PAGES.signIn, reader.city.portals[0]).href },
   )
 
 export interface ErasureFacts {
@@ -29,13 +29,10 @@ export interface ErasureFacts {
 }
 
 /** Says what was erased, and what stays; the whole is on the city's privacy page. */
-export const erasureDoneMail = (
-  { city, ...person }: Omit<Reader, 'city'> & { city: City },
-  facts: ErasureFacts,
-): Mail =>
+export const erasureDoneMail = (reader: ReaderHere, facts: ErasureFacts): Mail =>
   letterMail(
-    { ...person, city },
+    reader,
     'privacy.erasure-done',
     { ...facts },
-    { open: new URL(PAGES.privacy, city.portals[0]).href },
+    { open: new URL(PAGES.privacy, reader.city.portals[0]).href },
   )

@@ -6,7 +6,8 @@ import type { Job } from '../../jobs/jobs.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { eraseInactivePeople } from './inactive-people.ts'
 import { OTHER_TERMS } from './other-data.ts'
-import { PERSONAL_DATA, type Term } from './personal-data.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import type { Term } from './personal-table.ts'
 
 const daysBefore = (now: Instant, days: number): string => toIso(earlier(now, { days }))
 
@@ -15,19 +16,15 @@ const applyTerm = (db: Database, table: string, term: Term, now: Instant) =>
     and ${term.only ?? sql`true`}`.execute(db)
 
 /** Deletes rows past their term, except in tables tended by another module's job. */
-const applyTerms = async ({ db, log }: Deps, now: Instant): Promise<void> => {
+const applyTerms = async (deps: Deps, now: Instant): Promise<void> => {
   for (const entry of PERSONAL_DATA) {
     if (entry.tendedBy !== undefined) continue
     for (const term of entry.terms) {
-      if (term.expire === undefined) {
-        await applyTerm(db, entry.table, term, now)
-        continue
-      }
-      const count = await term.expire(db, daysBefore(now, term.days), now)
-      if (count > 0) log.error({ table: entry.table, count }, 'given up: it waited for too long')
+      if (term.expire === undefined) await applyTerm(deps.db, entry.table, term, now)
+      else await term.expire(deps, daysBefore(now, term.days), now)
     }
   }
-  for (const { table, term } of OTHER_TERMS) await applyTerm(db, table, term, now)
+  for (const { table, term } of OTHER_TERMS) await applyTerm(deps.db, table, term, now)
 }
 
 /** Applies every table's terms by the city's clock, and warns and erases inactive people. */
