@@ -1,3 +1,4 @@
+import { LOCALES } from '@parvis/shared-kernel/formats'
 import type { NavigationEntry, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import type { ReleasedFile } from '@parvis/shared-kernel/remote/release'
 import { readJson, type Site, versionFolder } from './site.ts'
@@ -47,9 +48,11 @@ export async function descriptorOf(site: Site, name: string, version: string): P
 export const readDescriptor = (site: Site, name: string, version: string): Promise<Descriptor | null> =>
   readJson<Descriptor>(site, descriptorFile(name, version))
 
+const TEXT_FILE = new RegExp(`(?:^|/)(?:messages|words)-(${LOCALES.join('|')})\\.`)
+
 /** A file as a page references it; text files carry their language, so that others are not loaded. */
 export function releasedFile({ files }: Descriptor, name: string, base: string): ReleasedFile {
-  const lang = /(?:^|\/)(?:messages|words)-(fr|en)\./.exec(name)?.[1] as ReleasedFile['lang']
+  const lang = TEXT_FILE.exec(name)?.[1] as ReleasedFile['lang']
   const released = { url: `${base}/${name}`, integrity: files[name] ?? '' }
   return lang ? { ...released, lang } : released
 }
