@@ -1,14 +1,15 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import { fatalEn } from '../messages/fatal.en.ts'
 import { fatalFr } from '../messages/fatal.fr.ts'
 import styles from './fatal-page.module.css'
 import { ReleaseRefused } from './trusted-release.ts'
 
 // Plain texts: what formats messages may be among what did not come.
-const MESSAGES = { fr: fatalFr, en: fatalEn } as const
+const MESSAGES: Readonly<Record<Locale, typeof fatalEn>> = { fr: fatalFr, en: fatalEn }
 
 /** Last resort when even the configuration failed to load: without a framework; the inlined page bar stays above. */
 export function showFatalPage(place: Element, error: unknown): void {
-  const words = MESSAGES[document.documentElement.lang === 'en' ? 'en' : 'fr']
+  const words = MESSAGES[document.documentElement.lang as Locale] ?? MESSAGES.fr
   const main = element('main', 'frame-in')
   const panel = element('div', styles.panel)
   const title = element('h1', styles.title, words.title)
