@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/shared-kernel/formats'
+import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import type { Reader } from '../mail/letter.ts'
@@ -269,7 +269,7 @@ export const everyLetter = (city: City): readonly Sample[] => {
     ...(Object.keys(LETTERS) as LetterId[]).map(letter => [letter, '', LETTERS[letter]] as const),
     ...VARIANTS,
   ]
-  return (['fr', 'en'] as const).flatMap(lang =>
+  return LOCALES.flatMap(lang =>
     all.map(([letter, variant, write]) => ({
       letter,
       variant,

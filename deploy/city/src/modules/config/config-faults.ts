@@ -122,7 +122,7 @@ const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
   return [
     [
       'publicAnnouncement.text',
-      text === undefined || (text.fr.trim() !== '' && text.en.trim() !== ''),
+      text === undefined || LOCALES.every(locale => text[locale].trim() !== ''),
       'mandatory',
     ],
     ['publicAnnouncement.until', isInOrder, 'not-after-start'],
