@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { startTestCity } from './testing/test-city.ts'
 import { dataFolderOfTheRun } from './testing/test-database.ts'
 
-// Processes of their own start slowly on a busy machine.
+// Child processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const CLI = fileURLToPath(new URL('./config-cli.ts', import.meta.url))

@@ -7,7 +7,7 @@ import { applyConfig } from './modules/config/apply-config.ts'
 import { describeFault } from './modules/config/config-faults.ts'
 import { portalsOf, readOptions } from './settings.ts'
 
-/** @throws naming the file, which neither Node nor its parser does for one that is no JSON */
+/** @throws an error that names the file, unlike those of Node and of the JSON parser */
 const jsonIn = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))

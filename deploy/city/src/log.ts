@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** What of a failure may stand in the log: its message could quote what somebody typed. */
+/** Describes a failure for the log without its message, which could quote user input. */
 export const failureName = (failure: unknown): string =>
   failure instanceof Error ? failure.name : typeof failure
 

@@ -6,8 +6,8 @@ const run = async (flags: readonly string[]): Promise<void> => {
   if (flags.includes('--help')) return console.log(usage())
   for (const name of unknownSettings(process.env))
     console.error(`${name} is no setting of the city, and is not read: deploy/city/README.md has them all`)
-  // With NODE_COMPILE_CACHE, Node keeps its compiled modules at the end only: a process that is killed has none. Here
-  // nobody waits yet for an answer or for the end.
+  // Writes the compile cache now: Node writes NODE_COMPILE_CACHE only on exit, and a killed process never does.
+  // Nobody waits for a response yet.
   flushCompileCache()
   const city = await startCity(readOptions(process.env, flags))
   let isStopping = false

@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 export type PublicUrls = Readonly<Partial<Record<'identityProvider' | 'payment' | 'evidence', string>>>
 
-/** No path: addresses are made by joining. */
+/** Without a path: URLs are made by appending one. */
 const origin = v.optional(
   v.pipe(
     v.string(),

@@ -5,7 +5,7 @@ import { keepKeys } from './db/data-folder.ts'
 
 const NAMES = ['session', 'upload', 'payment', 'pairwise', 'cookie', 'identityClient'] as const
 
-/** A key that leaked is replaced by hand: whoever guesses an empty or a short one signs what they like. */
+/** Least length of a key: an empty or short one, set by hand after a leak, could be guessed. */
 const keyNamed = (name: string) => v.pipe(v.string(), v.minLength(32, `${name} is too short for a key`))
 
 const secretsShape = v.object(
@@ -14,16 +14,19 @@ const secretsShape = v.object(
     ReturnType<typeof keyNamed>
   >,
 )
-/** Keys that this server made for itself at its first start; each serves one purpose only. */
+/** Keys created at the server's first start; each serves one purpose only. */
 export type Secrets = v.InferOutput<typeof secretsShape>
 
-/** 256 random bits, as text that fits an address. */
+/** Returns 256 random bits as URL-safe text. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
 const makeSecrets = (): Secrets =>
   v.parse(secretsShape, Object.fromEntries(NAMES.map(name => [name, makeSecret()])))
 
-/** Reads the keys of a data folder, making them at the first start. Without a folder they die with the process. */
+/**
+ * Reads the keys of a data folder, creating them at the first start. Without a folder they last as long as the
+ * process.
+ */
 export const loadSecrets = async (dataFolder: string | undefined): Promise<Secrets> => {
   if (dataFolder === undefined) return makeSecrets()
   return keepKeys(join(dataFolder, 'secrets.json'), kept => v.parse(secretsShape, kept), makeSecrets)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Kinds of settings' values. Each says what it wants: the validator's own words name types that no operator knows. */
+/** Schemas of setting values, with messages for operators: the validator's own messages name types. */
 export const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
 
 const isPort = (raw: string) => /^\d{1,5}$/.test(raw) && Number(raw) <= 65_535
 export const port = v.pipe(v.string(), v.check(isPort, 'must be a port number'), v.transform(Number))
 
-/** An address by one of these schemes: another one would be found out by whoever connects, in words of a library. */
+/** A URL of one of these schemes: otherwise the mistake would surface later, as a library's connection error. */
 export const addressBy = (...schemes: readonly string[]) =>
   v.pipe(
     v.string(),

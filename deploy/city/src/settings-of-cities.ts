@@ -78,7 +78,7 @@ export const readFiles = (raw: string): Record<string, string> => perCity(raw, f
 export const readPortals = (raw: string): Record<string, string[]> =>
   perCity(raw, origins => origins.split(',').map(origin => new URL(origin).origin))
 
-/** Origins of PARVIS_IMAGE_ORIGINS, for whoever starts a city without the rest of these settings. */
+/** Parses PARVIS_IMAGE_ORIGINS, for starting a city without the other settings. */
 export const readImageOrigins = (raw: string | undefined): Record<string, string[]> | undefined =>
   raw === undefined ? undefined : readPortals(v.parse(imageOriginsText, raw))
 
@@ -92,7 +92,7 @@ const NAMING_CITIES = [
   'PARVIS_PAYMENT_DIALECTS',
 ] as const satisfies readonly (keyof typeof SETTINGS_OF_CITIES)[]
 
-/** Faults of settings that name a city which is not served, or one twice: what they say of it would be lost in silence. */
+/** Reports settings of an unknown city, or of one named twice: their values would be ignored silently. */
 export const misnamedCities = (
   settings: Readonly<Partial<Record<(typeof NAMING_CITIES)[number], string | undefined>>>,
   places: readonly string[],

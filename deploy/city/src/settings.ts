@@ -55,7 +55,7 @@ export interface CityOptions {
   smsToken?: string | undefined
   /** Bucket for uploaded documents, instead of the data folder. */
   s3?: S3Options | undefined
-  /** On every answer of every part that does not say otherwise: `Strict-Transport-Security`, where the operator chose it. */
+  /** `Strict-Transport-Security` of every response without one of its own, if the operator chose it. */
   headers?: AnswerHeaders | undefined
   logLevel: string
   /** Log destination instead of standard output. */
@@ -68,7 +68,7 @@ export interface CityOptions {
   metricsPort?: number | undefined
   /** OTLP/HTTP trace collector; unset disables tracing. */
   otlpEndpoint?: string | undefined
-  /** Whether the agent's desk opens; without it its port is not taken. */
+  /** Whether the agent's desk runs; otherwise its port stays free. */
   hasDesk: boolean
   /** Forces one of the two status vocabularies for every city (D1). */
   statusVocabulary?: Vocabulary | undefined
@@ -150,10 +150,10 @@ const withFlags = (env: Environment, flags: readonly string[]): Environment => {
   return { ...env, ...Object.fromEntries(given) }
 }
 
-/** The image of the containers gives its settings to every process. */
+/** Settings that the container image sets for every process. */
 const OF_RELEASES = ['PARVIS_SITE', 'PARVIS_RELEASE_KEY']
 
-/** Names that look like settings of the city and are none, such as misspelt ones: a start that ignores them says so. */
+/** Finds unknown names that look like settings of the city, such as misspelt ones, which would be ignored silently. */
 export const unknownSettings = (env: Environment): readonly string[] =>
   Object.keys(env)
     .filter(name => /^(PARVIS|SMTP|S3)_/.test(name) && !OF_RELEASES.includes(name))

@@ -6,7 +6,7 @@ import { plateNumber } from '../proof/two-cities.ts'
 import type { Round } from './bench-report.ts'
 
 export const CONNECTIONS = 20
-/** Creations a second, whatever the machine could do: the bar is about their times. */
+/** Creations per second, paced the same on every machine: the bar is on their latency. */
 export const RATE = 200
 
 export const measure = async (options: autocannon.Options): Promise<Omit<Round, 'ofHello'>> => {
@@ -15,7 +15,7 @@ export const measure = async (options: autocannon.Options): Promise<Omit<Round, 
   return { perSecond, p50: latency.p50, p99: latency.p99, sent, failed: non2xx + errors }
 }
 
-/** Signs a person of the demo in; answers their token. */
+/** Signs in a person of the demonstration; returns their token. */
 export const signIn = async (api: string, account: string): Promise<string> => {
   const person = demoPeople.find(candidate => candidate.account === account)
   const response = await fetch(`${api}/api/auth/customer/token`, {
@@ -38,8 +38,8 @@ const ticketBody = (turn: number, startOfValidity: string) =>
   })
 
 /**
- * One new ticket of another person at each request, under an id and a key of its own. Tickets stand for all creations:
- * every offer of the demo that takes subscriptions asks for documents first, whose upload is not the database's work.
+ * Creates one ticket per request, each for another person under its own id and key. Tickets represent all creations:
+ * every subscription of the demonstration asks for documents first, whose upload does not measure the database.
  */
 export const creations = (url: string, tokens: readonly string[]): autocannon.Options => {
   const day = addDays(dayOf(Date.now() as Instant, 'Europe/Paris'), 1)

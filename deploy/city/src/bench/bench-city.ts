@@ -21,8 +21,8 @@ import {
   type Round,
 } from './bench-report.ts'
 
-// What the city does in a second, beside what the same machine does with a bare "hello" in the same round: machines
-// differ, the ratio stays. One process of the city, PostgreSQL that waits for its disk, the load made on the same cores.
+// Measures calls per second of the city as a ratio to a bare "hello" measured in the same round, since machines
+// differ. One city process; PostgreSQL syncs to disk; the load generator shares the cores.
 
 const ROUNDS = 3
 const READ_SECONDS = 2
@@ -38,13 +38,13 @@ const READS = [
 const CREATION = 'POST /api/tickets'
 const DASHBOARD = 'GET /api/subscriber'
 const PLAIN = 'its rows, one prepared statement'
-/** The bar of reading: how much of what one prepared statement would do. */
+/** Least ratio of the dashboard's read to one prepared statement that returns the same rows. */
 const PART_OF_PLAIN = 0.5
-/** The bar of order creation: the slowest hundredth, and how many may fail. */
+/** Bars of order creation: latency at the 99th percentile, and share of failures. */
 const CREATION_P99_MS = 250
 const FAILED_PART = 0.01
 
-/** A server of this folder as a process of its own, which prints its address. */
+/** Starts a server of this folder in its own process, which prints its address. */
 const startServer = async (file: string, ...words: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ const startServer = async (file: string, ...words: string[]) => {
 
 type Calls = Readonly<Record<string, autocannon.Options>>
 
-/** All calls once, each beside the hello of this round. */
+/** Measures each call once, beside the hello of this round. */
 const runRound = async (hello: string, calls: Calls): Promise<Record<string, Round>> => {
   const bare = await measure({ url: hello, duration: READ_SECONDS })
   const rounds: Record<string, Round> = { 'bare hello': { ...bare, ofHello: 1 } }
@@ -69,7 +69,7 @@ const runRound = async (hello: string, calls: Calls): Promise<Record<string, Rou
 }
 
 const runRounds = async (hello: string, calls: Calls): Promise<Figure[]> => {
-  // What runs for the first time is compiled, planned and read from the disk.
+  // Warms up: first runs compile code, plan queries and read from disk.
   await runRound(hello, calls)
   const rounds: Record<string, Round>[] = []
   for (let done = 0; done < ROUNDS; done += 1) rounds.push(await runRound(hello, calls))
@@ -81,7 +81,7 @@ const runRounds = async (hello: string, calls: Calls): Promise<Figure[]> => {
   )
 }
 
-/** Signed-in people, and what is to be measured of them. */
+/** Creates signed-in people; returns the calls to measure. */
 const prepare = async (databaseUrl: string, dataFolder: string, api: string, plain: string) => {
   const { db, close } = await openDatabase({ databaseUrl })
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)

@@ -30,7 +30,7 @@ const insertPerson = async (db: Database, subscriberId: string, now: Instant): P
     .execute()
 }
 
-/** Signed-in people made for one measurement, straight in the database; answers their tokens. */
+/** Inserts signed-in people into the database for one measurement; returns their tokens. */
 export const makePeople = async (db: Database, secrets: Secrets, count: number): Promise<string[]> => {
   const now = Date.now() as Instant
   const tokens: string[] = []

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** What one call did in one round. */
+/** Measurement of one call in one round. */
 export interface Round {
   perSecond: number
   p50: number
   p99: number
   sent: number
   failed: number
-  /** Calls a second as part of what the bare hello did in the same round. */
+  /** Calls per second, relative to the bare hello of the same round. */
   ofHello: number
 }
 
-/** What a call did over all rounds: the middle of each figure, and the failures together. */
+/** Measurement of a call over all rounds: the median of each figure, and the sum of failures. */
 export interface Figure extends Round {
   call: string
 }
@@ -22,7 +22,7 @@ export interface Machine {
   cores: number
   node: string
   postgresql: string
-  /** Calculations that waited for a core before the measurement began; near zero on a machine of one's own. */
+  /** Processes that waited for a core before the measurement began; near zero on an idle machine. */
   loadBefore: number
 }
 

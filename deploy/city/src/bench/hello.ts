@@ -1,7 +1,7 @@
 import { bind } from '@parvis/server'
 import { Hono } from 'hono'
 
-// What the same machine, runtime and framework can do at most: the measure of the figures of the city.
+// Upper bound of the machine, runtime and framework, to which the city's figures are compared.
 const app = new Hono()
 app.get('/', c => c.json({ hello: 'world' }))
 const server = await bind(0)

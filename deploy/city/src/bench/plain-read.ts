@@ -5,8 +5,8 @@ import { guardsOf } from '../http/guard.ts'
 import { DEFAULT_OPTIONS } from '../settings.ts'
 import { startCity } from '../start-city.ts'
 
-// What the city's own server does at most with a dashboard: the rows of `GET /api/subscriber` as one prepared statement
-// sends them, behind the same steps and the same session check. Arguments: database and data folder of the measured city.
+// Upper bound of the city's dashboard read: the rows of `GET /api/subscriber` from one prepared statement, behind the
+// same middleware and session check. Arguments: database and data folder of the measured city.
 
 const [databaseUrl = '', dataFolder = ''] = process.argv.slice(2)
 

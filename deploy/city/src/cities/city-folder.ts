@@ -155,7 +155,7 @@ const folderOf = (place: string): string => (/[\\/]/.test(place) ? place : join(
 
 export const cityIdOf = (place: string): string => basename(resolve(folderOf(place)))
 
-/** A city served twice would have each of its ids told as a fault, and hide that one name is the cause. */
+/** Checked first: a city served twice would have each of its ids reported as a duplicate, which hides the cause. */
 const servedTwice = (places: readonly string[]): readonly string[] => {
   const folders = Map.groupBy(places, cityIdOf)
   return [...folders]

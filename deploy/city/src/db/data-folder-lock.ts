@@ -14,7 +14,10 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The 22nd field of Linux's word on a process, counted behind its name, which may hold anything. */
+/**
+ * Reads the start time of a process, the 22nd field of its `stat` on Linux. Fields are counted after the process
+ * name, which may contain spaces and parentheses.
+ */
 const startInProc = async (pid: number): Promise<string> => {
   const [word, boot] = await Promise.all([
     readFile(`/proc/${pid}/stat`, 'utf8'),
@@ -24,20 +27,26 @@ const startInProc = async (pid: number): Promise<string> => {
   return `${boot.trim()}/${ticks}`
 }
 
-/** In words that do not depend on where and in which language a process was started. */
+/** Reads the start time from `ps`, in a format independent of locale and time zone. */
 export const startByPs = async (pid: number): Promise<string> => {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], { env })
   return stdout.trim().replace(/\s+/g, '-')
 }
 
-/** When a process began, in words that no other process of the same number has; '' where the system does not say. */
+/**
+ * Returns a process's start time, which tells it from others with the same number; '' where the system does not
+ * report it.
+ */
 const startOf = (pid: number): Promise<string> =>
   startInProc(pid)
     .catch(() => startByPs(pid))
     .catch(() => '')
 
-/** Numbers of processes are used again: one that began at another time is somebody else's, and what this one holds it knows. */
+/**
+ * Process numbers are reused: an owner with another start time has ended. A lock of this process itself is stale too:
+ * `heldFolders` knows those that are held.
+ */
 const isOwnerAlive = async (lock: string): Promise<{ owner: number; isAlive: boolean }> => {
   const [number = '', start = ''] = lock.trim().split(' ')
   const owner = Number(number)
@@ -48,7 +57,7 @@ const isOwnerAlive = async (lock: string): Promise<{ owner: number; isAlive: boo
 
 const codeOf = (failure: unknown) => (failure as NodeJS.ErrnoException).code
 
-/** Puts the lock in its place whole, under its name at once: nobody ever reads one that is not written yet. */
+/** Creates the lock file atomically, so that nobody reads a half-written one; false if it exists. */
 const placeLock = async (file: string, text: string): Promise<boolean> => {
   const passing = `${file}.${randomUUID()}`
   await writeFile(passing, text, { flag: 'wx' })
@@ -63,7 +72,7 @@ const placeLock = async (file: string, text: string): Promise<boolean> => {
   }
 }
 
-/** Takes a dead lock away; one that somebody else has put there since it was read is put back. */
+/** Removes a dead lock; if another process has replaced it since it was read, puts that one back. */
 const takeAway = async (file: string, dead: string): Promise<void> => {
   const aside = `${file}.${randomUUID()}`
   try {

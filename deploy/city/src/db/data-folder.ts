@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 
 const said = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure))
 
-/** The account of the server alone may look into it; a folder that was made before by other rules is closed as well. */
+/** Only the server's account may read the folder; a folder with wider permissions is restricted too. */
 export const ownFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -18,8 +18,8 @@ export const ownFolder = async (folder: string): Promise<void> => {
 const isMissing = (failure: unknown) => (failure as NodeJS.ErrnoException).code === 'ENOENT'
 
 /**
- * Reads keys from their file in the data folder, and makes them at the first start. A file that is there and cannot be
- * read stops the start: other keys would void all that these have signed.
+ * Reads the keys from their file in the data folder, creating them at the first start. An unreadable file stops the
+ * start: new keys would invalidate everything signed with the old ones.
  */
 export const keepKeys = async <Keys>(
   file: string,

@@ -9,9 +9,9 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
-// V8 ends the whole process when it frees WebAssembly code that it has compiled again ("Check failed:
-// jit_page_->allocations_.erase(addr) == 1", https://github.com/nodejs/node/issues/64500). The embedded database is the
-// largest such module; kept code is freed with its module.
+// Keeps compiled WebAssembly code: V8 ends the whole process when it frees code that it has compiled again ("Check
+// failed: jit_page_->allocations_.erase(addr) == 1", https://github.com/nodejs/node/issues/64500). The embedded
+// database is the largest such module.
 setFlagsFromString('--no-wasm-code-gc')
 
 export type Database = Kysely<Schema>
@@ -30,7 +30,7 @@ export interface DatabasePlace {
   dataFolder?: string | undefined
   /** A dump of an embedded database to begin from in memory: initialising one takes seconds. */
   template?: string | undefined
-  /** Hears of each statement when it is over, without its values. */
+  /** Called after each statement, without its values. */
   onStatement?: ((sql: string, milliseconds: number, isFailed: boolean) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ const readInteger = (raw: string): number => {
   return value
 }
 
-/** Instants come out as epoch milliseconds, days as YYYY-MM-DD, cents as safe integers. */
+/** Reads instants as epoch milliseconds, days as YYYY-MM-DD, and cents as safe integers. */
 const PARSERS: Readonly<Record<number, (raw: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: raw => readDate(raw).getTime(),
   [builtins.DATE]: raw => raw,
@@ -63,10 +63,10 @@ interface OpenPool {
 
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer'
 
-/** Seconds, unless the address says otherwise by libpq's `connect_timeout`. Front servers wait for 30. */
+/** Seconds to wait for a connection, unless the address sets libpq's `connect_timeout`. Front servers wait for 30. */
 const PATIENCE_SECONDS = 10
 
-/** A server that accepts and never answers, or a pool whose connections all wait for it, would hold callers for ever. */
+/** Without a limit, callers would wait for ever for a server that accepts connections and never answers. */
 const patienceOf = (connectionString: string): number =>
   Number(new URL(connectionString).searchParams.get('connect_timeout') || PATIENCE_SECONDS) * 1_000
 
@@ -77,12 +77,12 @@ const openServer = async (connectionString: string): Promise<OpenPool> => {
     max: 10,
     types,
     connectionTimeoutMillis: patience,
-    // A server that went without a word (power, network) is found out while its answer is awaited.
+    // Detects a server that vanished (power, network) while its answer is awaited.
     keepAlive: true,
     keepAliveInitialDelayMillis: patience,
   })
-  // A server that restarts ends idle connections; the pool forgets them and opens others. Without a listener the
-  // event would end this process. Calls that were under way fail by themselves, and readiness tells the rest.
+  // A restarting server closes idle connections; the pool replaces them. Without a listener the event would end this
+  // process. Running calls fail by themselves, and readiness reports the outage.
   pool.on('error', () => undefined)
   try {
     const client = await pool.connect()
@@ -117,7 +117,7 @@ const openEmbedded = async ({ dataFolder, template }: DatabasePlace): Promise<Op
   }
 }
 
-/** Opens the one database of the server, migrated to the newest schema. */
+/** Opens the server's database, migrated to the newest schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
   const open =
     place.databaseUrl === undefined ? await openEmbedded(place) : await openServer(place.databaseUrl)

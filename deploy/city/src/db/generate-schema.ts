@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts'
 
 const COLUMNS = './schema-columns.ts'
 
-/** Types that say more than the database's own: vocabularies, and the shapes of JSON. */
+/** Types narrower than the database's own: vocabularies, and shapes of JSON. */
 const NARROWED: Readonly<Record<string, string>> = {
   'account_tasks.payload': 'JsonOf<object>',
   'appeal_complements.pieces': 'JsonOf<AskedPiece[]>',
@@ -50,7 +50,7 @@ const NARROWED: Readonly<Record<string, string>> = {
 const NAMES = Object.values(NARROWED).flatMap(type => type.match(/\b[A-Z]\w+/g) ?? [])
 const IMPORTED = [...NAMES, 'Moment', 'AnyJson'].filter(name => name !== 'Generated')
 
-/** The types of the tables that the migrations make. */
+/** Returns the types of the tables that the migrations create. */
 export const generateSchema = async (): Promise<string> => {
   const { db, close } = await openDatabase({})
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serverDatabase } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
-/** A pool behind a pooler in transaction mode: after the first statement, or the first transaction, another connection. */
+/** Simulates a pooler in transaction mode: each statement or transaction may use another connection. */
 const pooledByTransaction = (url: string) => {
   const connections = [new pg.Client(url), new pg.Client(url)] as const
   let current: pg.Client = connections[0]

@@ -4,7 +4,10 @@ import { sha256Hex } from '../secrets.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 7_273_847
-/** A migration of the schema before the first release: it was given in steps then, which nobody has to be led through. */
+/**
+ * Migration of the schema before the first release, whose steps were merged: a database that has it cannot be
+ * upgraded.
+ */
 const BEFORE_RELEASE = '0002_tokens_and_events.sql'
 
 interface Migration {
@@ -13,7 +16,7 @@ interface Migration {
   checksum: string
 }
 
-/** In the order of their names, character by character: it is the same everywhere. */
+/** Sorted by code unit, independent of the locale. */
 const readMigrations = async (folder: URL): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   return Promise.all(
@@ -57,11 +60,10 @@ const applyMissing = async (client: PoolClient, folder: URL): Promise<string[]> 
 }
 
 /**
- * Brings the database to the newest schema, all of it or nothing, one process at a time, and refuses a migration whose
- * text changed after it was applied, and a database from before the first release. Answers the names it applied.
- *
- * The lock is the transaction's: behind a pooler in transaction mode, a session's lock would be taken and given back on
- * different connections.
+ * Migrates the database to the newest schema in one transaction, one process at a time; returns the names of the
+ * applied migrations. Refuses a migration whose text changed after it was applied, and a database from before the
+ * first release. The lock belongs to the transaction: behind a pooler in transaction mode, a session lock would be
+ * taken and released on different connections.
  */
 export const migrate = async (pool: Pool, folder = FOLDER): Promise<string[]> => {
   const client = await pool.connect()
@@ -72,7 +74,7 @@ export const migrate = async (pool: Pool, folder = FOLDER): Promise<string[]> =>
     await client.query('commit')
     return applied
   } catch (failure) {
-    // A connection that is gone has no transaction any more; why it failed is what the caller is told.
+    // A lost connection has no transaction to roll back; the caller gets the original failure.
     await client.query('rollback').catch(() => undefined)
     throw failure
   } finally {

@@ -17,10 +17,10 @@ export type JsonOf<T extends object | null> = JSONColumnType<T, string, string>
 /** JSON that is parsed where it is read, written as text. */
 export type AnyJson = ColumnType<unknown, string, string>
 
-/** An instant as the database takes it, in values and in comparisons. */
+/** Formats an instant for values and comparisons in queries. */
 export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new Date(instant).toISOString()}`
 
-/** Whom a file belongs to: a subscriber, or an appeal or refund that is known by its secret id alone. */
+/** Owner of a file: a subscriber, or an appeal or refund identified by its secret id alone. */
 export type UploadOwnerKind = 'subscriber' | 'appeal' | 'refund'
 export type RightKind = 'subscription' | 'ticket'
 export type StoredCheckStatus = 'WAITING' | 'VALIDATED' | 'REJECTED'
@@ -34,11 +34,11 @@ export type StoredOperationStatus =
   | 'PAYMENT_RECEIVED'
 export type FinePaymentSource = 'version' | 'antai' | 'recovery'
 export type Receipt = 'due' | 'sent'
-/** What is paid for. */
+/** What a payment is for. */
 export type ResourceKind = 'subscription' | 'ticket' | 'fine'
-/** What an event is about. */
+/** What a timeline event concerns. */
 export type EventResource = ResourceKind | 'appeal' | 'refund' | 'account'
-/** A piece that a complement asks for, in the authority's words. */
+/** Piece requested by a complement, in the authority's words. */
 export interface AskedPiece {
   id: string
   name: string

@@ -4,7 +4,7 @@ import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { serverDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
-/** A server's address by a wire that can be made to swallow what both sides say, as a server that hangs does. */
+/** A proxy that can be told to drop what both sides send, to imitate a server that hangs. */
 const wireTo = async (address: string) => {
   const { hostname, port, searchParams } = new URL(address)
   const socketFile = searchParams.get('host')
@@ -55,7 +55,7 @@ afterAll(async () => {
 test('callers of a city whose database has stopped to answer hear it, and a start on it ends', async () => {
   await city.ask('/api/catalogue')
   wire.fallSilent()
-  // More than there are connections: the first of them wait for answers, the others for a connection.
+  // More queries than connections: some wait for an answer, the others for a connection.
   const calls = Array.from({ length: 12 }, () => city.ask('/api/catalogue/streets'))
   const { status, headers, body } = await Promise.race(calls)
   expect([status, headers.get('retry-after'), body.error]).toEqual([503, '1', 'Service Unavailable'])

@@ -93,7 +93,7 @@ describe('the configuration of a city', () => {
       expect(path).toBe('/config/valmont')
       expect(page).toContain('<b>timeZone</b>')
       expect(page).toContain('<b>colour</b>')
-      // What was typed is there to be put right.
+      // The refused text is still in the form.
       expect(page).toContain('Mars/Olympus')
     }
     expect((await current()).version).toBe(version)

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 
 const KEY = 'clock-offset-ms'
 
-/** How far the demo clock had been moved when the server stopped. */
+/** The offset of the demo clock when the server stopped. */
 export const readClockOffset = async (db: Database): Promise<number> => {
   const row = await db.selectFrom('server_state').select('value').where('key', '=', KEY).executeTakeFirst()
   return typeof row?.value === 'number' ? row.value : 0

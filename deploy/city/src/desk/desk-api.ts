@@ -18,7 +18,10 @@ const readBody = async (c: Context): Promise<Raw> => {
   throw badRequest([{ path: '', message: 'object' }])
 }
 
-/** Every command as a POST of JSON, for tests and demonstrations that prepare a case; reading is what pages are for. */
+/**
+ * Serves each command as a POST of JSON, for tests and demonstrations that prepare a case. Reading is left to the
+ * pages.
+ */
 export const deskApi = (desk: Desk): Hono => {
   const app = new Hono()
   app.use(programsOnly)

@@ -14,7 +14,7 @@ import { actionPage, sectionOf, subjectPage } from './pages/action-page.ts'
 import { renderDesk } from './pages/frame.ts'
 import { mailNamed } from './readings/around-reading.ts'
 
-/** What the services call otherwise than the form. */
+/** Field names of the services that differ from the form's. */
 const SERVICE_NAMES: Readonly<Record<string, string>> = {
   reducedPrice: 'reduced',
   reducedUntil: 'until',
@@ -23,7 +23,7 @@ const SERVICE_NAMES: Readonly<Record<string, string>> = {
   evidenceIds: 'evidence',
 }
 
-/** Faults with the words of the form; those of a configuration keep their paths. */
+/** Names faults as the form does; faults of a configuration keep their paths. */
 const faultsOf = (name: ActName, { details }: Refusal): NoteFault[] =>
   (details.fields ?? []).map(({ path, message }) => {
     const field = COMMANDS[name].fields.find(known => known.name === (SERVICE_NAMES[path] ?? path))
@@ -38,7 +38,7 @@ const actAsked = (c: Context): ActName => {
   return name
 }
 
-/** What a form sent, each field once or several times. */
+/** Collects the submitted fields; each may occur once or several times. */
 const readForm = async (c: Context): Promise<Record<string, readonly string[]>> => {
   const body = await c.req.parseBody({ all: true })
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const readForm = async (c: Context): Promise<Record<string, readonly string[]>> 
 const onlyFirst = (typed: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).flatMap(([name, [first]]) => (first ? [[name, first]] : [])))
 
-/** Back to the form when something was written wrong, else to the page of what it was about, as it is now. */
+/** Returns to the form if the input was faulty, else to the page of the command's subject in its present state. */
 const pageAfterRefusal = (name: ActName, { status }: Refusal, values: Record<string, string>): string => {
   if (status === 404) return sectionOf(name)
   const hasForm = name !== 'config-apply' && name !== 'clock'
@@ -66,7 +66,7 @@ const pageAfterRefusal = (name: ActName, { status }: Refusal, values: Record<str
 const withNote = (page: string, note: string): string =>
   `${page}${page.includes('?') ? '&' : '?'}note=${note}`
 
-/** Does what a button says; where to go then, and what to say there. */
+/** Runs the submitted command; returns the next page and its note. */
 const press = async (desk: Desk, notes: Notes, name: ActName, typed: Record<string, readonly string[]>) => {
   try {
     const { page, remark } = await runCommand(desk, name, typed)
@@ -93,7 +93,7 @@ const NO_FILE = {
   body: html`<h1>Fichier absent</h1><p>Ce fichier n’est pas gardé, ou ne l’est plus.</p>`,
 }
 
-/** Where a demonstrator plays the city's agent. Bound to this machine alone. */
+/** Creates the desk, where a demonstrator acts as the city's agent. It listens on this machine only. */
 export const createDeskApp = (desk: Desk): Hono => {
   const app = new Hono()
   const notes = createNotes()

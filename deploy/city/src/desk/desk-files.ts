@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 
 type Find = (desk: Desk, id: string, file: string) => Promise<string | null | undefined>
 
-/** A file is named by what it was sent for: only what hangs on that can be opened. */
+/** Identifies a file by what it was sent for, so that only such files can be opened. */
 const FINDERS: Readonly<Record<string, Find>> = {
   dossiers: async ({ deps }, id, file) =>
     (await readDetailsOf(deps.db, { right_id: id })).evidences.find(({ media_id }) => media_id === file)?.urn,
@@ -18,7 +18,7 @@ const FINDERS: Readonly<Record<string, Find>> = {
     (await findRefundById(deps.db, id))?.documents.find(document => document.id === file)?.urn,
 }
 
-/** Where a file is handed out for the next minute; null when there is none. */
+/** Returns the URL that serves the file for the next minute; null if there is none. */
 export const openDeskFile = async (
   desk: Desk,
   section: string,

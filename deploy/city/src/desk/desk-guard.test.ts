@@ -120,7 +120,7 @@ describe('its JSON calls', () => {
 
 test('where the desk is off its port is free and nothing answers', async () => {
   const port = Number(new URL(city.urls.desk).port)
-  // Its port is held by the desk that is on: who has none does not ask for it.
+  // The other desk holds the port: a city without a desk must not try to bind it.
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: port }
   const closed = await startTestCity({ hasDesk: false, ports })
   expect(closed.urls.desk).toBe('')

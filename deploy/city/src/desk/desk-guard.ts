@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
 
-/** A name that was made to point at this machine (DNS rebinding) is not this machine's own. */
+/** Accept only names of this machine: another name may resolve to it (DNS rebinding). */
 export const ownHostOnly: MiddlewareHandler = async (c, next) =>
   LOOPBACK_HOST.test(c.req.header('host') ?? '') ? next() : c.text('Misdirected Request', 421)
 
@@ -12,11 +12,11 @@ const isFromElsewhere = (c: Context): boolean => {
   return c.req.header('sec-fetch-site') !== undefined && c.req.header('sec-fetch-site') !== 'same-origin'
 }
 
-/** The desk has no sign-in, so a page of another origin must not be able to press its buttons. */
+/** The desk has no sign-in, so pages of other origins must not be able to submit its forms. */
 export const ownPagesOnly: MiddlewareHandler = async (c, next) =>
   c.req.method !== 'GET' && isFromElsewhere(c) ? c.text('Forbidden', 403) : next()
 
-/** A program says so; a browser cannot without asking first, and is never told yes. */
+/** Programs can set this header; a page of another origin needs a preflight for it, which is never granted. */
 const DESK_HEADER = 'x-parvis-desk'
 
 export const programsOnly: MiddlewareHandler = async (c, next) =>

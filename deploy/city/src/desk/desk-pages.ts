@@ -10,7 +10,7 @@ interface Section {
   one?: MakePage
 }
 
-/** Every section with its list and the page of one of its things, by the first part of the address. */
+/** Each section's list and detail page, by the first part of the path. */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   dossiers: { list: dossierList, one: dossierPage },
   fines: { list: fineList, one: finePage },

@@ -5,7 +5,7 @@ export interface Search {
   search?: string | undefined
 }
 
-// Capitals too: a database made without a locale lowers none that has an accent.
+// Also maps capitals: a database without a locale lowercases no accented letter.
 const ACCENTED = 'àâäáãéèêëîïíôöóõùûüúçñÿÀÂÄÁÃÉÈÊËÎÏÍÔÖÓÕÙÛÜÚÇÑŸ'
 const PLAIN = 'aaaaaeeeeiiioooouuuucnyaaaaaeeeeiiioooouuuucny'
 
@@ -17,10 +17,10 @@ const withoutAccents = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** A name that contains the words, whatever their accents and capitals. */
+/** Matches a name that contains the words, ignoring accents and case. */
 export const hasName = (name: RawBuilder<string>, words: string): RawBuilder<boolean> =>
   sql`lower(translate(${name}, ${ACCENTED}, ${PLAIN})) like ${asPattern(withoutAccents(words.trim()))}`
 
-/** A plate, a number or an id that contains the text, whatever spaces and dashes it was typed with. */
+/** Matches a plate, number or id that contains the text, ignoring spaces and dashes. */
 export const hasCode = (code: RawBuilder<string>, text: string): RawBuilder<boolean> =>
   sql`translate(upper(${code}), ' -', '') like ${asPattern(text.toUpperCase().replace(/[\s-]/g, ''))}`

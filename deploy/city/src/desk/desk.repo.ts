@@ -6,23 +6,23 @@ import { PAID_STATUSES } from '../modules/payments/stored-status.ts'
 import { PLAN_NAME, rightsWithPlan } from '../modules/rights/plan-name.repo.ts'
 import { hasCode, hasName, type Search } from './desk-search.ts'
 
-/** A list is looked through by searching, not by turning pages. */
+/** Lists are searched, not paged. */
 export const LIST_LIMIT = 100
 
-/** Where the citizen or the city has something to do; the city's part first. */
+/** Statuses that wait for the citizen or the city; the city's first. */
 const WAITING = [...CITYS_TURN, ...CITIZENS_TURN]
 
 const fullName = sql<string>`first_name || ' ' || last_name || ' ' || first_name`
 const codesOfRight = sql<string>`rights.right_id || ' ' || array_to_string(rights.plates, ' ')`
 
 export interface DossierSearch extends Search {
-  /** Rights in every state. */
+  /** Statuses of rights, in the order of lists. */
   isAll?: boolean | undefined
 }
 
 export type DossierRow = Awaited<ReturnType<typeof listDossiers>>[number]
 
-/** Rights with their owners: those that wait for the city first, then the oldest. */
+/** Lists rights with their owners: those waiting for the city first, then oldest first. */
 export const listDossiers = (db: Database, { city, search = '', isAll = false }: DossierSearch) =>
   rightsWithPlan(db)
     .innerJoin('subscribers', join =>
@@ -55,7 +55,7 @@ export const listDossiers = (db: Database, { city, search = '', isAll = false }:
 export const findRightById = (db: Database, rightId: string) =>
   db.selectFrom('rights').selectAll().where('right_id', '=', rightId).executeTakeFirst()
 
-/** Fines, the last issued first. */
+/** Lists fines, last issued first. */
 export const listFines = (db: Database, { city, search = '' }: Search) =>
   db
     .selectFrom('fines')
@@ -76,7 +76,7 @@ export const findCityOfFine = (db: Database, fineId: string) =>
 
 const codesOfAppeal = sql<string>`appeal_id || ' ' || appeals.fine_id || ' ' || fines.plate`
 
-/** Appeals that were filed: those that wait for the city first, then the oldest. */
+/** Lists filed appeals: those waiting for the city first, then oldest first. */
 export const listAppeals = (db: Database, { city, search = '' }: Search) =>
   db
     .selectFrom('appeals')
@@ -97,7 +97,7 @@ export const listAppeals = (db: Database, { city, search = '' }: Search) =>
 export const findCityOfAppeal = (db: Database, appealId: string) =>
   db.selectFrom('appeals').select('city_id').where('appeal_id', '=', appealId).executeTakeFirst()
 
-/** Refunds: those that wait for the city first, then the oldest. */
+/** Lists refunds: those waiting for the city first, then oldest first. */
 export const listRefunds = (db: Database, { city, search = '' }: Search) =>
   db
     .selectFrom('refunds')
@@ -129,7 +129,10 @@ export const findOperationById = (db: Database, operationId: string) =>
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
 
-/** The money that came for a right, oldest first, each with the refund that gives it back: one that was refused gives nothing. */
+/**
+ * Lists payments received for a right, oldest first, each with the refund that returns it; a refused refund returns
+ * nothing.
+ */
 export const listPaymentsOfRight = (db: Database, rightId: string) =>
   db
     .selectFrom('operations')
@@ -151,19 +154,19 @@ export const listPaymentsOfRight = (db: Database, rightId: string) =>
     .orderBy('operations.created_at')
     .execute()
 
-/** What happened to something, oldest first. */
+/** Lists the events of a resource, oldest first. */
 export const listEventsOf = (db: Database, resourceId: string) =>
   db
     .selectFrom('events')
     .select(['happened_at', 'kind'])
     .where('resource_id', '=', resourceId)
-    // What concerns several people stands on the timeline of each.
+    // An event that concerns several people is stored once for each: list it once.
     .groupBy(['happened_at', 'kind'])
     .orderBy('happened_at')
     .orderBy(eb => eb.fn.min('event_id'))
     .execute()
 
-/** What was given to a city, good or not, the newest first. */
+/** Lists configurations given to a city, valid or not, newest first. */
 export const listConfigVersions = (db: Database, cityId: string) =>
   db
     .selectFrom('city_config_versions')
@@ -173,7 +176,7 @@ export const listConfigVersions = (db: Database, cityId: string) =>
     .limit(20)
     .execute()
 
-/** How much waits for an agent, for the tabs of the page. */
+/** Counts what waits for an agent, for the page's tabs. */
 export const countWaiting = async (db: Database) => {
   const count = sql<number>`count(*)::int`.as('count')
   const one = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>

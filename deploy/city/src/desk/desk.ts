@@ -6,39 +6,39 @@ import type { City } from '../modules/config/city.ts'
 import type { Field } from './commands/field.ts'
 import type { Given } from './given.ts'
 
-/** What the desk works with. */
+/** Dependencies of the desk's pages and commands. */
 export interface Desk {
   deps: Deps
   clock: DemoClock
-  /** Changes the demo clock, keeps how far it is off, and does what the time in between would have done. */
+  /** Changes the demo clock, stores its offset, and runs the jobs due in the time that passed. */
   moveClock(change: () => void): Promise<void>
 }
 
-/** What a command answers. */
+/** Result of a command. */
 export interface Answer {
-  /** For the JSON calls. */
+  /** Response to JSON calls. */
   data: unknown
-  /** Where the page goes next. */
+  /** Path of the next page. */
   page: string
-  /** What the page adds to the command's own sentence. */
+  /** Shown after the command's own sentence. */
   remark?: string
 }
 
 export type Run = (desk: Desk, given: Given) => Promise<Answer>
 
-/** Decides something: the page has a button for it. */
+/** A command of an agent, with its button on a page. */
 export interface Act {
   fields: readonly Field[]
   label: string
-  /** What is said when it is done. */
+  /** Sentence shown after success. */
   done: string
-  /** The part of the desk that it belongs to. */
+  /** Section of the desk. */
   section: 'dossiers' | 'fines' | 'appeals' | 'refunds' | 'clock' | 'config'
-  /** Cannot be taken back: the page asks once more. */
+  /** Irreversible: the page asks for confirmation. */
   isFinal?: true
-  /** What the person hoped for, or what they did not; the page shows it so. */
+  /** Outcome for the citizen, which decides the button's look. */
   tone?: 'good' | 'bad'
-  /** What the page says before it is done. */
+  /** Shown above the form. */
   warning?: string
   run: Run
 }
@@ -48,9 +48,9 @@ export const cityNamed = ({ deps }: Pick<Desk, 'deps'>, cityId: string): City =>
 
 const FIRST_ZONE = 'Europe/Paris'
 
-/** How far the clock of a demonstration has been moved, in whole hours. */
+/** Offset of the demo clock, in whole hours. */
 export const clockMovedHours = ({ clock }: Pick<Desk, 'clock'>): number =>
   Math.round(Duration.fromMillis(clock.offsetMs()).as('hours'))
 
-/** The clock of a demonstration is read in the time of its first city. */
+/** Time zone of the demo clock: that of the first city. */
 export const zoneOf = ({ deps }: Pick<Desk, 'deps'>): string => deps.cities[0]?.timeZone ?? FIRST_ZONE

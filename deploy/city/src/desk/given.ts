@@ -4,7 +4,7 @@ import type { Field } from './commands/field.ts'
 
 const wrong = (path: string) => badRequest([{ path, message: 'Wrong value' }])
 
-/** What was given to a command, read as each command needs it. */
+/** Input of a command, parsed on access. */
 export interface Given {
   text(name: string): string
   maybe(name: string): string | undefined
@@ -13,7 +13,7 @@ export interface Given {
   cents(name: string): number
   maybeCents(name: string): number | undefined
   maybeDay(name: string): Day | undefined
-  /** A moment with its offset, or on the city's clock without one. */
+  /** An instant with an offset, or local time of the city. */
   maybeMoment(name: string, zone: string): Instant | undefined
 }
 
@@ -44,7 +44,7 @@ const centsOf = (name: string, text: string): number => {
   return Number(euros) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** `2027-03-01T08:30` or `2027-03-01` on a city's clock, or any moment with its offset. */
+/** Parses `2027-03-01T08:30` or `2027-03-01` in the city's time zone, or any instant with an offset. */
 export const momentGiven = (text: string, zone: string): Instant | null => {
   const [, written = '', hour = '0', minute = '0'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d))?$/.exec(text) ?? []
@@ -75,7 +75,7 @@ const readings = (values: ReadonlyMap<string, readonly string[]>): Given => {
   }
 }
 
-/** Reads what was given by the fields of a command, or refuses with the name of each that is missing or unknown. */
+/** Parses the input by the command's fields; refuses with the name of each missing, unknown or invalid field. */
 export const readGiven = (fields: readonly Field[], raw: Raw): Given => {
   const values = new Map(fields.map(field => [field.name, textsOf(field, raw[field.name])]))
   const unknown = Object.keys(raw).filter(name => !values.has(name))

@@ -39,7 +39,7 @@ describe('a mail at the desk', () => {
     ])
     expect(attributeOf(frame, 'src')).toBeUndefined()
     expect(attributeOf(frame, 'title')).not.toBe('')
-    // What stands in `srcdoc` has the policy of the page around it.
+    // A `srcdoc` document inherits the policy of its page.
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/,
     )

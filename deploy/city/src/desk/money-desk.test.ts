@@ -169,7 +169,7 @@ describe('refunds', () => {
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
     expect((await desk.look(`/actions/refund-pay?id=${id}`)).text).toMatch(/Montant.*\d,\d\d/s)
-    // Bank details can be objected to for 48 hours.
+    // Refused while the bank details can be objected to, for 48 hours.
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     await city.deps.background.idle(5_000)
     city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { FieldFault } from '../http/refusal.ts'
 
 export interface NoteFault extends FieldFault {
-  /** The field as the form calls it. */
+  /** Label of the field in the form. */
   label?: string
 }
 
-/** What a page says of the button that was pressed before it. */
+/** Message on a page about the command submitted before it. */
 export interface Note {
   isDone: boolean
   sentence: string
   faults?: readonly NoteFault[]
-  /** What was typed, so that a refusal does not lose it. */
+  /** Submitted values, so that a refusal does not lose them. */
   typed?: Readonly<Record<string, readonly string[]>>
 }
 
 const MOST = 200
 
-/** Notes wait in memory for the page that follows: an address holds their number, never what they say. */
+/** Keeps notes in memory for the next page: its URL contains only their id. */
 export const createNotes = () => {
   const notes = new Map<string, Note>()
   return {

@@ -10,10 +10,10 @@ const isWhole = (bytes: Buffer, width: number, height: number): boolean => {
   return isPacked ? dataAt < bytes.length : dataAt + rowBytes * height <= bytes.length
 }
 
-/** A BMP is kept as it is: it has no place for what a phone knows, and sharp does not decode it. */
+/** A BMP is kept unchanged: it cannot hold metadata, and sharp does not decode it. */
 export const bmpFault = (bytes: Buffer): ContentFault | null => {
   if (bytes.length < HEAD_BYTES) return 'FileUnreadable'
-  // A height below zero says that the rows begin at the top.
+  // A negative height means that the rows are stored from the top.
   const [width, height] = [bytes.readInt32LE(18), Math.abs(bytes.readInt32LE(22))]
   if (width < 1 || height < 1 || !isWhole(bytes, width, height)) return 'FileUnreadable'
   return isTooLarge({ width, height }) ? 'FileTooLarge' : null

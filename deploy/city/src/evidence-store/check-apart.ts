@@ -8,7 +8,7 @@ const MOST_MEMORY_MB = 256
 const MOST_AT_ONCE = 2
 
 const { NODE_COMPILE_CACHE } = process.env
-/** Nothing of the server's settings, only where Node keeps compiled code: each thread loads its modules anew. */
+/** Passes none of the server's settings to the thread, only the compile cache: each thread loads its modules anew. */
 const ENVIRONMENT = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 
 const UNREADABLE: Checked = { fault: 'FileUnreadable' }
@@ -17,7 +17,7 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./content-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-      // What a library has to say about a file may quote it.
+      // Libraries may quote the file in their output: discard it.
       stdout: true,
       stderr: true,
       env: ENVIRONMENT,
@@ -39,8 +39,8 @@ const checkNow = (mime: string, content: Uint8Array, longestMs: number): Promise
 const inTurn = fewAtOnce(MOST_AT_ONCE)
 
 /**
- * Checks a file, and codes a picture anew, in a thread of its own with little memory and time: a file that was made to
- * exhaust either harms nobody but itself. Two at once; others wait.
+ * Checks a file, and re-encodes a picture, in a worker thread with bounded memory and time, so that a file made to
+ * exhaust either harms no other request. Two run at once; others wait.
  */
 export const checkApart = (
   mime: string,
@@ -48,7 +48,7 @@ export const checkApart = (
   longestMs = LONGEST_CHECK_MS,
 ): Promise<Checked> =>
   inTurn(async () => {
-    // Its native code must be held by a thread that stays, or goes with the first that ends.
+    // Loads the native module in the main thread too: otherwise it is unloaded with the first worker that ends.
     if (mime.startsWith('image/')) await import('sharp')
     return checkNow(mime, content, longestMs)
   })

@@ -6,7 +6,7 @@ import { SIGNATURES } from './magic-bytes.ts'
 
 const PDF = 'application/pdf'
 
-/** What is wrong with a file of any type; its name is not asked: it proves nothing. */
+/** Returns the fault that a file of any type can have. Its name is ignored: it proves nothing. */
 const outerFault = (mime: string, bytes: Buffer): ContentFault | null => {
   const isType = SIGNATURES[mime]
   if (isType === undefined) return 'FileTypeNotSupported'
@@ -20,15 +20,15 @@ const judged = (fault: ContentFault | null, content: Uint8Array): Checked =>
   fault === null ? { content } : { fault }
 
 /**
- * Takes a file that is what its type says, whole, of a reasonable size, and nothing that acts. A PDF is kept as it is;
- * of a picture only the points are, coded anew.
+ * Accepts a file of its stated type that is whole, of reasonable size, and without active content. A PDF is kept
+ * unchanged; a picture is re-encoded, so that only its pixels remain.
  */
 export const checkedContent = async (mime: string, content: Uint8Array): Promise<Checked> => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const fault = outerFault(mime, bytes)
   if (fault !== null) return { fault }
   if (mime === 'image/bmp') return judged(bmpFault(bytes), content)
-  // Loaded for their own type only: their libraries are most of what a thread loads.
+  // Imported when needed: these libraries are most of what a thread loads.
   if (mime !== PDF) return (await import('./picture.ts')).redrawn(mime, bytes)
   const { pdfFault } = await import('./pdf-check.ts')
   return judged(await pdfFault(bytes), content)

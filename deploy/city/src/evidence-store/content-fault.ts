@@ -1,10 +1,10 @@
-/** Why a file is not accepted: told to the citizen in their language, by the catalogue's sentence for the code. */
+/** Why a file is not accepted; the catalogue has the citizen's sentence for each code. */
 export type ContentFault = 'FileTooLarge' | 'FileTypeNotSupported' | 'FileUnreadable'
 
-/** What is wrong with a file, or what is kept of it. */
+/** Result of a check: the fault, or the content to keep. */
 export type Checked = { readonly fault: ContentFault } | { readonly content: Uint8Array }
 
-/** The HTTP status of each fault. */
+/** HTTP status of each fault. */
 export const FAULT_STATUS = {
   FileTooLarge: 413,
   FileTypeNotSupported: 415,

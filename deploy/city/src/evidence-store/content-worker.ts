@@ -9,7 +9,7 @@ interface Question {
 parentPort?.once('message', ({ mime, content }: Question) => {
   checkedContent(mime, content).then(
     checked => parentPort?.postMessage(checked),
-    // A file that the check itself stumbles over is not one that anybody should open.
+    // A file that crashes the check is not safe to open.
     () => parentPort?.postMessage({ fault: 'FileUnreadable' }),
   )
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { link, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The ending of a file that is being written and has no name yet. */
+/** Extension of a file that is still being written. */
 export const PART = '.part'
 
 const isCode = (failure: unknown, code: string) => (failure as NodeJS.ErrnoException).code === code
 
-/** What a failure of one kind means instead; any other failure goes on. */
+/** Turns failures of one code into null; rethrows others. */
 export const unless = (code: string) => (failure: unknown) => {
   if (!isCode(failure, code)) throw failure
   return null
@@ -15,7 +15,7 @@ export const unless = (code: string) => (failure: unknown) => {
 
 export const isThere = async (file: string) => (await stat(file).catch(unless('ENOENT'))) !== null
 
-/** A name in a folder survives a power cut only when the folder itself was written. */
+/** Syncs a folder: after a power cut, a file name exists only if its folder was synced. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -31,7 +31,7 @@ const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
-/** Writes in `incoming`, then gives the file its name; false when something has that name already. */
+/** Writes the file in `incoming`, then links it to its name; false if the name is taken. */
 export const putWhole = async (incoming: string, target: string, bytes: Uint8Array): Promise<boolean> => {
   const part = join(incoming, `${randomUUID()}${PART}`)
   try {
@@ -42,7 +42,7 @@ export const putWhole = async (incoming: string, target: string, bytes: Uint8Arr
   }
 }
 
-/** The disk's own time, so that ages do not depend on a clock that a demonstration moves. */
+/** Reads the file system's time: ages must not depend on the demo clock. */
 export const timeOfDisk = async (incoming: string): Promise<number> => {
   const probe = join(incoming, `${randomUUID()}${PART}`)
   await writeFile(probe, '', { mode: 0o600, flag: 'wx' })
@@ -60,7 +60,7 @@ export const agesIn = async (folder: string, now: number) => {
   return (await Promise.all(ages)).flat()
 }
 
-/** Whether so many bytes can still be written to the disk of a folder. */
+/** Whether the folder's file system has that much space left. */
 export const hasRoom = async (folder: string, bytes: number): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= bytes

@@ -7,14 +7,14 @@ import { sealPermit } from './upload-permit.ts'
 
 export interface DiskStoreOptions {
   folder: string
-  /** Where the evidence store answers: signed addresses lead there. */
+  /** URL of the evidence store, the base of signed URLs. */
   origin: string
   secret: string
-  /** Below this much room on the disk the store says that it is not ready. */
+  /** Free space below which the store reports that it is not ready. */
   leastRoomBytes?: number
 }
 
-/** A few of the largest files: the operator hears of it before citizens do. */
+/** Space for a few of the largest files, so that the operator notices before citizens do. */
 const LEAST_ROOM_BYTES = 64_000_000
 
 interface Folders {
@@ -42,7 +42,7 @@ const fileIn = (folder: string, urn: string): string => {
 const objectsIn = async (folder: string, isKept: boolean, now: number): Promise<StoredObject[]> =>
   (await agesIn(folder, now))
     .map(({ name, ageMs }) => ({ urn: urnOf(name), isKept, ageMs }))
-    // What somebody else has laid there is not ours to judge.
+    // Leaves files that the store did not write alone.
     .filter(({ urn }) => objectIdOf(urn) !== null)
 
 const keepFile = async ({ incoming, quarantine, kept }: Folders, urn: string, bytes: Uint8Array) => {
@@ -59,8 +59,9 @@ const purge = async (incoming: string, olderThanMs: number): Promise<number> => 
 }
 
 /**
- * A folder on disk. A file is written under a passing name, brought to the disk, and only then linked to its own name:
- * a name in quarantine or among the kept always means a whole file, whatever was interrupted. Two processes may share it.
+ * Stores files in a folder. A file is written under a temporary name, synced, and only then linked to its own name: a
+ * file in quarantine or among the kept ones is always complete, whatever was interrupted. Two processes may share the
+ * folder.
  */
 export const createDiskStore = async (options: DiskStoreOptions): Promise<FileStore> => {
   const folders = await makeFolders(options.folder)

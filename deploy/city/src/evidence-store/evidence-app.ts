@@ -17,7 +17,7 @@ import { openPermit } from './upload-permit.ts'
 
 export interface EvidenceStoreOptions extends StoreParts {
   secret: string
-  /** The sites whose pages may send documents: read anew at each call. */
+  /** Sites whose pages may upload documents; read at each call. */
   siteOrigins(): readonly string[]
   log: Log
 }
@@ -25,7 +25,7 @@ export interface EvidenceStoreOptions extends StoreParts {
 const refuse = (c: Context, status: ContentfulStatusCode, error: ErrorCode): Response =>
   c.json({ status, error, message: sentenceOf(error, languageOf(c.req.header('accept-language'))) }, status)
 
-/** Reads the body up to the bound; null as soon as it is larger, whatever its length header says. */
+/** Reads the body up to the limit; null once it is exceeded, whatever `Content-Length` says. */
 const readBounded = async (
   body: ReadableStream<Uint8Array> | null,
   bound: number,
@@ -43,7 +43,7 @@ const readBounded = async (
 const isOpen = (row: UploadRow | undefined): row is UploadRow =>
   row !== undefined && row.stored_at === null && row.refusal === null
 
-/** The body, or the refusal of what was not signed for: another type, another length, too many bytes. */
+/** Returns the body, or the refusal of a type, length or size that was not signed for. */
 const readSigned = async (c: Context, permit: UploadPermit): Promise<Uint8Array | Response> => {
   if (c.req.header('content-type') !== permit.mime) return refuse(c, 415, 'FileTypeNotSupported')
   const bound = permit.size ?? ATTACHMENT_MAX_BYTES
@@ -65,7 +65,7 @@ const takeUpload = async (c: Context, { secret, ...parts }: EvidenceStoreOptions
   return settled.kind === 'stored' ? c.body(null, 200) : refuse(c, 409, 'Conflict')
 }
 
-/** A disk that is full is told as such, and to the log: the citizen can come again, the operator must make room. */
+/** Reports a full disk as such and logs it: the citizen can retry later, and the operator must make room. */
 const answerOf = (failure: Error, c: Context, log: Log): Response => {
   const { name } = failure
   const { code } = failure as NodeJS.ErrnoException
@@ -78,10 +78,10 @@ const answerOf = (failure: Error, c: Context, log: Log): Response => {
   return refuse(c, 503, 'Service Unavailable')
 }
 
-/** Whatever is opened here can do nothing: it runs no script, has no origin, and is offered for saving. */
+/** Policy of every response: no scripts, no origin, download only. */
 const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-/** Documents on an origin of their own: it takes one file by a signed address, and hands one out by another. */
+/** Creates the evidence store's own origin, which takes and serves one file per signed URL. */
 export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
   const app = new Hono()
   app.use(dataHeaders)

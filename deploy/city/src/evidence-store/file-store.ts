@@ -1,15 +1,15 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 
-/** What one signed address allows: one object, one type, one length, until one moment. */
+/** What a signed URL permits: one object of one type and length, until one moment. */
 export interface UploadPermit {
   urn: string
   mime: string
-  /** Exact length in bytes when the client told it; null: at most the largest length of a file. */
+  /** Exact length in bytes if the client stated it; null for any length up to the maximum. */
   size: number | null
   expiresAt: Instant
 }
 
-/** Something that lies in the store; its age is told by the store's own clock, never by the demo's. */
+/** An object in the store; its age is by the store's clock, never the demo's. */
 export interface StoredObject {
   urn: string
   isKept: boolean
@@ -17,32 +17,32 @@ export interface StoredObject {
 }
 
 /**
- * Where the bytes of documents live. What arrives lies in quarantine, is checked there, and is kept or removed: nothing
- * is ever read out of quarantine but by the check. A kept object never changes.
+ * Storage of documents. Uploads go to quarantine, are checked there, and are kept or removed; only the check reads
+ * from quarantine. A kept object never changes.
  */
 export interface FileStore {
-  /** The address to PUT the file to. */
+  /** Returns the URL to PUT the file to. */
   signUpload(permit: UploadPermit): Promise<string>
-  /** Puts a whole object into quarantine, or nothing at all; false when one lies there or was kept already. */
+  /** Writes a whole object to quarantine atomically; false if one exists there or is kept already. */
   write(urn: string, bytes: Uint8Array): Promise<boolean>
-  /** What arrived and waits for its check; `'too-large'` is not even read. */
+  /** Returns the uploaded content awaiting its check; `'too-large'` without reading it. */
   readQuarantined(urn: string): Promise<Uint8Array | 'too-large' | null>
-  /** Keeps what the check has made of an object, and empties its place in quarantine. Doing it twice is doing it once. */
+  /** Keeps the checked content of an object and removes it from quarantine. Idempotent. */
   keep(urn: string, bytes: Uint8Array): Promise<void>
   read(urn: string): Promise<Uint8Array | null>
-  /** Empties one place of quarantine; what was kept stays. */
+  /** Removes an object from quarantine; a kept one stays. */
   clearQuarantine(urn: string): Promise<void>
-  /** Removes an object wherever it lies; what is not there is removed already. */
+  /** Removes an object everywhere. Idempotent. */
   remove(urn: string): Promise<void>
   list(): Promise<readonly StoredObject[]>
-  /** Removes what interrupted uploads left behind. */
+  /** Removes the remains of interrupted uploads. */
   purgeInterrupted(olderThanMs: number): Promise<number>
   isReachable(): Promise<boolean>
 }
 
 const URN = /^urn:parvis:evidence:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The name of an object in the store; null for any text that this server did not make. */
+/** Parses an object's name; null for text that this server did not create. */
 export const objectIdOf = (urn: string): string | null => URN.exec(urn)?.[1] ?? null
 
 export const urnOf = (objectId: string): string => `urn:parvis:evidence:${objectId}`

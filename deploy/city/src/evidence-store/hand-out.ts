@@ -18,7 +18,7 @@ const findKept = (db: Database, urn: string) =>
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** RFC 6266: the name in plain signs for old browsers, and whole for all others. */
+/** Encodes the name by RFC 6266: in ASCII for old browsers, and in full for others. */
 export const attachmentHeader = (name: string): string => {
   const plain = name
     .normalize('NFKD')
@@ -33,11 +33,11 @@ interface Named {
   piece_name: string | null
 }
 
-/** As the person called it; what is sent for a refund has no name of its own. */
+/** The name that the person gave the file; a refund's document has none. */
 const nameOf = ({ mime, name, piece_name }: Named): string =>
   displayFileName(name ?? piece_name ?? 'document', mime)
 
-/** The file that a signed address names, to be saved and never to be shown by this origin; null when there is none. */
+/** Returns the file of a signed URL as a download, never displayed on this origin; null if there is none. */
 export const handOut = async (
   c: Context,
   { db, files, clock }: StoreParts,
@@ -48,7 +48,7 @@ export const handOut = async (
   const row = await findKept(db, permit.urn)
   const bytes = row === undefined ? null : await files.read(permit.urn)
   if (row === undefined || bytes === null) return null
-  // What lies in the store must be what was checked, whoever had their hands on it meanwhile.
+  // Serves only the content that was checked, in case the store was changed since.
   if (sha256Hex(bytes) !== row.sha256) return null
   return c.body(new Uint8Array(bytes).buffer, 200, {
     'Content-Type': row.mime,

@@ -3,7 +3,7 @@ const startsWith = (bytes: Buffer, ...head: readonly number[]) =>
 
 const text = (bytes: Buffer, from: number, length: number) => bytes.toString('latin1', from, from + length)
 
-/** The brands that a file of the ISO family names: its own, then those that it is compatible with. */
+/** Returns the brands of an ISO base media file: its own, then the compatible ones. */
 const brandsOf = (bytes: Buffer): readonly string[] => {
   if (text(bytes, 4, 4) !== 'ftyp' || bytes.length < 16) return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
@@ -20,7 +20,7 @@ const hasBrand = (bytes: Buffer, main: readonly string[], needed: readonly strin
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 const isHeic = (bytes: Buffer) => hasBrand(bytes, HEIC, HEIC)
 
-/** How a file of each accepted type begins (kernel `fileRule`). No SVG: it can carry scripts. */
+/** First bytes of each accepted type (kernel `fileRule`). SVG is excluded: it can contain scripts. */
 export const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'application/pdf': bytes => text(bytes, 0, 5) === '%PDF-',
   'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
@@ -34,6 +34,6 @@ export const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = 
   'image/bmp': bytes => text(bytes, 0, 2) === 'BM',
 }
 
-/** The type that bytes begin as. */
+/** Returns the type whose first bytes the content has. */
 export const typeOf = (bytes: Buffer): string | undefined =>
   Object.keys(SIGNATURES).find(mime => SIGNATURES[mime]?.(bytes))

@@ -6,12 +6,12 @@ import type { FileStore } from './file-store.ts'
 import { createS3Store, type S3Options } from './s3-store.ts'
 
 export interface FileStorePlace {
-  /** Folder of the server's data; without one the files live in a temporary folder. */
+  /** The server's data folder; without one, files are stored in a temporary folder. */
   dataFolder?: string | undefined
   s3?: S3Options | undefined
 }
 
-/** The store that the settings choose: a bucket, or a folder on this machine. */
+/** Opens the store that the settings select: a bucket, or a folder on this machine. */
 export const openFileStore = async (
   { dataFolder, s3 }: FileStorePlace,
   origin: string,

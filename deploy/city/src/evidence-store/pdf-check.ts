@@ -3,9 +3,9 @@ import type { ContentFault } from './content-fault.ts'
 import { readAsViewer } from './pdf-reading.ts'
 import { type ScannedPdf, scanPdf } from './pdf-scan.ts'
 
-/** Entries that make a PDF act by itself, carry another file, or be a form program. */
+/** Dictionary keys of actions without a press, embedded files, and form programs. */
 const ACTIVE_KEYS = ['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent']
-/** Actions, annotations and streams of such kinds. */
+/** Types of actions, annotations and streams that are not accepted. */
 const ACTIVE_KINDS = [
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToE', 'GoToR', 'Movie', 'Sound'],
   ...['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Screen', '3D'],
@@ -13,8 +13,8 @@ const ACTIVE_KINDS = [
 const KEYS = new Set(ACTIVE_KEYS)
 const KINDS = new Set(ACTIVE_KINDS)
 /**
- * The same where an object says them in a way that readers understand differently, such as twice in one dictionary. Names
- * that could be something else, such as that of a font, are left to the objects.
+ * Finds these names in the text too, where parsers may disagree, as about a key that occurs twice in one dictionary.
+ * Names with other uses, such as a font's, are only found in parsed objects.
  */
 const SAID = new RegExp(
   `/(?:${[...ACTIVE_KEYS, ...ACTIVE_KINDS].filter(name => !['Screen', '3D', 'Movie', 'Sound'].includes(name)).join('|')})(?![^\\s\\0()<>\\[\\]{}/%])`,
@@ -29,7 +29,7 @@ const nameOf = (object: PDFObject | undefined): string | null =>
 
 const GO_TO_KEYS = ['Type', 'S', 'D', 'SD']
 
-/** What happens at opening may choose the page and nothing else. */
+/** Whether an opening action only chooses the page to show. */
 const isHarmlessOpening = (object: PDFObject): boolean =>
   object instanceof PDFArray ||
   object instanceof PDFName ||
@@ -37,7 +37,10 @@ const isHarmlessOpening = (object: PDFObject): boolean =>
     nameOf(object.get(PDFName.of('S'))) === 'GoTo' &&
     object.keys().every(key => GO_TO_KEYS.includes(key.decodeText())))
 
-/** What follows the name of what happens by itself; the text, so that what is said twice in one dictionary is found twice. */
+/**
+ * Matches what follows each opening action's key, in the text: a key that occurs twice in one dictionary is found
+ * twice.
+ */
 const OPENING = /\/OpenAction(?![^\s\0()<>[\]{}/%])[\s\0]*(?=([\s\S]{0,1000}))/g
 const ADDITIONAL = /\/AA(?![^\s\0()<>[\]{}/%])(?![\s\0]*<<[\s\0]*>>)/
 const REFERENCE = /^(\d+)[\s\0]+\d+[\s\0]+R(?![^\s\0()<>[\]{}/%])/
@@ -57,8 +60,8 @@ const isHarmlessText = (scanned: ScannedPdf, text: string): boolean => {
 }
 
 /**
- * Whether something happens without a press: at opening anything but a choice of the page, or anything at all that is
- * tied to the opening, closing, printing or pointing at something. What a press on a link does is another entry.
+ * Whether the document acts without a press: an opening action that does more than choose the page, or any action on
+ * opening, closing, printing or hovering. The action of a pressed link is another key.
  */
 const actsUnasked = (scanned: ScannedPdf, said: string): boolean =>
   ADDITIONAL.test(said) ||
@@ -100,8 +103,8 @@ const FAULTS = {
 } as const
 
 /**
- * A PDF must be whole, open without a password, and do nothing but show its pages: in every object that its bytes define,
- * and in the eyes of a reader.
+ * Accepts a PDF that is whole, opens without a password, and only shows its pages, judged by every object that its
+ * bytes define and by a viewer's reading.
  */
 export const pdfFault = async (bytes: Buffer): Promise<ContentFault | null> => {
   const scanned = isWhole(bytes) ? await scanPdf(bytes) : null

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** What a reader of PDFs makes of a file: it cannot open it, it would act, or it shows pages. */
+/** How a viewer reads a PDF: it cannot open it, finds active content, or shows its pages. */
 export type Reading = 'unreadable' | 'active' | 'pages'
 
 const isFilled = (value: object | null | undefined): boolean =>
@@ -32,8 +32,8 @@ const hasActivePage = async (document: PdfDocument): Promise<boolean> => {
 }
 
 /**
- * Opens a file as pdf.js does, which follows the table of contents as every reader of today: a file that it cannot open,
- * or that would act in it, is nothing to keep, whatever else was found.
+ * Opens a file with pdf.js, which follows the cross-reference table as today's viewers do. A file that it cannot
+ * open, or in which it finds active content, is refused whatever the scan found.
  */
 export const readAsViewer = async (bytes: Uint8Array): Promise<Reading> => {
   const opened = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, enableXfa: true }).catch(

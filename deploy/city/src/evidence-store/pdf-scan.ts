@@ -11,7 +11,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 
-/** How much the streams of objects may become together. */
+/** Limit of the unpacked size of all object streams together. */
 const MOST_UNPACKED_BYTES = 64_000_000
 const OBJ = 'obj'
 const STREAM = 'stream'
@@ -28,8 +28,9 @@ const isDeflated = (dict: PDFDict): boolean => {
 }
 
 /**
- * Every reader takes a stream with `First` for packed objects, whatever its type says or does not say. So it must say it
- * plainly: by values of its own, not by references, which another version of the file could define.
+ * Whether a stream is an object stream. Viewers treat any stream with `First` as one, so it must declare itself: with
+ * its type, and with direct values, since another version of the file could redefine references. @throws RangeError
+ * if viewers could disagree
  */
 const isPacked = ({ dict }: PDFRawStream): boolean => {
   const isNamed = nameOf(entryOf(dict, 'Type')) === 'ObjStm'
@@ -43,7 +44,7 @@ const isPacked = ({ dict }: PDFRawStream): boolean => {
 
 const isTable = ({ dict }: PDFRawStream): boolean => nameOf(entryOf(dict, 'Type')) === 'XRef'
 
-/** Reads a PDF from its first byte to its last, and stops at the first object that it cannot read. */
+/** Parses a PDF from the first byte to the last; fails at the first unreadable object. */
 class WatchfulParser extends PDFParser {
   readonly seen: PDFObject[] = []
   readonly versions = new Map<number, PDFObject[]>()
@@ -89,7 +90,7 @@ class WatchfulParser extends PDFParser {
     return object
   }
 
-  /** Measures what the parser is about to unpack, which has no bound of its own. */
+  /** Unpacks a stream within the limit, which the base parser lacks. */
   private unpack({ dict, contents }: PDFRawStream): Buffer {
     if (!dict.has(PDFName.of('Filter'))) return Buffer.from(contents)
     if (!isDeflated(dict)) throw new RangeError('an unusual filter')
@@ -104,11 +105,11 @@ type Document = WatchfulParser['document']
 
 export interface ScannedPdf {
   document: Document
-  /** Every object that the file defines, in whatever version, packed or not. */
+  /** Every object of the file, in every version, packed or not. */
   objects: readonly PDFObject[]
-  /** What the file defines under a number, once or again and again: each reader takes one of them. */
+  /** All definitions of an object number; a viewer may use any of them. */
   versionsOf(number: number): readonly PDFObject[]
-  /** Everything that is said in it: the file without the data of its streams, and the packed objects. */
+  /** The file's text without stream data, and the text of packed objects. */
   said: readonly string[]
 }
 
@@ -127,20 +128,20 @@ const outsideData = (bytes: Buffer, data: WatchfulParser['data']): string => {
 const SPACE = /[\0\t\n\f\r ]/
 const DIGIT = /\d/
 
-/** Where the run of such signs begins that ends before a place. */
+/** Start of the run of characters of that class that ends at `end`. */
 const runBefore = (text: string, end: number, sign: RegExp): number => {
   let at = end
   while (at > 0 && sign.test(text.charAt(at - 1))) at -= 1
   return at
 }
 
-/** Where remarks, which readers skip, could begin on the line that ends before a place. */
+/** Positions of each `%` on the line that ends at `end`, where a comment, which viewers skip, may begin. */
 const remarksBefore = (text: string, end: number): number[] => {
   const line = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1
   return [...text.slice(line, end).matchAll(/%/g)].map(({ index }) => line + index)
 }
 
-/** Whether so many numbers stand before a place, whatever spaces and remarks are between. */
+/** Whether that many numbers precede `end`, with any spaces and comments between. */
 const isNumbered = (text: string, end: number, times: number): boolean => {
   const gap = runBefore(text, end, SPACE)
   const isNewLine = /[\r\n]/.test(text.slice(gap, end))
@@ -150,7 +151,10 @@ const isNumbered = (text: string, end: number, times: number): boolean => {
   return times === 1 || isNumbered(text, number, times - 1)
 }
 
-/** Whether an object begins somewhere that was not read, as in the data of a stream: a table of contents could lead there. */
+/**
+ * Whether an object starts where the parser did not read one, such as in stream data: a cross-reference table could
+ * point there.
+ */
 const hasUnreadObject = (text: string, begun: ReadonlySet<number>): boolean => {
   for (let at = text.indexOf(OBJ); at !== -1; at = text.indexOf(OBJ, at + 1)) {
     const isEnd = text.startsWith('end', at - 3)
@@ -159,14 +163,14 @@ const hasUnreadObject = (text: string, begun: ReadonlySet<number>): boolean => {
   return false
 }
 
-/** The same for a second beginning of everything, which can define a catalogue by itself. */
+/** Matches a trailer hidden in stream data, which can define a catalogue of its own. */
 const TRAILER = /trailer(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*<</
 const hasUnreadTrailer = (bytes: Buffer, data: WatchfulParser['data']): boolean =>
   data.some(([from, to]) => TRAILER.test(latin(bytes.subarray(from, to))))
 
 /**
- * Reads every object of a PDF wherever it stands; null when any of it cannot be read, or could be read by others
- * although this reading does not see it.
+ * Reads every object of a PDF, wherever it is. Null if one is unreadable, or if a viewer could read one that this
+ * scan does not see.
  */
 export const scanPdf = async (bytes: Buffer): Promise<ScannedPdf | null> => {
   const parser = new WatchfulParser(bytes)
@@ -176,7 +180,7 @@ export const scanPdf = async (bytes: Buffer): Promise<ScannedPdf | null> => {
   )
   if (!isRead) return null
   const { document, seen, versions, streams, unpacked, begun, data } = parser
-  // Packed objects are never streams: one there would be read by nobody but this parser, which does not look into it.
+  // Object streams cannot contain streams: only this parser would read one there, and it does not look into it.
   if (seen.some(object => object instanceof PDFStream && !streams.has(object))) return null
   if (hasUnreadObject(latin(bytes), begun) || hasUnreadTrailer(bytes, data)) return null
   return {

@@ -3,12 +3,12 @@ interface PictureSize {
   readonly height: number
 }
 
-/** Decoding more needs gigabytes of memory, however small the file is. */
+/** Limits the pixels: decoding more takes gigabytes of memory, however small the file. */
 const MOST_PIXELS = 40_000_000
 
 export const isTooLarge = ({ width, height }: PictureSize): boolean => width * height > MOST_PIXELS
 
-/** The sizes that a HEIF states: what is cropped away after decoding is in no other. */
+/** Returns the sizes that a HEIF declares; only they include what is cropped after decoding. */
 export const heifSizes = (bytes: Buffer): readonly PictureSize[] => {
   const sizes: PictureSize[] = []
   for (

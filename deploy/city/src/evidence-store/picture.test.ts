@@ -14,7 +14,7 @@ const kept = async (mime: string, content: Uint8Array): Promise<Buffer> => {
 const pointsOf = (bytes: Buffer, page = 0) =>
   sharp(bytes, { page }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Which of the corners are red, clockwise from where reading begins. */
+/** Which corners are red, clockwise from the top left. */
 const redCorners = async (bytes: Buffer): Promise<readonly number[]> => {
   const { data, info } = await pointsOf(bytes)
   const row = info.width * info.channels

@@ -4,23 +4,24 @@ import { heifSizes, isTooLarge } from './picture-size.ts'
 
 const LONGEST_SECONDS = 15
 const MOST_PAGES = 200
-/** Pages of a scan are decoded one after the other; these are more than twenty A4 pages of 300 dots an inch. */
+/** Pages of a scan are decoded one at a time; this is more than twenty A4 pages at 300 dots per inch. */
 const MOST_PIXELS_OF_SCAN = 200_000_000
 const MM_PER_INCH = 25.4
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Decoders that no accepted type needs (SVG, for one) open nothing, whatever a file looks like to them.
+// Allows only the decoders of accepted types: others (SVG, for one) must not open anything, whatever its first bytes
+// are.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map(type => `VipsForeignLoad${type}`),
 })
 
-/** Refuses what is not whole, with what a decoder only warns of let through: old phones write such pictures. */
+/** Refuses truncated files, but accepts what a decoder merely warns about: old phones write such pictures. */
 const open = (bytes: Buffer, options: SharpOptions = {}): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: false, ...options })
 
-/** A table of codes of its own would save a tenth, and hold the whole picture in memory for it. */
+/** Without optimised coding, which saves a tenth of the file but holds the whole picture in memory. */
 const asJpeg = (picture: Sharp): Sharp =>
   picture
     .flatten({ background: 'white' })
@@ -33,14 +34,14 @@ const jpeg = (bytes: Buffer): Sharp => asJpeg(open(bytes).autoOrient())
 const png = (bytes: Buffer): Sharp => asPng(open(bytes).autoOrient())
 const webp = (bytes: Buffer): Sharp => asWebp(open(bytes, { pages: -1 }).autoOrient(), bytes.includes('VP8L'))
 
-/** Photographs take minutes to become a GIF again. */
+/** Becomes PNG or WebP: encoding a photograph as GIF takes minutes. */
 const gif = async (bytes: Buffer): Promise<Sharp> => {
   const picture = open(bytes, { pages: -1 })
   const { pages = 1 } = await picture.metadata()
   return pages === 1 ? asPng(picture) : asWebp(picture, true)
 }
 
-/** The decoder for HEVC, which sharp has not, is WebAssembly. */
+/** Decodes HEVC in WebAssembly, since sharp has no decoder for it. */
 const heic = async (buffer: Buffer): Promise<Sharp> => {
   const { default: decode } = await import('heic-decode')
   const { width, height, data } = await decode({ buffer })
@@ -53,7 +54,7 @@ const pagesOf = async (bytes: Buffer) => {
   return Promise.all(Array.from({ length: pages }, (_, page) => open(bytes, { page }).metadata()))
 }
 
-/** Pages that lie and pages that stand can only be coded together when all are as large as the largest, on white. */
+/** Joins pages of different sizes, which can only be encoded together at the size of the largest, on white. */
 const joined = async (bytes: Buffer, pages: number): Promise<Sharp> => {
   const sheets: Buffer[] = []
   for (let page = 0; page < pages; page += 1)
@@ -61,7 +62,7 @@ const joined = async (bytes: Buffer, pages: number): Promise<Sharp> => {
   return sharp(sheets, { join: { animated: true, background: 'white' }, limitInputPixels: false })
 }
 
-/** Whether the decoder takes all pages for one: of one size, depth and colour, none of them turned. */
+/** Whether the decoder reads all pages at once: it requires one size, depth and colour space, and no rotation. */
 const areAlike = async (bytes: Buffer, pages: readonly Metadata[]): Promise<boolean> =>
   pages.every(({ orientation = 1 }) => orientation === 1) &&
   open(bytes, { pages: -1 })
@@ -85,7 +86,7 @@ const tiff = async (bytes: Buffer): Promise<Sharp> => {
     .tiff({ compression: hasColours ? 'jpeg' : 'deflate', quality: 85, xres: dots, yres: dots })
 }
 
-/** What each type becomes: itself where that is quick, else what every browser shows. */
+/** The encoder of each type: the same type if that is fast, else one that every browser shows. */
 const WRITERS: Readonly<Record<string, (bytes: Buffer) => Sharp | Promise<Sharp>>> = {
   'image/jpeg': jpeg,
   'image/png': png,
@@ -106,7 +107,7 @@ const isScanTooLarge = async (bytes: Buffer): Promise<boolean> => {
   return pages.some(isTooLarge) || width * height * pages.length > MOST_PIXELS_OF_SCAN
 }
 
-/** By what its head states, before anything is decoded; frames that move count together. */
+/** Whether decoding would take too much memory, judged by the header; frames of an animation count together. */
 const isBomb = async (mime: string, bytes: Buffer): Promise<boolean> => {
   if (mime === 'image/tiff') return isScanTooLarge(bytes)
   if (/hei[cf]|avif/.test(mime)) return heifSizes(bytes).some(isTooLarge)
@@ -122,9 +123,9 @@ const written = async (mime: string, bytes: Buffer): Promise<Checked> => {
 }
 
 /**
- * The picture decoded and encoded anew, upright and in the colours of screens: nothing else of the file is kept, neither
- * what a phone or a program wrote into it (place, moment, serial number, names; ASVS 14.2.8) nor what lies behind it.
+ * Decodes and re-encodes a picture, upright and in sRGB. Nothing else of the file is kept: neither metadata of a
+ * phone or program (place, time, serial number, names; ASVS 14.2.8) nor trailing data.
  */
 export const redrawn = (mime: string, bytes: Buffer): Promise<Checked> =>
-  // A decoder that stumbles says so by an error of no kind.
+  // Decoders throw errors of no common type.
   written(mime, bytes).catch(() => ({ fault: 'FileUnreadable' }))

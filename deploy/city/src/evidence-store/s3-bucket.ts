@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch'
 import { sha256Hex } from '../secrets.ts'
 import { objectIdOf, type StoredObject, urnOf } from './file-store.ts'
 
-/** A bucket of any store that speaks S3. Its keys may do nothing else than this city's documents. */
+/** A bucket of an S3-compatible store. Its credentials must give access to this city's documents only. */
 export interface S3Options {
-  /** Address of the store; the bucket is named in the path. */
+  /** URL of the store; the path names the bucket. */
   endpoint: string
   bucket: string
   region: string
@@ -22,7 +22,7 @@ const textOf = (xml: string, tag: string): string | null =>
 const partsOf = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, part = '']) => part)
 
-/** The objects of one page of a listing; their age counts from the moment at which the store answered. */
+/** Parses a page of a listing; ages are relative to the store's response time. */
 const objectsOf = (xml: string, place: Place, now: number): StoredObject[] =>
   partsOf(xml, 'Contents').flatMap(part => {
     const id = textOf(part, 'Key')?.slice(place.length + 1) ?? ''
@@ -35,7 +35,7 @@ const objectsOf = (xml: string, place: Place, now: number): StoredObject[] =>
 const nextPageOf = (xml: string): string | null =>
   textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : null
 
-/** Account and service, as every signature names them. */
+/** Credentials and service of every signature. */
 export const accountOf = ({ region, accessKeyId, secretAccessKey }: S3Options) => ({
   region,
   accessKeyId,
@@ -52,14 +52,14 @@ export const objectUrlOf = (options: S3Options, place: Place, urn: string): stri
   return `${bucketUrlOf(options)}/${place}/${id}`
 }
 
-/** Null when there is no such object; any other refusal of the store is a failure of ours. */
+/** Null if the object does not exist; throws for any other refusal. */
 export type AskBucket = (method: string, url: string, body?: Uint8Array) => Promise<Response | null>
 
 export const createAsk = (options: S3Options): AskBucket => {
   const client = new AwsClient({ ...accountOf(options), retries: TRIES })
   return async (method, url, body) => {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS)
-    // The content is signed too: the way to the store need not be trusted.
+    // Signs the content too, so that the network need not be trusted.
     const headers = { 'x-amz-content-sha256': sha256Hex(body ?? '') }
     const content = body === undefined ? {} : { body: new Uint8Array(body).buffer }
     const response = await client.fetch(url, { method, headers, signal, ...content })
@@ -70,7 +70,7 @@ export const createAsk = (options: S3Options): AskBucket => {
   }
 }
 
-/** Every object of a place, page by page. */
+/** Lists every object with a prefix, page by page. */
 export const listPlace = async (ask: AskBucket, bucketUrl: string, place: Place): Promise<StoredObject[]> => {
   const objects: StoredObject[] = []
   let page: string | null = ''

@@ -4,7 +4,7 @@ import type { S3Options } from './s3-store.ts'
 
 const given = v.optional(text)
 
-/** A bucket for documents instead of the data folder: all five, or none. */
+/** Settings of a bucket for documents instead of the data folder: all five, or none. */
 export const S3_SETTINGS = {
   S3_ENDPOINT: v.optional(addressBy('https', 'http')),
   S3_BUCKET: given,
@@ -15,7 +15,7 @@ export const S3_SETTINGS = {
 
 type S3Settings = Partial<Record<keyof typeof S3_SETTINGS, string | undefined>>
 
-/** Undefined when no bucket is named; throws when only a part of it is, so that no document lands in the wrong place. */
+/** Undefined without a bucket. @throws if only some are set, so that no document is stored in the wrong place */
 export const s3OptionsOf = (settings: S3Settings): S3Options | undefined => {
   const {
     S3_ENDPOINT: endpoint,

@@ -49,7 +49,7 @@ describe('a signed address of the bucket', () => {
 
   test('serves for five minutes', async () => {
     const { url } = await signed()
-    // The signature tells its time in whole seconds, and the machine may be slow: not at the very edge.
+    // Signatures have whole seconds and the machine may be slow: avoid the exact edge.
     bucket.moveBy(270_000)
     expect(await put(url)).toBe(200)
     bucket.moveBy(31_000)

@@ -20,19 +20,18 @@ const bytesOf = async (response: Response): Promise<Uint8Array> =>
 const signUpload = async (options: S3Options, { urn, mime, size }: UploadPermit): Promise<string> => {
   const url = `${objectUrlOf(options, 'quarantine', urn)}?X-Amz-Expires=${UPLOAD_LIFE_MS / 1_000}`
   const headers = { 'content-type': mime, ...(size === null ? {} : { 'content-length': String(size) }) }
-  // The signer leaves type and length out unless it is told to sign every header.
+  // Signs every header: by default the signer leaves out type and length.
   const how = { method: 'PUT', signQuery: true, allHeaders: true }
   const signer = new AwsV4Signer({ ...accountOf(options), ...how, url, headers })
   return (await signer.sign()).url.href
 }
 
 /**
- * Files in a bucket. The browser uploads straight to the bucket, into quarantine, by an address that is good for one
- * key, one type and, when the client tells it, one length. That address serves again until it expires, so what was
- * checked is written anew under another key that no signed address names: an upload that comes later changes nothing.
- *
- * The host, the type and the told length are signed headers: a bucket refuses an upload that differs in one of them.
- * A browser may upload only when the bucket's own CORS rule lets the portals' origins, and `embedOrigins`, PUT with `content-type`.
+ * Stores files in a bucket. The browser uploads straight to quarantine by a URL signed for one key, one type and, if
+ * the client states it, one length. The URL stays valid until it expires, so checked content is written under another
+ * key that no signed URL names: later uploads change nothing. Host, type and stated length are signed headers: the
+ * bucket refuses an upload that differs. Browsers can upload only if the bucket's CORS rule allows PUT with
+ * `content-type` from the portals' origins and `embedOrigins`.
  */
 export const createS3Store = (options: S3Options): FileStore => {
   const bucketUrl = bucketUrlOf(options)
@@ -84,7 +83,7 @@ export const createS3Store = (options: S3Options): FileStore => {
       ...(await listPlace(ask, bucketUrl, 'kept')),
     ],
 
-    // An upload that breaks off leaves nothing in a bucket.
+    // An interrupted upload leaves nothing in a bucket.
     purgeInterrupted: async () => 0,
 
     isReachable: async () =>

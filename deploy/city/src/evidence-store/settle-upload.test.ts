@@ -25,7 +25,7 @@ const settle = async (urn: string, files: FileStore = city.deps.files) => {
 }
 const STORED = { kind: 'stored', mime: 'application/pdf', size: PDF.length }
 
-/** A store whose next call of one kind is the last thing that happens. */
+/** A store that fails at one kind of call, after its effect if `isDone`, as if the process were killed there. */
 const dyingAt = (call: keyof FileStore, isDone: boolean): FileStore => ({
   ...city.deps.files,
   [call]: async (...parameters: never[]) => {

@@ -13,7 +13,7 @@ export interface StoreParts {
   clock: Clock
 }
 
-/** What became of an upload: kept, refused for good, or not there (yet). */
+/** State of an upload: kept, refused permanently, or absent (so far). */
 export type Settled =
   | { kind: 'stored'; mime: string; size: number; sha256: string }
   | { kind: 'refused'; fault: ContentFault }
@@ -29,12 +29,12 @@ const settledBefore = (row: UploadRow): Settled => {
 
 const checked = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise<Checked> => {
   if (bytes === 'too-large') return { fault: 'FileTooLarge' }
-  // A length that was signed and is not there means that a part of the file is missing.
+  // A file of another length than signed is incomplete.
   if (row.signed_bytes !== null && row.signed_bytes !== bytes.length) return { fault: 'FileUnreadable' }
   return checkApart(row.mime, bytes)
 }
 
-/** The type is read from what is kept: some pictures became another, and after an interruption nobody else knows. */
+/** Reads the type from the kept content: some pictures changed type, and after an interruption the verdict is lost. */
 const noteKept = async ({ db, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
   const sha256 = sha256Hex(bytes)
   const mime = typeOf(Buffer.from(bytes)) ?? row.mime
@@ -47,22 +47,19 @@ const refuse = async ({ db, files }: StoreParts, row: UploadRow, fault: ContentF
 
 const judge = async (parts: StoreParts, row: UploadRow, verdict: Checked): Promise<void> => {
   if ('fault' in verdict) return refuse(parts, row, verdict.fault)
-  // First the file, then its row: a row that says "stored" always has its file, whatever is interrupted.
+  // Writes the file before its row, so that a row marked as stored always has its file.
   await parts.files.keep(row.urn, verdict.content)
   await noteKept(parts, row, verdict.content)
 }
 
-/**
- * Checks what arrived in quarantine and keeps or removes it, once: whoever asks again hears the same. Begun again after
- * an interruption it goes on where it stopped.
- */
+/** Checks a quarantined upload and keeps or removes it. Idempotent; after an interruption a repeat continues. */
 export const settleUpload = async (parts: StoreParts, row: UploadRow): Promise<Settled> => {
   const before = settledBefore(row)
   if (before.kind !== 'absent') return before
   const arrived = await parts.files.readQuarantined(row.urn)
   if (arrived !== null) await judge(parts, row, await checked(row, arrived))
   else {
-    // It was checked and kept, and only its row was not written.
+    // The content was kept before an interruption, but not its row.
     const kept = await parts.files.read(row.urn)
     if (kept === null) return ABSENT
     await noteKept(parts, row, kept)

@@ -4,9 +4,9 @@ import { type Instant, inMilliseconds } from '@parvis/shared-kernel/time'
 import * as v from 'valibot'
 import type { UploadPermit } from './file-store.ts'
 
-/** How long a signed upload address serves. */
+/** Seconds for which a signed upload URL is valid. */
 export const UPLOAD_LIFE_MS = inMilliseconds({ minutes: 5 })
-/** How long a signed address to look at a file serves. */
+/** Seconds for which a signed URL to view a file is valid. */
 export const VIEW_LIFE_MS = inMilliseconds({ minutes: 1 })
 
 const instantShape = v.pipe(
@@ -21,7 +21,7 @@ const permitShape = v.strictObject({
 })
 const viewShape = v.strictObject({ urn: v.string(), expiresAt: instantShape })
 
-/** What a signed address to look at a file allows: one object, until one moment. It names neither file nor person. */
+/** What a signed viewing URL permits: one object, until one moment. It names neither file nor person. */
 export type ViewPermit = v.InferOutput<typeof viewShape>
 
 type Use = 'upload' | 'view'

@@ -5,7 +5,7 @@ import { at, type UploadOwnerKind } from '../db/schema.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
 
-/** Whom a file belongs to; an appeal and a refund are known by their secret ids alone. */
+/** Owner of a file; appeals and refunds are identified by their secret ids alone. */
 export interface UploadOwner {
   cityId: string
   ownerKind: UploadOwnerKind
@@ -36,7 +36,7 @@ export const findUpload = (db: Database, urn: string) =>
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-/** The upload of this owner; anybody else’s is not there. */
+/** Finds this owner's upload; undefined for others'. */
 export const findUploadOf = (db: Database, owner: UploadOwner, urn: string) =>
   db
     .selectFrom('uploads')
@@ -57,7 +57,7 @@ interface Kept {
 const unsettled = (db: Database, urn: string) =>
   db.updateTable('uploads').where('urn', '=', urn).where('stored_at', 'is', null).where('refusal', 'is', null)
 
-/** False when somebody else settled it before. */
+/** False if another process settled it first. */
 export const markStored = (db: Database, urn: string, { mime, size, sha256, now }: Kept): Promise<boolean> =>
   isFound(
     unsettled(db, urn)
@@ -65,6 +65,6 @@ export const markStored = (db: Database, urn: string, { mime, size, sha256, now 
       .returning('urn'),
   )
 
-/** False when somebody else settled it before. */
+/** False if another process settled it first. */
 export const markRefused = (db: Database, urn: string, refusal: ContentFault): Promise<boolean> =>
   isFound(unsettled(db, urn).set({ refusal }).returning('urn'))

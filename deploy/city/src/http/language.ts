@@ -1,6 +1,9 @@
 import { isLocale, type Locale } from '@parvis/shared-kernel/formats'
 
-/** The first known language of an Accept-Language header, or of a lone tag, by its weight; French when it names none. */
+/**
+ * Returns the first known language of an Accept-Language header (by weight) or of a lone tag; French if it names
+ * none.
+ */
 export const languageOf = (header: string | undefined): Locale => {
   const accepted = (header ?? '').split(',').map(part => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')

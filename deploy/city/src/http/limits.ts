@@ -78,7 +78,10 @@ export interface Limits {
   /** Adds points, or returns them if negative, and returns the new count; refuses nothing. */
   add(bucket: Bucket, points: number): Promise<Count>
   clear(bucket: Bucket): Promise<void>
-  /** Forgets the counts that would have ended within this time: counts go by the machine's clock, which nobody moves. */
+  /**
+   * Drops counts that would have expired within this time: the limiter runs on the machine's clock, which the demo
+   * clock does not move.
+   */
   letPass(milliseconds: number): Promise<void>
 }
 

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'Not Found')
 export const linkExpired = () => new Refusal(410, 'LinkExpired')
 export const unauthenticated = () => new Refusal(401, 'Unable to authenticate')
-/** What was looked for; refuses where there is none, as not found unless told otherwise. */
+/** Returns the value; throws the refusal, by default "not found", if it is undefined or null. */
 export const mustExist = <Found>(
   found: Found | null | undefined,
   refusal: () => Refusal = notFound,

@@ -2,13 +2,13 @@ import type { Locale } from '@parvis/shared-kernel/formats'
 import { type Html, html, renderPage } from '../html.ts'
 import type { City } from '../modules/config/city.ts'
 
-/** Whose page it is, and in which language. */
+/** City and language of the page. */
 export interface LinkPage {
   readonly city: City
   readonly lang: Locale
 }
 
-/** A page of a few lines: whose it is, a title and what follows. */
+/** Renders a page of a few lines: the city, a title and content. */
 export const smallPage = (
   { city, lang }: { city: Pick<City, 'name' | 'accent'>; lang: Locale },
   title: string,

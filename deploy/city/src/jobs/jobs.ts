@@ -9,7 +9,10 @@ export interface Job {
 }
 
 export interface RunningJobs {
-  /** Runs each job that would have run within this time, one after the other; what stands in the moved time is up to date then. */
+  /**
+   * Runs, one after the other, each job that would have run in this time, so that data is current after the clock was
+   * moved.
+   */
   letPass(milliseconds: number): Promise<void>
   /** Stops the schedule and waits for running jobs. */
   stop(): Promise<void>

@@ -24,7 +24,7 @@ const providerOf = (endpoint: string): TracerProvider => {
     timeoutMillis: LAST_SPANS_MS,
   })
   const own = { 'service.name': 'parvis-city', 'service.version': manifest.version }
-  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES say it otherwise.
+  // Overridden by OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
   const resource = resourceFromAttributes(own).merge(detectResources({ detectors: [envDetector] }))
   const batches = new BatchSpanProcessor({ exporter, scheduledDelayMillis: SPANS_SENT_AFTER_MS })
   return new TracerProvider({ resource, spanProcessors: [batches] })

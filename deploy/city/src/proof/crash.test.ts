@@ -20,7 +20,7 @@ interface Acknowledged {
   files: Map<string, { token: string; points: string }>
 }
 
-/** What of a picture must be the same: the city codes it anew. */
+/** Compares the picture's content, since the city re-encodes it. */
 const pointsOf = async (picture: Buffer): Promise<string> =>
   createHash('sha256')
     .update(await sharp(picture).raw().toBuffer())

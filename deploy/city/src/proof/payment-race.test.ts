@@ -5,7 +5,7 @@ import { PORTAL, paymentsOf } from '../testing/payments.ts'
 import { pause, seeded, startTwoCities, type TwoCities, times } from './two-cities.ts'
 
 const RUNS = 200
-/** PARVIS_RACE_RUNS asks for as many as one has patience for. */
+/** Few by default; PARVIS_RACE_RUNS sets more. */
 const RUSHES = Number(process.env.PARVIS_RACE_RUNS ?? 20)
 let two: TwoCities
 

@@ -27,7 +27,7 @@ export const startTwoCities = async () => {
 
 export type TwoCities = Awaited<ReturnType<typeof startTwoCities>>
 
-/** A small generator with a seed (mulberry32), so that a failed history can be run again. */
+/** A seeded random generator (mulberry32), so that a failed history can be replayed. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed
   return () => {

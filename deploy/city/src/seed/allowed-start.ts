@@ -10,8 +10,8 @@ const startWeekdaysOf = ({ kind, plan }: SeedRight, { city }: SeedContext): read
     : city.offers?.find(({ id }) => id === plan)?.mustStartOnWeekDays) ?? []
 
 /**
- * The right on the nearest days on which its plan lets it start: earlier ones if it has ended, else later ones. A distance
- * from the city's first start falls on any weekday, and nobody is granted a week-end's ticket on a Thursday.
+ * Moves a right to the nearest days on which its plan lets it start: earlier if it has ended, else later. Dates
+ * relative to the city's first start fall on any weekday, and a week-end ticket cannot be granted on a Thursday.
  */
 export function onAllowedStart(right: SeedRight, context: SeedContext): SeedRight {
   const weekdays = startWeekdaysOf(right, context)

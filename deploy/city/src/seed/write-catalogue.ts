@@ -11,13 +11,13 @@ type FileAndTable = readonly [file: File, table: FileTable]
 
 interface Plan {
   id: string
-  /** What only this kind of plan has in a column. */
+  /** Columns that only this kind of plan has. */
   own: string | number | null
   terms: object
   options: CityOffer['options'] | CityDefinition['options']
 }
 
-/** Two tables: of the plans, and of their options. */
+/** Tables of the plans and of their options. */
 const planTables = (
   kind: 'offer' | 'definition',
   ownColumn: string,
@@ -142,7 +142,7 @@ const writeServerRow = async ({ db, city }: SeedContext): Promise<void> => {
 
 /**
  * Writes a city's current zones, streets, offers, tickets and appeal form from its folder. Missing files change
- * nothing. @throws CityFolderFault where something that rights name is missing
+ * nothing. @throws CityFolderFault if something that rights reference is missing
  */
 export const writeCatalogue = async (context: SeedContext): Promise<void> => {
   const { db } = context

@@ -1,7 +1,7 @@
 import { at } from '../db/schema.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The city's row, and its first configuration: later ones come by the configuration command. */
+/** Writes the city's row with its first configuration; the configuration command changes it later. */
 export const writeCity = async ({ db, now, city }: SeedContext): Promise<void> => {
   const { cityId, dialects } = city
   const config = JSON.stringify({ ...city.config, version: 1 })

@@ -7,7 +7,7 @@ import type { SeedContext } from './seed-context.ts'
 
 type Path = readonly (readonly [hours: number, kind: EventKind])[]
 
-/** What a right went through up to the status that it has, where it was more than this; hours after it was asked for. */
+/** Events of rights whose status has more than one, with hours after the request. */
 const PATHS: Readonly<Partial<Record<KnownStatus, Path>>> = {
   'awaiting-evidence': [
     [2, 'right-under-review'],
@@ -33,7 +33,7 @@ const PATHS: Readonly<Partial<Record<KnownStatus, Path>>> = {
   ],
 }
 
-/** What no agent looks at: a ticket that costs nothing. */
+/** Events of a free ticket, which no agent reviews. */
 const GRANTED_AT_ONCE: Path = [[0, 'right-granted']]
 
 const pathOf = ({ kind, status }: { kind: 'subscription' | 'ticket'; status: KnownStatus }): Path =>
@@ -49,7 +49,7 @@ const PAID_PATH = [
 const isPaid = (right: { status: KnownStatus; price_cents: number }) =>
   right.price_cents > 0 && isActiveStatus(right.status)
 
-/** What an event of a right takes from its row. */
+/** Columns of a right that its events need. */
 const RIGHT = ['rights.city_id', 'rights.subscriber_id', 'rights.kind', 'rights.right_id'] as const
 interface RightOfEvent {
   city_id: string

@@ -38,7 +38,7 @@ const rightRow = (right: SeedRight, context: SeedContext) => ({
   renewed_right_id: null,
 })
 
-/** The plates as they were before the changes that were accepted. */
+/** The plates before the accepted changes. */
 const initialPlates = ({ plates, changes }: SeedRight): string[] => {
   const accepted = changes.filter(change => change.status === 'VALIDATED')
   const added = accepted.flatMap(change => change.added)
@@ -125,7 +125,7 @@ const operationOf = (right: SeedRight, { city }: SeedContext) => ({
   provider: city.dialects.paymentDialect,
 })
 
-/** Attempts to pay that did not succeed, so that their results can be looked at. */
+/** Failed attempts to pay, so that the demonstration shows their results. */
 const attemptRows = (right: SeedRight, context: SeedContext) =>
   right.attempts.map(({ operationId, status }) => ({
     ...operationOf(right, context),

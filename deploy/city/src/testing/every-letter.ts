@@ -165,7 +165,7 @@ const erased =
   (facts: ErasureFacts): Write =>
   (reader, city) => ({ mail: erasureDoneMail({ ...reader, city }, facts), names: [], hasDeadline: false })
 
-/** Every letter of the city; one that is added fails to compile until it stands here. */
+/** Every letter of the city; a new one fails to compile until it is listed here. */
 const LETTERS = {
   'account.verify': account('verify', true),
   'account.already-registered': account('already-registered'),
@@ -263,7 +263,7 @@ export interface Sample extends Written {
   lang: Locale
 }
 
-/** Every letter in both languages, with its variants, as a city writes it. */
+/** Every letter in every language, with its variants. */
 export const everyLetter = (city: City): readonly Sample[] => {
   const all = [
     ...(Object.keys(LETTERS) as LetterId[]).map(letter => [letter, '', LETTERS[letter]] as const),

@@ -1,5 +1,5 @@
-// Pictures of every letter, in both languages and themes, for whoever changes the layout:
-//   CHROMIUM_PATH=/usr/bin/chromium node deploy/city/src/testing/look-at-letters.ts <folder>
+// Takes pictures of every letter, in every language and theme, to check the layout:
+// CHROMIUM_PATH=/usr/bin/chromium node deploy/city/src/testing/look-at-letters.ts <folder>
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'

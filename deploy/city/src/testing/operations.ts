@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
 type Operation = Insertable<Schema['operations']>
 type Stated = 'operation_id' | 'resource_kind' | 'resource_id' | 'status' | 'created_at'
 
-/** A payment in Valmont, where a test needs one in a state that the sandbox would take minutes to reach. */
+/** Inserts a payment in Valmont in a state that the sandbox would take minutes to reach. */
 export const insertOperation = (
   db: Database,
   operation: Pick<Operation, Stated> & Partial<Operation>,

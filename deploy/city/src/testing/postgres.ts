@@ -54,7 +54,7 @@ const serverAccount = (): Account | undefined =>
 export interface PostgresOptions {
   /** Syncs to disk at each commit, as in production; race tests do not need it. */
   isDurable?: boolean
-  /** Whether its addresses name the socket in the file system: half of the processor that TCP takes for short queries. */
+  /** Whether its addresses use a Unix socket, which takes half of TCP's processor time for short queries. */
   hasSocket?: boolean
 }
 
@@ -79,7 +79,7 @@ export const startPostgres = async ({ isDurable = false, hasSocket = false }: Po
     max_connections: '300',
     fsync: isDurable ? 'on' : 'off',
     full_page_writes: isDurable ? 'on' : 'off',
-    // It would start a process for each of the hundred databases of a run, every minute.
+    // Autovacuum would start a process for each of the run's hundred databases every minute.
     autovacuum: isDurable ? 'on' : 'off',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

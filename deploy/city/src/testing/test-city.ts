@@ -27,7 +27,7 @@ export interface TestAnswer {
   body: any
 }
 
-/** One for all cities of a test process: its thread takes half a second of a processor to start. */
+/** Shared by all cities of a test process: a worker thread takes half a second to start. */
 const printer = createPrinter()
 
 /** A whole city, in memory or on the run's PostgreSQL, on free ports; calls bypass the network. */
@@ -78,11 +78,11 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
   }
 
   const { db } = running.deps
-  /** Changes a right, as nobody asked for it. */
+  /** Changes a right directly, without a request. */
   const setRight = async (id: string, change: Updateable<Schema['rights']>): Promise<void> => {
     await db.updateTable('rights').set(change).where('right_id', '=', id).execute()
   }
-  /** Changes an account's person, as nobody asked for it. */
+  /** Changes an account's person directly, without a request. */
   const setPerson = async (account: string, change: Updateable<Schema['subscribers']>): Promise<void> => {
     await db
       .updateTable('subscribers')

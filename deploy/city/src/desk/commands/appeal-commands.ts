@@ -68,7 +68,7 @@ const link: Run = async (desk, given) => {
   return handOutCaseLink(desk, name, pathTo(PAGES.appeal, { fineId }), `/appeals/${name.caseId}`)
 }
 
-/** How the authority answers those who contest. */
+/** Commands on appeals. */
 export const APPEAL_COMMANDS = {
   'appeal-link': {
     section: 'appeals',

@@ -15,11 +15,11 @@ const CONFIG: Field = {
 }
 
 const UNITS: Readonly<Record<string, keyof ExactTime>> = { m: 'minutes', h: 'hours', d: 'days' }
-/** No date beyond is one that the database or a calendar knows. */
+/** Latest date that both the database and a calendar accept. */
 const LAST_YEAR_MS = DateTime.utc(2200).toMillis()
 const FIRST_YEAR_MS = DateTime.utc(2000).toMillis()
 
-/** How far to move: `+1h`, `-2d`, or to a moment; null for anything else. */
+/** Parses how far to move the clock: `+1h`, `-2d`, or a moment; null for anything else. */
 const distanceOf = (move: string, now: Instant, zone: string): number | null => {
   const [, sign, count, unit = ''] = /^([+-])(\d{1,6})([mhd])$/.exec(move) ?? []
   const name = UNITS[unit]
@@ -47,7 +47,7 @@ const clock: Run = async (desk, given) => {
   return { data, page: '/clock' }
 }
 
-/** What was written as a city's configuration, once it is an object of JSON at all. */
+/** Parses a submitted configuration. @throws Refusal unless it is a JSON object */
 const configGiven = (given: Given): Readonly<Record<string, unknown>> => {
   const config = parsed(given.text('config'))
   if (typeof config !== 'object' || config === null || Array.isArray(config))
@@ -63,7 +63,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Every fault of a configuration, as the city would be told them. */
+/** Returns every fault of a configuration. */
 const faultsOf = async ({ deps: { db, places } }: Desk, cityId: string, config: object) => {
   const row = await findCityRow(db, cityId)
   return configFaults(config, row === undefined ? {} : await knownOfCity(db, places, row))
@@ -73,7 +73,7 @@ const apply: Run = async (desk, given) => {
   const { cityId } = cityNamed(desk, given.text('city'))
   const config = configGiven(given)
   const { kind, version } = await applyConfig(desk.deps, cityId, config)
-  // What is given again is not judged again, whether it was good or not.
+  // An unchanged configuration is not judged again, whether it was valid or not.
   const faults = kind === 'applied' ? [] : await faultsOf(desk, cityId, config)
   if (faults.length > 0) throw badRequest(faults)
   await desk.deps.reloadCities()
@@ -83,7 +83,7 @@ const apply: Run = async (desk, given) => {
   }
 }
 
-/** The demo clock and the configuration of the cities. */
+/** Commands on the demo clock and the cities' configuration. */
 export const AROUND_COMMANDS = {
   clock: {
     section: 'clock',

@@ -1,7 +1,10 @@
 import { type CaseName, issueCaseKey } from '../../modules/cases/case-key.repo.ts'
 import { type Answer, cityNamed, type Desk } from '../desk.ts'
 
-/** Hands a case link to somebody whom the desk has identified; the page that follows shows it, and no database keeps it (D16). */
+/**
+ * Issues a case link for somebody whom the desk has identified. Only the next page shows it; the database does not
+ * store it (D16).
+ */
 export const handOutCaseLink = async (
   desk: Desk,
   name: CaseName,

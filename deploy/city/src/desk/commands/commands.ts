@@ -16,11 +16,11 @@ const ALL = {
 
 export type ActName = keyof typeof ALL
 
-/** The one table of what an agent can do: the pages and the JSON calls follow it. */
+/** All commands of an agent; pages and JSON calls are made from this table. */
 export const COMMANDS: Readonly<Record<ActName, Act>> = ALL
 
 export const isAct = (name: string): name is ActName => Object.hasOwn(ALL, name)
 
-/** Does what was asked, or throws the Refusal that says why not. */
+/** Runs a command. @throws Refusal with the reason */
 export const runCommand = async (desk: Desk, name: ActName, raw: Raw): Promise<Answer> =>
   COMMANDS[name].run(desk, readGiven(COMMANDS[name].fields, raw))

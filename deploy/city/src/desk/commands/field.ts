@@ -1,23 +1,23 @@
-/** How a value is written by who gives it; everything arrives as text, from a form or a JSON body. */
+/** Type of a field. Every value arrives as text, from a form or a JSON body. */
 export type FieldKind = 'line' | 'text' | 'lines' | 'euros' | 'day' | 'moment' | 'choice' | 'document'
 
 export interface Field {
   name: string
-  /** On the page, in French. */
+  /** Label on the page, in French. */
   label: string
   kind: FieldKind
-  /** Said under the field on the page. */
+  /** Hint under the field. */
   hint?: string
   isOptional?: boolean
-  /** Values with their French words; some are only known when the form is made (see forms.ts). */
+  /** Allowed values with their French labels; some are only known when the form is made (see forms.ts). */
   choices?: Readonly<Record<string, string>>
-  /** Told by the page itself, never typed. */
+  /** Filled in by the page, never typed. */
   isHidden?: boolean
 }
 
 export const ID: Field = { name: 'id', label: 'Identifiant', kind: 'line', isHidden: true }
 
-/** What the page showed when the agent decided. */
+/** The version that the page showed when the agent decided. */
 export const VERSION: Field = {
   name: 'version',
   label: 'Version',

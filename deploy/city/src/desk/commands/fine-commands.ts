@@ -25,7 +25,7 @@ const TERMS = [
   },
 ] as const satisfies readonly Field[]
 
-/** A fine by its number in any spacing, with its city. */
+/** Finds a fine by its number in any spacing, with its city. */
 export const fineNamed = async (desk: Desk, number: string): Promise<{ city: City; fineId: string }> => {
   const parsed = parseFineId(number)
   const row = parsed.valid ? await findCityOfFine(desk.deps.db, parsed.id) : undefined
@@ -77,7 +77,7 @@ const bookPayment: Run = async (desk, given) => {
   return answerOf(fineId)
 }
 
-/** What the office that issues fines does. */
+/** Commands of the office that issues fines. */
 export const FINE_COMMANDS = {
   'fine-issue': {
     section: 'fines',

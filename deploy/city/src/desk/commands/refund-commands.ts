@@ -52,7 +52,7 @@ const link: Run = async (desk, given) => {
   return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
 }
 
-/** How money goes back. */
+/** Commands on refunds. */
 export const REFUND_COMMANDS = {
   'refund-open': {
     section: 'refunds',

@@ -51,7 +51,7 @@ const decidePlates = (isAccepted: boolean): Run =>
     decidePlateChange(deps, dossier, { isAccepted, comment: given.maybe('comment') }),
   )
 
-/** What an agent does with requests and rights. */
+/** Commands on requests and rights. */
 export const RIGHT_COMMANDS = {
   accept: {
     section: 'dossiers',

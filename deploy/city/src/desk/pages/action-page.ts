@@ -11,10 +11,10 @@ import { type Choice, commandForm } from './forms.ts'
 import type { PageBody } from './page.ts'
 import { cityChoices } from './page.ts'
 
-/** The part of the desk that a command belongs to. */
+/** Section of each command. */
 export const sectionOf = (name: ActName): string => `/${COMMANDS[name].section}`
 
-/** Where somebody comes from who presses a button of a command: the page of what it is about. */
+/** Page of the command's subject, from which its button was pressed. */
 export const subjectPage = (name: ActName, values: Readonly<Record<string, unknown>>): string => {
   const about = name === 'config-apply' ? values.city : values.id
   return typeof about === 'string' && about !== ''
@@ -27,7 +27,7 @@ const aboutRight = async (desk: Desk, id: string): Promise<string> => {
   return owner === null ? planName : `${owner.firstName} ${owner.lastName}, ${planName}`
 }
 
-/** The money that goes back: all of the payment. What is wrong with it is said when it is asked for. */
+/** The money to refund: the whole payment. Whether it can be refunded is decided on submission. */
 const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false> => {
   const payment = await findOperationById(desk.deps.db, operation)
   if (payment === undefined) return false
@@ -43,7 +43,7 @@ const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false
 const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
   factList([['Montant', html`<b>${amountText((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
 
-/** What is being decided on, in a few words. */
+/** Short description of the command's subject. */
 const aboutOf = async (desk: Desk, { name, query }: ActionAsked): Promise<Html | false> => {
   const { id, operation } = query
   const { section } = COMMANDS[name]
@@ -67,7 +67,7 @@ interface ActionAsked {
   note?: Note | undefined
 }
 
-/** The page where a command is filled in, and where what cannot be taken back is confirmed. */
+/** Page with a command's form, and the confirmation of irreversible ones. */
 export const actionPage = async (desk: Desk, asked: ActionAsked): Promise<PageBody> => {
   const { name, query, note } = asked
   const choices = {

@@ -54,7 +54,10 @@ const complementOf = ({ complement, city }: AppealView): Html | false =>
 const siblingRow = (row: AppealView['siblings'][number], { timeZone }: AppealView['city']): Html =>
   html`<p><a href="/appeals/${row.appeal_id}">Recours de ${nameOf(row)}</a>${row.filed_at !== null && `, déposé le ${dayText(row.filed_at, timeZone)}`} ${chip(APPEAL_TEXTS[row.state])}</p>`
 
-/** Whoever reads a windscreen may contest: who decides sees all appeals of the fine side by side. */
+/**
+ * Lists all appeals against the fine: anybody who reads a windscreen may file one, so the deciding agent must see
+ * them together.
+ */
 const siblings = ({ siblings: rows, isFineChanged, city }: AppealView): Html | false =>
   rows.length > 0 &&
   html`<h2>Autres recours sur ce forfait</h2>${isFineChanged && html`<p class="soft">Le forfait a déjà changé par un autre recours accepté : accepter celui-ci n’y changera rien de plus.</p>`}${rows.map(row => siblingRow(row, city))}`

@@ -26,11 +26,11 @@ export const mailList: MakePage = async (desk, { query }) => {
 const searchBox = (label: string, to: string): Html =>
   html`<form class="search" method="get" role="search"><div><label for="to">${label}</label><input id="to" type="search" name="to" value="${to}" autocomplete="off"></div><button class="plain">Chercher</button></form>`
 
-/** Addresses in a mail can be followed, as in a mail program. */
+/** Makes URLs in a mail clickable, as a mail program does. */
 const withLinks = (text: string): Html =>
   html`${text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))}`
 
-/** In a frame of its own, where nothing runs: links open beside the desk, as from a mail program. */
+/** Shows the HTML in a sandboxed frame without scripts; its links open in new tabs. */
 const laidOut = (letter: string | undefined): Html | false =>
   letter !== undefined &&
   html`<h2>Mise en page</h2><iframe class="letter" title="Le courriel mis en page" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
@@ -51,7 +51,7 @@ export const mailPage: MakePage = async (desk, { id }) => {
   }
 }
 
-/** A text message is short: the list shows all of it. */
+/** Text messages are short, so the list shows them in full. */
 export const textList: MakePage = async (desk, { query }) => {
   const to = query.to ?? ''
   const cards = (await readTexts(desk, to)).map(

@@ -113,7 +113,7 @@ const withWord = (values: Readonly<Record<string, string>>): Html =>
 
 const buttons = ({ right, acts, choices }: DossierView): Html => {
   const values = { id: right.right_id, version: String(right.version) }
-  // Nothing can be asked for where the plan's procedure names no document.
+  // Hidden where the plan's procedure lists no document.
   const names: ActName[] = acts.filter(name => name !== 'ask' || choices.length > 0)
   return html`<div class="row">${names.map(name => html`${actButton(name, values)}${name === 'accept' && withWord(values)}`)}</div>`
 }

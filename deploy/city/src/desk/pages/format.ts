@@ -29,7 +29,7 @@ export const fineNumber = (fineId: string): Html =>
 
 export type Fact = readonly [label: string, value: Html | string | number | null | undefined | false]
 
-/** Names and values; what has no value is left out. */
+/** Renders names and values, without those that have no value. */
 export const factList = (facts: readonly Fact[]): Html =>
   html`<dl>${facts.flatMap(([label, value]) => (value ? [html`<dt>${label}</dt><dd>${value}</dd>`] : []))}</dl>`
 

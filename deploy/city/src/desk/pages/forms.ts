@@ -9,7 +9,7 @@ export interface Choice {
   label: string
 }
 
-/** What the page knows of a form: values to begin with, and choices that depend on what it is about. */
+/** What the page supplies to a form: initial values, and choices that depend on the subject. */
 export interface FormState {
   values?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, readonly Choice[]>>
@@ -60,7 +60,7 @@ const rulesOf = (field: Field, id: string, state: FormState): Html =>
 
 const optionalWord = (field: Field) => field.isOptional && html` <span class="soft">(facultatif)</span>`
 
-/** Several may be chosen where the choices are documents; one where they are cities or offices. */
+/** Documents allow several choices; cities and offices allow one. */
 const ticks = (field: Field, typed: readonly string[], choices: readonly Choice[]): Html =>
   html`<fieldset><legend>${field.label}</legend>${choices.map(
     ({ value, label }) =>
@@ -89,7 +89,7 @@ const fieldOf = (command: string, field: Field, state: FormState): Html => {
   return html`<label for="${id}">${field.label}${optionalWord(field)}</label>${DRAWN[field.kind](drawn)}${hintOf(field, id)}`
 }
 
-/** A form of a command's own fields. */
+/** Form of a command's fields. */
 export const commandForm = (name: ActName, state: FormState, back: string): Html => {
   const act: Act = COMMANDS[name]
   return html`<form class="card" method="post" action="/actions/${name}">${act.warning !== undefined && html`<p>${act.warning}</p>`}${act.fields.map(field => fieldOf(name, field, state))}
@@ -98,7 +98,7 @@ export const commandForm = (name: ActName, state: FormState, back: string): Html
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 
-/** What a command needs that the page cannot know is asked on a page of its own; so is what cannot be taken back. */
+/** Whether the command needs its own page: for input that the page lacks, or for confirmation. */
 const needsPage = (act: Act): boolean =>
   act.isFinal === true || act.fields.some(field => !field.isHidden && !field.isOptional)
 
@@ -110,7 +110,7 @@ const pressed = (name: ActName, act: Act, values: Readonly<Record<string, string
 const linked = (name: ActName, act: Act, values: Readonly<Record<string, string>>, label: string): Html =>
   html`<a class="button ${LOOKS[act.tone ?? 'plain']}" href="/actions/${name}?${query(values)}">${label}</a>`
 
-/** A button that does it at once, or a link to the page that asks what else is needed. */
+/** Button that submits the command at once, or a link to its page if it needs one. */
 export const actButton = (name: ActName, values: Readonly<Record<string, string>>, given?: string): Html => {
   const act = COMMANDS[name]
   const label = given ?? act.label
@@ -125,7 +125,7 @@ export interface SearchBar {
   search: string
   city: string | undefined
   cities: readonly Choice[]
-  /** More fields. */
+  /** Additional fields. */
   more?: Html
 }
 

@@ -48,7 +48,7 @@ const clockText = (desk: Desk): Html => {
   return html`<p class="soft"><a href="/clock">${momentText(desk.clock.now(), zoneOf(desk))}</a>${moved}</p>`
 }
 
-/** The desk is French only: it is a tool of the demonstration, not a part of the portal. */
+/** The desk is in French only: it is a demonstration tool, not part of the portal. */
 export const renderDesk = async (desk: Desk, { title, section, note, body }: DeskPage): Promise<string> => {
   const waiting = await countWaiting(desk.deps.db)
   return renderPage({

@@ -79,7 +79,7 @@ const paymentItem = (desk: Desk, payment: Payment) => ({
   state: chip(['à rendre', 'city']),
 })
 
-/** Money that came for something that could no longer be paid: an agent gives it back from the page of what it was for. */
+/** Payments that arrived when they could no longer be used; an agent refunds them from the page of their resource. */
 export const paymentList: MakePage = async desk => ({
   title: 'Paiements',
   body: html`<h1>Paiements sans emploi</h1><p>De l’argent reçu pour ce qui ne pouvait plus être payé. Le dossier ou le forfait permet de le rembourser.</p>

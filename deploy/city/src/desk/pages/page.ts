@@ -3,12 +3,12 @@ import type { Note } from '../notes.ts'
 import type { Choice } from './forms.ts'
 import type { DeskPage } from './frame.ts'
 
-/** What an address of the desk holds. */
+/** Parsed address of a desk page. */
 export interface Asked {
-  /** The part after the section: an id, a number, a city. */
+  /** The path's second part: an id, a number or a city. */
   id: string
   query: Readonly<Record<string, string>>
-  /** What a refused form held. */
+  /** Values of a refused form. */
   typed?: Note['typed']
 }
 
@@ -18,7 +18,7 @@ export type MakePage = (desk: Desk, asked: Asked) => Promise<PageBody>
 export const cityChoices = ({ deps }: Desk): readonly Choice[] =>
   deps.cities.map(({ cityId, name }) => ({ value: cityId, label: name }))
 
-/** What a list is looked through with; an empty choice of city is every city. */
+/** Search of a list; an empty city means every city. */
 export const searchOf = ({ query }: Asked) => ({
   search: query.search ?? '',
   city: query.city ? query.city : undefined,

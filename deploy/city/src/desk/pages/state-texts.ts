@@ -4,7 +4,7 @@ import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { FAULT_ADVICE } from '../../modules/config/config-faults.ts'
 import type { EventKind } from '../../modules/timeline/event.repo.ts'
 
-/** Who has to do something: the city, the citizen, or nobody any more. */
+/** Who must act next: the city, the citizen, or nobody. */
 export type Turn = 'city' | 'citizen' | 'good' | 'over'
 
 type StateText = readonly [word: string, turn: Turn]
@@ -103,7 +103,7 @@ const EVENT_TEXTS: Readonly<Record<EventKind, string>> = {
   'profile-changed': 'Profil modifié',
 }
 
-/** What happened, in French; a kind that this page does not know is shown as it is. */
+/** Labels of events, in French; an unknown kind is shown by its name. */
 export const eventText = (kind: string): string =>
   Object.entries(EVENT_TEXTS).find(([known]) => known === kind)?.[1] ?? kind
 

@@ -1,6 +1,6 @@
 import { html } from '../../html.ts'
 
-/** What the desk needs besides the look that the city's small pages share. */
+/** Styles of the desk, in addition to those of the city's small pages. */
 export const DESK_STYLE = html`
 h1{overflow-wrap:anywhere}.top{display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:baseline;justify-content:space-between;border-bottom:3px solid var(--accent);padding-bottom:.7rem}
 .top p{margin:0}.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--card);padding:.6rem}

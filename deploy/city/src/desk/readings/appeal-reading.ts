@@ -19,9 +19,9 @@ const ACT_NAMES = Object.keys(ACTS) as (keyof typeof ACTS)[]
 
 export interface PieceView {
   name: string
-  /** For what it was sent. */
+  /** What the file was sent for. */
   asked: string
-  /** Its place among the files of the appeal, for the link that opens it. */
+  /** Index among the appeal's files, used by the link that opens it. */
   key: string
 }
 

@@ -6,17 +6,17 @@ import { dialled, type KeptSms } from '../../sms/sms-sender.ts'
 import { listConfigVersions } from '../desk.repo.ts'
 import { cityNamed, type Desk } from '../desk.ts'
 
-/** Mails, the newest first, to whom the text is part of the address. */
+/** Lists mails to addresses that contain the text, newest first. */
 export const readMails = async ({ deps }: Desk, to = ''): Promise<KeptMail[]> => {
   const mails = await deps.mailer.list()
   return mails.filter(mail => mail.to.toLowerCase().includes(to.trim().toLowerCase()))
 }
 
-/** One mail of the folder. */
+/** Reads one mail of the folder. */
 export const mailNamed = async (desk: Desk, id: string): Promise<KeptMail> =>
   mustExist((await readMails(desk)).find(mail => mail.id === id))
 
-/** Text messages, the newest first, to the number however it is written, or to those that hold some of its digits. */
+/** Lists text messages, newest first, to numbers that equal the search in any spelling or contain its digits. */
 export const readTexts = async ({ deps }: Desk, to = ''): Promise<KeptSms[]> => {
   const asked = dialled(to)
   return (await deps.sms.list()).filter(sms =>
@@ -24,7 +24,7 @@ export const readTexts = async ({ deps }: Desk, to = ''): Promise<KeptSms[]> => 
   )
 }
 
-/** The configuration in use as a city writes it, or what was given as a former version. */
+/** The configuration in use as a city writes it, or a former version. */
 export const readConfig = async (desk: Desk, cityId: string, version?: number): Promise<GivenConfig> => {
   const city = cityNamed(desk, cityId)
   if (version === undefined) return givenConfig(city.config)

@@ -10,7 +10,7 @@ import type { ActName } from '../commands/commands.ts'
 import { findRightById, listEventsOf, listPaymentsOfRight } from '../desk.repo.ts'
 import { cityNamed, type Desk } from '../desk.ts'
 
-/** Everything an agent looks at before deciding on a right. */
+/** Everything an agent reads before deciding on a right. */
 export type DossierView = Awaited<ReturnType<typeof readDossier>>
 
 const zoneNames = async ({ deps }: Desk, { city_id, zone_ids }: RightRow): Promise<string[]> => {
@@ -18,7 +18,7 @@ const zoneNames = async ({ deps }: Desk, { city_id, zone_ids }: RightRow): Promi
   return zone_ids.map(id => zones.find(zone => zone.id === id)?.name ?? id)
 }
 
-/** What may be decided in the state that a right is in; the services judge again. */
+/** Commands allowed in the right's status; the services check again. */
 const actsOn = ({ status }: RightRow): ActName[] => {
   if (status === 'deleted') return []
   if (OPEN_STATUSES.includes(status)) return ['accept', 'ask', 'comment', 'reject', 'delete']
@@ -39,7 +39,7 @@ export const readDossier = async (desk: Desk, id: string) => {
     owner: await findSubscriber(db, right.city_id, right.subscriber_id),
     planName: (await planOf(db, right))?.name ?? right.right_id,
     zones: await zoneNames(desk, right),
-    /** What the procedure of the plan lets the city ask for. */
+    /** Documents that the plan's procedure allows the city to ask for. */
     choices: procedure?.supportingEvidences ?? [],
     fields: (procedure?.customFields ?? []).flatMap(({ id: fieldId, label }) => {
       const value = right.custom_fields.find(field => field.id === fieldId)?.value

@@ -11,7 +11,7 @@ const withState = (fine: Fine, desk: Desk) => {
   return { amount, state: paymentStatusOf(amount) }
 }
 
-/** Fines with what is due now: the stored label can be older than the end of a reduced price. */
+/** Fines with the amount due now: the stored status may predate the end of a reduced price. */
 export const readFines = async (desk: Desk, search: Search) => {
   const views = []
   for (const row of await listFines(desk.deps.db, search)) {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { packedObject, RawPdf } from './raw-pdf.ts'
 
-/** What makes a document act, as entries of its catalogue. */
+/** Active content, as catalogue entries. */
 export const ACTS: Readonly<Record<string, string>> = {
   'a script at opening': '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
   'a named script': '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert(1)) >>] >> >>',
@@ -29,7 +29,7 @@ const withCatalog = (entries: string, ...six: string[]): Buffer => {
 const note = (entries: string) =>
   `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /Border [0 0 0] ${entries} >>]`
 
-/** What opens an address without a press, wherever it stands. */
+/** Opens a URL without a press, from any dictionary. */
 export const ADDRESSES: Readonly<Record<string, () => Buffer>> = {
   'when a page opens': () => withPage(`/AA << /O ${ADDRESS} >>`),
   'when a page closes': () => withPage(`/AA << /C ${ADDRESS} >>`),
@@ -59,7 +59,7 @@ export const ADDRESSES: Readonly<Record<string, () => Buffer>> = {
 
 export const catalog = (entries: string) => `<< /Type /Catalog /Pages 2 0 R ${entries} >>`
 
-/** A file whose catalogue stands in an object stream that says this of itself. */
+/** A PDF whose catalogue is in an object stream with these entries. */
 const packed = (entries: string, dict: (first: number) => string, isHexToo = false): Buffer => {
   const { first, data } = packedObject(1, catalog(entries))
   const pdf = new RawPdf().page()
@@ -70,7 +70,7 @@ const packed = (entries: string, dict: (first: number) => string, isHexToo = fal
 
 const FLATE = '/Filter /FlateDecode'
 
-/** An innocent catalogue for who reads from the beginning, and bytes in the data of a stream for who follows the table. */
+/** A harmless catalogue for parsers that scan, and another in stream data for viewers that follow the table. */
 const inData = (hidden: string | Buffer, found: string): Buffer => {
   const pdf = new RawPdf().page().object(1, catalog(''))
   const bytes = Buffer.from(hidden)
@@ -78,7 +78,7 @@ const inData = (hidden: string | Buffer, found: string): Buffer => {
   return pdf.lead(1, { at: at + bytes.indexOf(found) }).end()
 }
 
-/** How an act is hidden: from the catalogue's entries to a file. */
+/** Hiding places: each makes a file from the entries of its catalogue. */
 export const HIDINGS: Readonly<Record<string, (entries: string) => Buffer>> = {
   'in plain sight': entries => new RawPdf().page().object(1, catalog(entries)).endPlain(),
   'with the letters of its names as numbers': entries =>
@@ -155,7 +155,7 @@ export const HIDINGS: Readonly<Record<string, (entries: string) => Buffer>> = {
   },
 }
 
-/** What writers of PDFs really write, otherwise than the two libraries of this project. */
+/** Valid output of PDF writers other than this project's two libraries. */
 export const ORDINARY: Readonly<Record<string, () => Buffer>> = {
   'with a plain table': () => HIDINGS['in plain sight']?.('/Lang (fr)') ?? Buffer.alloc(0),
   'with packed objects and a table that is a stream': () =>

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 
-/** A place in a file: an offset in bytes, or an object stream and the index in it. */
+/** Location of an object: a byte offset, or an object stream and an index in it. */
 type Place = { at: number } | { within: number; index: number }
 
-/** Writes a PDF byte by byte, with a table of contents of its own: what a library would never write, readers open all the same. */
+/** Writes a PDF byte by byte with its own cross-reference table, for files that no library writes but viewers open. */
 export class RawPdf {
   private readonly pieces: Buffer[] = []
   private readonly places = new Map<number, Place>()
@@ -13,7 +13,7 @@ export class RawPdf {
     this.raw('%PDF-1.7\n')
   }
 
-  /** Bytes as they are; answers where they begin. */
+  /** Appends raw bytes; returns their offset. */
   raw(content: string | Buffer): number {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
     const at = this.size
@@ -29,7 +29,7 @@ export class RawPdf {
     return this
   }
 
-  /** Says in the table of contents that an object stands there, whatever stands there. */
+  /** Adds a table entry for an object at any location, true or not. */
   lead(number: number, place: Place): this {
     this.places.set(number, place)
     return this
@@ -42,7 +42,7 @@ export class RawPdf {
     return at
   }
 
-  /** The page that everybody sees. */
+  /** Adds the visible page. */
   page(entries = ''): this {
     return this.object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>').object(
       3,
@@ -50,7 +50,7 @@ export class RawPdf {
     )
   }
 
-  /** Ends the file with a table that is a stream, as it must be where objects are packed. */
+  /** Ends the file with a cross-reference stream, as packed objects require. */
   end(more = '/Root 1 0 R'): Buffer {
     const last = 90
     const rows = Array.from({ length: last + 1 }, (_, number) => this.rowOf(number, last))
@@ -67,7 +67,7 @@ export class RawPdf {
     return this.close(at)
   }
 
-  /** A plain table of contents; answers where it begins. */
+  /** Writes a plain cross-reference table; returns its offset. */
   table(): number {
     const at = this.raw('xref\n0 91\n')
     for (let number = 0; number <= 90; number += 1) {
@@ -94,7 +94,7 @@ export class RawPdf {
   }
 }
 
-/** The data of an object stream that holds one object. */
+/** Data of an object stream with one object. */
 export const packedObject = (number: number, body: string) => {
   const head = `${number} 0 `
   return { first: head.length, data: deflateSync(Buffer.from(head + body, 'latin1')) }

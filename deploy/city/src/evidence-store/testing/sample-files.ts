@@ -3,7 +3,7 @@ import type { ContentFault } from '../content-fault.ts'
 import * as pdfs from './sample-pdfs.ts'
 import * as pictures from './sample-pictures.ts'
 
-/** What a file is, the type that it is sent under, its bytes, and what the city says to it. */
+/** A file with its declared type, its bytes, and the city's expected verdict. */
 export type SampleFile = readonly [
   name: string,
   mime: string,
@@ -22,7 +22,7 @@ const scannedPage = () =>
     document.context.register(document.context.stream(text('\xff\x00/JS (\x01/AA /XFA \xfe')))
   })
 
-/** What citizens send. */
+/** Files that citizens send. */
 export const GOOD_FILES: readonly SampleFile[] = [
   ['a PDF with packed objects', PDF, pdfs.pdf(), null],
   ['a PDF without packed objects', PDF, pdfs.pdf(undefined, false), null],
@@ -62,7 +62,7 @@ export const GOOD_FILES: readonly SampleFile[] = [
 const UNSUPPORTED = 'FileTypeNotSupported'
 const UNREADABLE = 'FileUnreadable'
 
-/** An object stream inside the data of another stream: a table of contents could still lead a reader to it. */
+/** An object stream inside another stream's data, to which a cross-reference table could point. */
 const nestedObjects = async () => {
   const objects = deflateSync(text('9 0 << /S /JavaScript /JS (app.alert(1)) >>'))
   const head = text(
@@ -74,14 +74,14 @@ const nestedObjects = async () => {
   })
 }
 
-/** A hundred kilobytes that become a hundred megabytes. */
+/** A hundred kilobytes that unpack to a hundred megabytes. */
 const bomb = async () => {
   const objects = deflateSync(Buffer.alloc(100_000_000, 0x20))
   const head = `7 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${objects.length} >>\nstream\n`
   return Buffer.concat([await pdfs.pdf(), text(head), objects, text('\nendstream\nendobj\n%%EOF')])
 }
 
-/** Packed in a way that no writer of PDFs uses, which the parser would undo twice. */
+/** Compressed twice, as no PDF writer does: the parser would unpack it twice. */
 const packedTwice = async () => {
   const objects = deflateSync(deflateSync(text('9 0 << /S /JavaScript /JS (app.alert(1)) >>')))
   const filter = '[ /FlateDecode /FlateDecode ]'

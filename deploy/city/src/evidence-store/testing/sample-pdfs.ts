@@ -3,7 +3,7 @@ import PdfKit from 'pdfkit'
 
 type Draw = (document: PDFDocument) => void | Promise<void>
 
-/** A PDF of one page with something in it; objects are packed into streams unless said otherwise. */
+/** Creates a one-page PDF with additions; objects are packed into streams by default. */
 export const pdf = async (draw: Draw = () => undefined, isPacked = true): Promise<Buffer> => {
   const document = await PDFDocument.create()
   document.addPage([200, 200]).drawText('Justificatif de domicile')
@@ -11,7 +11,7 @@ export const pdf = async (draw: Draw = () => undefined, isPacked = true): Promis
   return Buffer.from(await document.save({ useObjectStreams: isPacked }))
 }
 
-/** Puts an entry into the catalogue of the document. */
+/** Adds an entry to the document's catalogue. */
 export const withEntry =
   (name: string, literal: unknown): Draw =>
   document => {
@@ -21,7 +21,7 @@ export const withEntry =
 const script = PDFString.of('app.alert(1)')
 export const ACTION = { S: 'JavaScript', JS: script }
 
-/** Puts a note with an action on the page. */
+/** Adds a note with an action to the page. */
 export const withAnnotation =
   (annotation: Record<string, unknown>): Draw =>
   document => {
@@ -40,7 +40,7 @@ export const encryptedPdf = async (): Promise<Buffer> => {
   return Buffer.from(await document.save())
 }
 
-/** A PDF as another library writes it, with tables of its own. */
+/** A PDF written by another library, with its own tables. */
 export const tablePdf = (): Promise<Buffer> =>
   new Promise(resolve => {
     const document = new PdfKit({ lang: 'fr', tagged: true })
@@ -65,13 +65,13 @@ trailer
 %%EOF
 `
 
-/** A second version that overwrites every object; a reader may still be led to the first one. */
+/** Appends a version that redefines every object; viewers may still be led to the first one. */
 export const overwritten = (original: Buffer): Buffer => {
   const blanks = Array.from({ length: 30 }, (_, index) => `${index + 1} 0 obj\nnull\nendobj\n`)
   return Buffer.concat([original, Buffer.from(`\n${blanks.join('')}${INNOCENT}`, 'latin1')])
 }
 
-/** The same bytes with something put right behind the first line, where comments may stand. */
+/** Inserts bytes after the first line, where comments may be. */
 export const withComment = (original: Buffer, comment: string): Buffer => {
   const line = original.indexOf('\n') + 1
   return Buffer.concat([

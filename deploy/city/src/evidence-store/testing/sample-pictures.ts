@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 const RED = { r: 255, g: 0, b: 0 }
 const BLUE = { r: 0, g: 0, b: 255 }
 
-/** Blue, with a red quarter in the corner where reading begins: it tells how a picture is turned. */
+/** Blue with a red top left quarter, which shows how the picture was rotated. */
 export const drawn = (width = 48, height = 32): Sharp =>
   sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
     {
@@ -15,7 +15,7 @@ export const drawn = (width = 48, height = 32): Sharp =>
     },
   ])
 
-/** A frame of each size, in one picture that moves. */
+/** An animation with a frame of each size. */
 export const frames = async (...sizes: readonly (readonly [number, number])[]): Promise<Sharp> => {
   const pictures = await Promise.all(sizes.map(([width, height]) => drawn(width, height).png().toBuffer()))
   return sharp(pictures, { join: { animated: true } })
@@ -29,7 +29,7 @@ export const GIF = await drawn().gif().toBuffer()
 export const MOVING_GIF = await (await frames([8, 6], [4, 6], [8, 6])).gif({ delay: [40, 50, 60] }).toBuffer()
 export const MOVING_WEBP = await (await frames([8, 6], [4, 6])).webp().toBuffer()
 
-/** The same picture as a phone makes it, with a word in its Exif; sharp writes no HEVC. */
+/** The same picture as an HEIC file with Exif, stored as bytes since sharp cannot encode HEVC. */
 export const HEIC = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAeFtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA' +
     'AAAAACAAAAEGlkYXQAAAAAADAAIAAAAExpbG9jAQAAAERAAAMAAQAAAAAAAAIFAAEAAAAAAAAATgACAAEAAAAAAAAAAQAAAAAAAAAIAAMAAAAA' +
@@ -44,7 +44,7 @@ export const HEIC = Buffer.from(
   'base64',
 )
 
-/** A picture as a phone makes it: with a small preview of its own inside. */
+/** A photograph of a phone, with an embedded preview. */
 export const jpegWithPreview = (): Buffer => {
   const preview = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), JPEG])
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0])
@@ -75,7 +75,7 @@ interface PngOptions {
   extra?: Buffer
 }
 
-/** A grey PNG whose header may state any size; `extra` chunks stand before its end. */
+/** A grey PNG with any declared size; `extra` chunks come before its end. */
 export const png = ({
   width = 4,
   height = 3,
@@ -92,7 +92,7 @@ export const png = ({
 
 const NOISY_SIDE = 32
 
-/** A PNG of chance: no two have the same points. */
+/** A PNG of random pixels, each file different. */
 export const noisyPng = (): Buffer => {
   const rows = Array.from({ length: NOISY_SIDE }, () =>
     Buffer.concat([Buffer.alloc(1), randomBytes(NOISY_SIDE)]),
@@ -100,7 +100,7 @@ export const noisyPng = (): Buffer => {
   return png({ width: NOISY_SIDE, height: NOISY_SIDE, pixels: Buffer.concat(rows) })
 }
 
-/** A PNG of exactly so many bytes. */
+/** A PNG of exactly that many bytes. */
 export const pngOfBytes = (length: number): Buffer =>
   png({ extra: pngChunk('prVt', Buffer.alloc(length - png().length - 12, 0x2e)) })
 
@@ -116,7 +116,10 @@ const tag = (id: number, value: number): Buffer => {
 const TAGS = 7
 const PAGE_BYTES = 8 + 2 + TAGS * 12 + 4
 
-/** A TIFF of grey pages of eight points, each a bit lighter; every page may state a size of its own, which sharp cannot. */
+/**
+ * A TIFF of grey pages of eight pixels, each a bit lighter; each page may declare its own size, which sharp cannot
+ * write.
+ */
 export const tiff = (...sizes: readonly (readonly [number, number])[]): Buffer => {
   const pages = sizes.map(([width, height], index) => {
     const start = 8 + index * PAGE_BYTES
@@ -150,7 +153,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
 
 const size = (width: number, height: number) => box('ispe', u32(0), u32(width), u32(height))
 
-/** The boxes of a picture of the HEIF family, by its brands; a `crop` hides most of it. */
+/** The boxes of a HEIF file with the given brands; a `crop` hides most of the picture. */
 export const heif = (brands: readonly string[], [width, height] = [4032, 3024], crop = 0): Buffer => {
   const cropped = crop === 0 ? [] : [box('clap', u32(1), u32(crop), Buffer.alloc(24))]
   const described = box('ipco', size(512, 512), size(width ?? 0, height ?? 0), ...cropped)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import type { TestCity } from '../../testing/test-city.ts'
 
-/** What a portal does to send documents, step by step. */
+/** Uploads and registers documents step by step, as a portal does. */
 export const createSender = (city: TestCity) => {
   const { tie } = dossiersOf(city)
 
@@ -26,7 +26,7 @@ export const createSender = (city: TestCity) => {
     { id = randomUUID() as string, as = 'georges', name = 'facture.pdf' } = {},
   ) => city.ask('/api/subscriber/media', { as, body: { id, url, name } })
 
-  /** Uploads a good file; answers its name in the store. */
+  /** Uploads a valid file; returns its name in the store. */
   const uploaded = async (bytes: Uint8Array, type: string, as = 'georges') => {
     const { signedUploadUrl, fileUrn } = await permit(type, as)
     const { status } = await put(signedUploadUrl, bytes, type)

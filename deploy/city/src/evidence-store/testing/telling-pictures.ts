@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { drawn, GIF, pngChunk } from './sample-pictures.ts'
 
-/** What a phone writes into pictures, as one would look for it. */
+/** Metadata written by phones, as searchable text. */
 export const TOLD = 'Camille was at 48.8566 N 2.3522 E'
 
 const told = Buffer.from(TOLD, 'latin1')
@@ -12,11 +12,11 @@ const telling = (orientation: number): Sharp =>
     .withExifMerge({ IFD0: { Make: TOLD }, IFD3: { GPSMapDatum: TOLD } })
     .withXmp(`<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${TOLD}</x:xmpmeta>`)
 
-/** Puts bytes before the last ones. */
+/** Inserts bytes before the last ones. */
 const before = (last: number, bytes: Buffer, ...added: readonly Buffer[]): Buffer =>
   Buffer.concat([bytes.subarray(0, bytes.length - last), ...added, bytes.subarray(bytes.length - last)])
 
-/** As a phone makes it: Exif, XMP, a comment, another preview and a film behind its end. */
+/** A phone's JPEG: Exif, XMP, a comment, another preview, and a video after its end. */
 export const tellingJpeg = async (orientation: number): Promise<Buffer> => {
   const jpeg = await telling(orientation).jpeg({ quality: 95 }).toBuffer()
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, told.length + 2]), told])

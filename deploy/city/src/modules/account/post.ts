@@ -22,13 +22,13 @@ const PORTAL_PATHS: Readonly<Record<LetterName, (token: string) => string>> = {
 export interface Envelope {
   to: string
   lang: string
-  /** Stands in the link of the letter. */
+  /** Token in the letter's link. */
   token?: string
-  /** When that link ends. */
+  /** When the link expires. */
   until?: Instant
 }
 
-/** A letter to somebody about their account. */
+/** A letter about the reader's account. */
 export const letterOf = (
   { urls }: Pick<Deps, 'urls'>,
   city: City,

@@ -42,7 +42,7 @@ const historyOf = (events: AppealParts['events']): AppealEvent[] =>
     return known === undefined ? [] : [{ kind: known, at }]
   })
 
-/** Last moment to go to court; null while the authority may still answer. Page, mail and papers tell it. */
+/** Last moment to go to court; null while the authority may still answer. Used by page, mail and papers. */
 export const courtOf = (row: AppealRow, now: Instant, timeZone: string): Instant | null =>
   tribunalDeadline(
     { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },

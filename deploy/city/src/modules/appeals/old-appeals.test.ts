@@ -85,7 +85,7 @@ test('it takes its files, its case link and its history along', async () => {
 })
 
 describe('a filed appeal', () => {
-  /** Lets the days of its term pass since the answer, or since the silence that rejected it. */
+  /** Moves the clock past the appeal's term, counted from the answer or from the silence that rejected it. */
   const answered = async (id: string, late: number) => {
     const then = at(addMilliseconds(city.clock.now(), -ANSWERED_APPEAL_DAYS * 86_400_000 - late))
     await city.deps.db
@@ -124,7 +124,7 @@ describe('a filed appeal', () => {
     const isEmptied = left === 'emptied'
     expect(told.filter(words => rows[0]?.row.includes(words))).toEqual(isEmptied ? [] : told)
     expect(await on.eventsOf(id)).toEqual(isEmptied ? [] : before)
-    // A stranger with number and plate goes on seeing that it was filed, and nothing else of it.
+    // Strangers with number and plate still see that an appeal was filed, and nothing else.
     const { body } = await on.askAsStranger(`/api/fps/${fine.number}?plate=${fine.plate}`)
     expect(body.claims).toEqual([expect.objectContaining({ access: 'STRANGER' })])
   })

@@ -51,7 +51,7 @@ const paymentOfRight: MayOpen = async (deps, { city, session }, operationId) => 
   return payments.some(payment => payment.operationId === operationId)
 }
 
-/** A file is erased before the line that names it: its sender is told here, since a link could only save an error as a file. */
+/** Refused here, since a link could only save an error as a file: a document's file is deleted before its row. */
 const ownMedia: MayOpen = async ({ db }, { city, session }, id) => {
   const media = session && (await findMedia(db, city.cityId, session.subscriberId, id))
   if (!media) return false

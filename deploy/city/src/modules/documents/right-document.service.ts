@@ -52,7 +52,7 @@ const openRight = async (
   return { city, row, subscriberId, lang: language(reader?.lang) }
 }
 
-/** What papers say of a right. */
+/** Facts about a right, as papers state them. */
 const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): Promise<RightFile> => ({
   right: await readRight(deps, city, { subscriberId }, row),
   plan: await planOf(deps.db, row),
@@ -60,7 +60,7 @@ const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): 
   zoneNames: await zoneNamesOf(deps, row),
 })
 
-/** Collects the same; 404 if the rule does not allow the paper now. */
+/** Collects the facts; 404 if the rule does not allow the paper now. */
 const fileOf = async (deps: Deps, about: RightOfReader, rule: RightRule): Promise<RightFile> => {
   const file = await factsOf(deps, about)
   if (!rule(file.right, file.plan, deps.clock.now()).allowed) throw notFound()

@@ -41,7 +41,7 @@ const payRight = async (db: Database, operation: OperationRow, now: Instant): Pr
   return moveRight(db, right, 'granted', now)
 }
 
-/** `decided`: the decision, by the provider; `now`: when the city hears of it. */
+/** `decided`: when the provider decided; `now`: when the city is notified. */
 interface Moments {
   decided: Instant
   now: Instant

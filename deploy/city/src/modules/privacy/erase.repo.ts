@@ -88,7 +88,7 @@ export const listOwnRights = (db: Database, { cityId, subscriberId }: PersonKey)
     .where('subscriber_id', '=', subscriberId)
     .execute()
 
-/** The names of the offers and definitions of rights, by the right's id. */
+/** Names of the offers and definitions, by id of the right. */
 export const namesOfRights = async (
   db: Database,
   rights: readonly { right_id: string }[],
@@ -105,21 +105,21 @@ export const namesOfRights = async (
   return new Map(rows.map(({ right_id, name }) => [right_id, name]))
 }
 
-/** Whether an appeal of the person waits for its answer. */
+/** Whether an appeal of the person awaits its answer. */
 export const hasOpenAppeal = async (db: Database, person: PersonKey): Promise<boolean> => {
   const { rows } = await sql`select 1 from appeals
     where appeal_id in ${appealsOf(person)} and ${OPEN_APPEAL} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Whether money is on its way back to the person. */
+/** Whether an open refund of the person exists. */
 export const hasOpenRefund = async (db: Database, person: PersonKey): Promise<boolean> => {
   const { rows } = await sql`select 1 from refunds
     where ${namedBy('subscriber_id')(person)} and ${OPEN_REFUND} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Whether a payment of the person may still succeed at the provider's. */
+/** Whether a payment of the person may still succeed. */
 export const hasLivePayment = async (db: Database, person: PersonKey): Promise<boolean> => {
   const { rows } = await sql<{ live: number }>`select 1 as live from operations
     where city_id = ${person.cityId} and status = 'PENDING'

@@ -12,7 +12,10 @@ const MONTH_MS = 30 * 86_400_000
 const city = testCity()
 const refunds = refundsOf(city)
 
-/** Erases a person whose refund has this status, by the link that is mailed; the mail that is last tells of it. */
+/**
+ * Erases a person, by the mailed link, whose refund has this status; returns the last mail, which describes the
+ * refund.
+ */
 const erasedDuring = async (account: string, status: StoredRefundStatus) => {
   const email = `${account}@example.org`
   await requestsOf(city).addPerson(account, { email })

@@ -43,7 +43,7 @@ const listHeldRights = async (db: Database, person: PersonKey, now: Instant) =>
       isActive({ status }) && !isExpired({ endOfValidity: end_of_validity }, now),
   )
 
-/** What the person still has open with the city, which prevents erasure. */
+/** What the person still has open with the city and prevents erasure. */
 const obstacleOf = async (db: Database, person: PersonKey, now: Instant): Promise<Obstacle | null> => {
   if ((await listHeldRights(db, person, now)).length > 0) return 'right-in-force'
   return (await hasLivePayment(db, person)) ? 'payment-live' : null
@@ -106,7 +106,7 @@ export const askErasure = async (
   })
 }
 
-/** Erases a person, whose row is locked, and says goodbye to the address that the row had. */
+/** Erases a person whose row is locked; mails a farewell to the address that the row had. */
 export const eraseAndTell = async (
   deps: Pick<Deps, 'cities'>,
   [transaction, write]: [Database, WriteMail],

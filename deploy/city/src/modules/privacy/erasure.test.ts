@@ -140,7 +140,7 @@ describe('a citizen is erased', () => {
       .set({ status: 'REFUSED' })
       .where('operation_id', '=', 'op-georges-live')
       .execute()
-    // Free, and granted all the while that the city looks at its new plate.
+    // Free, and granted while the city reviews its new plate.
     await sql`insert into rights
       select (jsonb_populate_record(granted, '{"right_id": "georges-free", "status": "plate-under-review"}')).*
       from rights granted where subscriber_id = 'sub-georges' and status = 'granted' limit 1`.execute(

@@ -16,7 +16,7 @@ import { erasureWarningMail } from './privacy-mail.ts'
  * Days after the last right's end and the last sign-in before an account is erased, as the city's privacy page states.
  */
 export const INACTIVE_DAYS = 730
-/** How many days before that the person is told. */
+/** Days before erasure at which the person is warned. */
 export const WARNED_DAYS = 30
 const AT_ONCE = 50
 
@@ -34,7 +34,7 @@ const toWarn = (now: Instant): Condition =>
   sql<boolean>`${inactiveFor(now, INACTIVE_DAYS - WARNED_DAYS)} and s.email <> ''
     and (s.erasure_warned_at is null or s.erasure_warned_at < ${LAST_ACTIVITY})`
 
-/** Who has an address is erased only after a warning, and after the days that it names. */
+/** People with an address are erased only after a warning and the days that it names. */
 const toErase = (now: Instant): Condition =>
   sql<boolean>`${inactiveFor(now, INACTIVE_DAYS)} and (coalesce(s.email, '') = ''
     or s.erasure_warned_at between ${LAST_ACTIVITY} and ${daysBefore(now, WARNED_DAYS)})`
@@ -76,7 +76,7 @@ const erase = (deps: Deps, person: PersonKey, now: Instant) =>
     await eraseAndTell(deps, [transaction, write], { ...person, ...row }, { now, isUnused: true })
   })
 
-/** Tells inactive people that they will be erased, and erases those who were told and did not come back. */
+/** Warns inactive people, and erases those who were warned and have not signed in since. */
 export const eraseInactivePeople = async (deps: Deps, now: Instant): Promise<void> => {
   for (const person of await listPeople(deps.db, toWarn(now))) await warn(deps, person, now)
   for (const person of await listPeople(deps.db, toErase(now))) await erase(deps, person, now)

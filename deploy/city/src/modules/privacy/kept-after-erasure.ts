@@ -4,7 +4,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 type Kept = ErasureTermsWire['kept'][number]
 
 /**
- * How long the longest-lived rows of a table outlive the person; none for `days: 0`, rows that stay only because others
+ * How long the longest-kept rows of a table outlive the person; null for `days: 0`, rows kept only because others
  * reference them.
  */
 const keptOf = ({ table, erasure, terms }: (typeof PERSONAL_DATA)[number]): Kept[] => {

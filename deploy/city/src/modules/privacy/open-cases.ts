@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
 const ANSWERED = sql`answered_at is not null`
-/** Rows of an appeal to which the authority still has to answer: erasure keeps them, with the filer's name. */
+/** Selects appeals still to be answered: erasure keeps them, with the filer's name. */
 export const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
   where a.state in ('filed', 'complement-requested'))`
 export const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>

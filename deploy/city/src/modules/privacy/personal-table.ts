@@ -14,7 +14,7 @@ export interface Term {
   since: string
   only?: Condition
   reason: string
-  /** Takes from the rows what is past its term, instead of deleting them. */
+  /** Blanks rows past their term instead of deleting them. */
   expire?(deps: Pick<Deps, 'db' | 'log'>, before: string, now: Instant): Promise<void>
 }
 

@@ -4,13 +4,13 @@ import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { City } from '../config/city.ts'
 
-/** A reader whose city's portal the mail leads to. */
+/** Recipient, and the portal that the mail links to. */
 type ReaderHere = Omit<Reader, 'city'> & { city: City }
 
 export const erasureAskedMail = (reader: Reader, { url, until }: { url: string; until: Instant }): Mail =>
   letterMail(reader, 'privacy.erasure-asked', { until: momentOf(reader, until) }, { open: url })
 
-/** Announces the erasure of an account that nobody uses; signing in keeps it. */
+/** Warns that an unused account will be erased; signing in keeps it. */
 export const erasureWarningMail = (reader: ReaderHere, until: Instant): Mail =>
   letterMail(
     reader,
@@ -20,15 +20,15 @@ export const erasureWarningMail = (reader: ReaderHere, until: Instant): Mail =>
   )
 
 export interface ErasureFacts {
-  /** The city erased an account that nobody used, unasked. */
+  /** The account was erased because nobody used it, not on request. */
   isUnused: boolean
-  /** An appeal waits for its answer, which will be mailed. */
+  /** An appeal awaits its answer, which will be mailed. */
   hasAppeal: boolean
-  /** Money is on its way back, and the city writes of it. */
+  /** A refund is open, about which the city writes. */
   hasRefund: boolean
 }
 
-/** Says what was erased, and what stays; the whole is on the city's privacy page. */
+/** States what was erased and what is kept; the city's privacy page has the full list. */
 export const erasureDoneMail = (reader: ReaderHere, facts: ErasureFacts): Mail =>
   letterMail(
     reader,

@@ -101,7 +101,7 @@ describe('somebody who has long left', () => {
 
   test('is erased when that month is over, and not while they come back', async () => {
     city.clock.moveBy(WARNED_DAYS * DAY_MS - 60_000)
-    // A short visit: the session is forgotten before the next look at who has left.
+    // A short visit: the session is deleted before the next run of the job.
     const token = await city.tokenOf('axel')
     expect((await city.ask('/api/auth/logout', { method: 'POST', token })).status).toBeLessThan(300)
     await forgetEndedAccess.run(city.deps)

@@ -67,9 +67,9 @@ export const writeToVisitor = async (
 }
 
 /**
- * Tells the other address given with a ticket what became of it, in the requester's language and the transaction of the
- * change: whoever was told of a ticket that waits for its payment must not guess whether it has become valid.
- * @param right as it is after the change
+ * Tells the other address given with a ticket about its new state, in the requester's language and in the transaction
+ * of the change: a recipient who knows that the ticket awaits its payment must not have to guess whether it is valid
+ * now. @param right after the change
  */
 export const tellVisitor = async (
   { cities }: Pick<Deps, 'cities'>,

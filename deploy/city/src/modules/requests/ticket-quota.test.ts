@@ -41,7 +41,7 @@ describe('the number of tickets a year', () => {
       requests.order(as, 'each', { subscriptionId, startOfValidity: requests.day(days) })
     expect((await order(first, 2)).status).toBe(201)
     expect((await order(first, 4)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
-    // Its day lies in the other subscription's validity too, so that naming that one gains nothing.
+    // Its day lies in the other subscription's validity too: naming that one must gain nothing.
     expect((await order(second, 20)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
   })
 })

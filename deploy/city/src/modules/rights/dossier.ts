@@ -27,9 +27,9 @@ const notOpen = (status: KnownStatus): ErrorCode =>
   DECIDED.includes(status) ? 'OrderDecisionAlreadyExists' : 'OrderDecisionNotExpected'
 
 /**
- * Locks the right and applies the agent's decision with its mail, atomically. The second of two concurrent agents is
- * told that a decision exists.
- * @throws Refusal NoOrderWithThisIdInTheCity, OrderDecisionAlreadyExists, OrderDecisionNotExpected, Conflict
+ * Locks the right and applies the agent's decision with its mail, atomically. The second of two concurrent agents
+ * gets OrderDecisionAlreadyExists. @throws Refusal NoOrderWithThisIdInTheCity, OrderDecisionAlreadyExists,
+ * OrderDecisionNotExpected, Conflict
  */
 export const decide = <Result>(
   deps: Deps,

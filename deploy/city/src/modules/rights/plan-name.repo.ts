@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Rights, each with the offer or definition that it follows. */
+/** Selects rights, each with its offer or definition. */
 export const rightsWithPlan = (db: Database) =>
   db
     .selectFrom('rights')

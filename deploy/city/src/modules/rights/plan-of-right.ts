@@ -6,7 +6,7 @@ import { listDefinitions } from '../definitions/definition.repo.ts'
 import { listOffers } from '../plans/offer.repo.ts'
 import type { RightRow } from './right.repo.ts'
 
-/** The offer that a subscription follows; null for a ticket, or when the city gave the offer up altogether. */
+/** The offer of a subscription; null for a ticket, or if the city removed the offer. */
 export const offerOf = async (db: Database, right: RightRow): Promise<Offer | null> => {
   if (right.kind === 'ticket') return null
   const offers = await listOffers(db, right.city_id)

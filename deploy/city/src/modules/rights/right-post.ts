@@ -39,8 +39,8 @@ export const writeToOwner = (
 ): Promise<void> => writeTo(deps, both, { right, to: right.subscriber_id }, letter, said)
 
 /**
- * Tells everybody who shares a right that it has ended: they park with it, and nothing else reaches them. The reason
- * was written to the owner and stays with the owner.
+ * Tells everybody who shares a right that it has ended, since nothing else informs them. The reason stays with the
+ * owner.
  */
 export const tellSharers = async (
   deps: Pick<Deps, 'cities'>,

@@ -7,7 +7,7 @@ import { at, type Schema } from '../../db/schema.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import { lastPosition } from './last-position.repo.ts'
 
-/** For queries that are written out: words, not parameters, since an index holds for these statuses alone. */
+/** For raw queries: literals, not parameters, because a partial index covers only these statuses. */
 export const ACTIVE_IN_SQL = sql`(${sql.join(ACTIVE_STATUSES.map(status => sql.lit(status)))})`
 
 const rightsOfCity = (db: Database, cityId: string) =>

@@ -5,8 +5,8 @@ import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 
 /**
- * Notes the sign-in with the person as well: ended sessions are soon deleted, and who signs in must not count as having
- * left.
+ * Records the sign-in with the person too: ended sessions are soon deleted, and people who sign in must not count as
+ * inactive.
  */
 export const insertSession = async (
   db: Database,

@@ -95,7 +95,7 @@ const join = (deps: Deps, city: City, session: Session, token: string) =>
     return shared.told
   })
 
-/** Joins a right by its code, once: of several concurrent attempts one succeeds. The owner is told. */
+/** Joins a right by its code, once: of several concurrent attempts one succeeds. Informs the owner. */
 export const joinShare = (
   deps: Deps,
   city: City,

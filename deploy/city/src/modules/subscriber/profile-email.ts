@@ -25,7 +25,7 @@ interface Decision {
 
 const keep = (email: string): Decision => ({ email, notify: async () => undefined })
 
-/** Without a password the address serves for mail only: saved at once, and the old one is told. */
+/** Without a password the address serves for mail only: it is saved at once, and the old one is informed. */
 const moveContact = async (
   deps: Deps,
   city: City,

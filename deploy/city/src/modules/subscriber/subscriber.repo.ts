@@ -43,7 +43,7 @@ type NewSubscriber = Pick<
   'city_id' | 'subscriber_id' | 'first_name' | 'last_name' | 'gender' | 'email' | 'lang'
 >
 
-/** A subscriber as known at first: no telephone, no zone, nothing asked for. */
+/** Columns of a new subscriber: no telephone, no zone, nothing requested. */
 export const insertSubscriber = async (db: Database, known: NewSubscriber, now: Instant): Promise<void> => {
   await db
     .insertInto('subscribers')

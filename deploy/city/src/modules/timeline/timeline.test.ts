@@ -134,7 +134,7 @@ describe('a right that another person shares', () => {
     const seen = async () =>
       (await everything('ines', 100)).filter(({ resourceId }) => resourceId === 'camille-sub-shared')
     const before = await seen()
-    // She joined sixty days ago: the request and the grant are the owner's alone.
+    // She joined sixty days ago: request and grant belong to the owner's timeline.
     expect(before.map(({ kind }) => kind)).toEqual(['plates-changed', 'right-joined'])
     await happened('sub-camille', 'plates-changed', 'camille-sub-shared')
     await happened('sub-camille', 'right-withdrawn', 'camille-sub-shared')
