@@ -28,7 +28,7 @@ export async function sendSignInLink(api: ApiClient, email: string): Promise<voi
   await ask(api, 'PUT /api/auth/email/registration', { query: { email }, answer: noContentWire })
 }
 
-/** Registers an account. The response is the same when the address already has one; only its mailbox is told. */
+/** Registers an account. The response is the same when the address already has one; only its mailbox learns it. */
 export async function registerCustomer(api: ApiClient, json: CustomerRegistrationWire): Promise<void> {
   await ask(api, 'POST /api/auth/customer/registration', { json, answer: noContentWire })
 }

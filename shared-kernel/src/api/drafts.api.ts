@@ -43,7 +43,7 @@ export function saveDraft(
   })
 }
 
-/** Deletes a draft, whoever wrote it. Idempotent. */
+/** Deletes a draft, by any writer. Idempotent. */
 export async function dropDraft(api: ApiClient, procedure: string): Promise<void> {
   await ask(api, 'DELETE /api/subscriber/drafts/:procedure', {
     params: { procedure },

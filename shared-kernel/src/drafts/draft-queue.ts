@@ -34,7 +34,7 @@ export interface DraftQueue<Body> {
   drop(): Promise<void>
   /** Allows overwriting a draft of this writer or of this version. */
   continueFrom(writer: string, version: number): void
-  /** Allows overwriting this draft, whoever wrote it. */
+  /** Allows overwriting this draft, by any writer. */
   overwrite(there: CityDraft<Body> | null): void
 }
 

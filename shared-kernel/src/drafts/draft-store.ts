@@ -38,7 +38,7 @@ export interface DraftStore {
   readFiles(key: DraftKey): Promise<KeptFiles>
   writeFile(key: DraftKey, slot: string, file: KeptFile): Promise<void>
   dropFile(key: DraftKey, slot: string): Promise<void>
-  /** Deletes draft and files, whoever wrote them. */
+  /** Deletes draft and files, by any writer. */
   dropAll(key: DraftKey): Promise<void>
 }
 

@@ -9,7 +9,10 @@ export interface AppealContent extends Appellant {
   readonly statement: string
 }
 
-/** Characters of a statement or of an answer to a complement, at most; a city's form may ask for a shorter statement. */
+/**
+ * Maximum length of a statement, or of an answer to a complement, in characters; a city's form may set a shorter one
+ * for statements.
+ */
 export const LONGEST_STATEMENT = 20_000
 
 /** Path of a field that prevents filing, named as in the form and on the wire. */

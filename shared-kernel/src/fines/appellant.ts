@@ -28,7 +28,7 @@ const isPhone = (written: string): boolean =>
 
 const isName = (written: string): boolean => name2to50(written).allowed
 
-/** Whether a text is good enough to be filed. */
+/** Whether a text is valid for filing. */
 const TEXT_RULES = {
   // A company's name may be longer than a person's.
   representedName: (written, appellant) => !isForSomebody(appellant) || inRange(2, 80)(written).allowed,
@@ -45,7 +45,7 @@ export interface Appellant extends Capacity, Readonly<Record<AppellantText, stri
 
 export type AppellantLine = Exclude<AppellantText, 'firstName' | 'lastName'>
 
-/** The texts that stand beside the name in a summary, and their values: blank for what does not apply. */
+/** The appellant's texts other than the name, for a summary; blank where they do not apply. */
 export const appellantLines = (appellant: Appellant): readonly (readonly [AppellantLine, string])[] =>
   APPELLANT_TEXTS.flatMap(field =>
     field === 'firstName' || field === 'lastName'
@@ -53,7 +53,7 @@ export const appellantLines = (appellant: Appellant): readonly (readonly [Appell
       : [[field, field === 'representedName' && !isForSomebody(appellant) ? '' : appellant[field]]],
   )
 
-/** The texts by field, each given by a function of its name. */
+/** Builds an object of the texts by field, from a function of the field's name. */
 export const appellantTexts = <Value>(
   textOf: (field: AppellantText) => Value,
 ): Readonly<Record<AppellantText, Value>> =>
@@ -61,7 +61,7 @@ export const appellantTexts = <Value>(
 
 export const NO_APPELLANT: Appellant = { capacity: null, ...appellantTexts(() => ''), address: null }
 
-/** An appellant's own fields, out of an object that holds more. */
+/** Picks the appellant's fields from an object with more. */
 export const appellantIn = (content: Appellant): Appellant => ({
   capacity: content.capacity,
   ...appellantTexts(field => content[field]),

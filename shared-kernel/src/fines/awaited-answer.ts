@@ -6,15 +6,18 @@ import { isRejectedBySilence } from './fine-deadlines.ts'
 export interface AwaitedAnswer {
   readonly appealId: AppealId
   readonly fineId: FineId
-  /** Null where the authority names no day. */
+  /** Null where the authority sets no deadline. */
   readonly dueAt: Instant | null
-  /** When the authority's silence becomes a rejection; null where the city does not say. */
+  /** When silence counts as a rejection; null where the city does not say. */
   readonly implicitRejectionAt: Instant | null
   /** Last moment to go to court after that; null where the city does not say. */
   readonly tribunalDeadline: Instant | null
 }
 
-/** What the citizen may do next: answer; go to court once silence has rejected the appeal; nothing after its last day. */
+/**
+ * What the citizen may do next: answer; go to court once silence counts as a rejection; nothing after the last
+ * moment.
+ */
 export function awaitedStep(awaited: AwaitedAnswer, now: Instant): 'answer' | 'court' | null {
   const { implicitRejectionAt, tribunalDeadline } = awaited
   if (!isRejectedBySilence({ state: 'complement-requested', implicitRejectionAt }, now)) return 'answer'

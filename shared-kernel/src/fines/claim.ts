@@ -76,11 +76,11 @@ export const hasClaimOfOthers = (claims: readonly Claim[]): boolean =>
 export const complementClaim = (claims: readonly Claim[]): Claim | null =>
   ownClaims(claims).find(({ status }) => status === 'complement-requested') ?? null
 
-/** Whether the authority has let its time to answer pass: it still may, but the claim is rejected. */
+/** Whether the authority's time to answer has passed: it may still answer, but the claim counts as rejected. */
 export const isClaimSilent = (claim: Claim, now: Instant): boolean =>
   mayAct(claim) && isRejectedBySilence({ ...claim, state: claim.status }, now)
 
-/** The reader's last claim, where silence has rejected it. */
+/** The reader's last claim that silence has rejected. */
 export function silentClaim(claims: readonly Claim[], now: Instant): Claim | null {
   const last = ownClaims(claims).findLast(({ status }) => status !== 'none')
   return last && isClaimSilent(last, now) ? last : null

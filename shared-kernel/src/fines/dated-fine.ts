@@ -4,8 +4,8 @@ import type { Fine } from './fine.ts'
 import { courtDeadline, implicitRejectionAt } from './fine-deadlines.ts'
 
 /**
- * The claim with the dates that the law counts from it, in the city's time zone: only the city counts them (D10). A
- * contestation on paper goes by the day on which it was received.
+ * Adds to each claim the dates that the law derives from it, in the city's time zone: only the city computes them
+ * (D10). A contestation on paper counts from the day on which it was received.
  */
 function datedClaim(claim: Claim, zone: string): Claim {
   const { status: state, date, decidedAt: answeredAt } = claim

@@ -2,7 +2,7 @@ import type { Cents } from '../money/index.ts'
 import { addMonths, dayOf, endOfDay, type Instant, isEnded } from '../time/index.ts'
 import type { AppealState } from './appeal.ts'
 
-/** The law counts whole days in the city's time zone: the same date of a later month, or that month's last day. */
+/** The law counts whole months in the city's time zone: the same day of a later month, or that month's last day. */
 const monthsAfter = (moment: Instant, months: number, zone: string): Instant =>
   endOfDay(addMonths(dayOf(moment, zone), months), zone)
 
@@ -13,7 +13,7 @@ export const appealDeadline = (issuedAt: Instant, zone: string): Instant => mont
 export const implicitRejectionAt = (filedAt: Instant, zone: string): Instant => monthsAfter(filedAt, 1, zone)
 
 interface Answered {
-  /** Of an appeal, or of its claim on the fine. */
+  /** State of an appeal, or of its claim on the fine. */
   readonly state: AppealState | 'none'
   readonly answeredAt: Instant | null
   readonly implicitRejectionAt: Instant | null
@@ -41,16 +41,16 @@ export function courtDeadline(appeal: Answered, zone: string): Instant | null {
   return UNANSWERED.includes(state) && silence !== null ? monthsAfter(silence, 1, zone) : null
 }
 
-/** The same, null until the appeal was answered or silently rejected. */
+/** The same, but null until the appeal was answered or silently rejected. */
 export const tribunalDeadline = (appeal: Answered, now: Instant, zone: string): Instant | null =>
   UNANSWERED.includes(appeal.state) && !isRejectedBySilence(appeal, now) ? null : courtDeadline(appeal, zone)
 
-/** Whether one may go to court: nothing to go for, or no date known, or until a moment ahead or passed. */
+/** Whether one may go to court: no reason to, date unknown, until a future moment, or too late. */
 export type CourtDoor = 'none' | 'undated' | 'open' | 'ended'
 
 /**
- * What page and document may say of the court after a rejection or a decision in part.
- * @param price of the version in force: where it is 0, nothing is left to go to court for
+ * What page and document may say about the court after a rejection or a partial decision.
+ * @param price of the version in force; 0 leaves no reason to go to court
  */
 export function courtDoor(price: Cents, deadline: Instant | null, now: Instant): CourtDoor {
   if (price === 0) return 'none'

@@ -31,7 +31,7 @@ describe('a fine that', () => {
     expect(totalDue([FINES[name]], NOW)).toBe(asked)
   })
 
-  // The status of one payment is more recent than the fine, which was read before.
+  // The fine was read before its payment changed status.
   test.each(OPERATION_STATUSES)('is due is corrected by a payment that is %s', status => {
     const state = {
       pending: 'pending',

@@ -5,7 +5,7 @@ import type { AppealState } from './appeal.ts'
 import type { Fine } from './fine.ts'
 
 interface Decided {
-  /** Of an appeal, or of its claim on the fine. */
+  /** State of an appeal, or of its claim on the fine. */
   readonly state: AppealState | 'none'
   readonly answeredAt: Instant | null
 }
@@ -13,7 +13,7 @@ interface Decided {
 export interface DecidedPrice {
   readonly before: Cents
   readonly after: Cents
-  /** A further notice has replaced the decision's. */
+  /** Whether a later notice has replaced the decision's. */
   readonly isReplaced: boolean
 }
 

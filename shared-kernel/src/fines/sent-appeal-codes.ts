@@ -1,4 +1,4 @@
-/** Codes of an appeal that was sent, which its fine repeats as those of its claim. */
+/** Codes of a sent appeal, which its claim on the fine shares. */
 export const SENT_APPEAL_CODES = {
   FILLED: 'filed',
   FILED: 'filed',

@@ -1,2 +1,2 @@
-/** Where a phone number is called: digits and a leading plus of what the city wrote, e.g. `tel:0123456789`. */
+/** Link that calls a phone number: its digits and a leading plus, e.g. `tel:0123456789`. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -5,5 +5,5 @@ import { errorsFr } from './errors.fr.ts'
 
 const SENTENCES = { fr: errorsFr, en: errorsEn } satisfies Record<Locale, Readonly<Record<ErrorCode, string>>>
 
-/** What happened and what to do, for servers: a page loads the sentences of its language alone. */
+/** Sentences of every language, for servers: a page loads those of its language alone. */
 export const sentenceOf = (code: ErrorCode, locale: Locale): string => SENTENCES[locale][code]

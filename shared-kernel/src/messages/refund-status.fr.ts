@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 
-/** State of a refund, on its own page and with the right that it pays back. */
+/** Status of a refund, on its own page and with the right that it refunds. */
 export const refundStatusFr = defineMessages({
   'refund.status.document-requested': { defaultMessage: 'Document attendu' },
   'refund.status.under-review': { defaultMessage: 'À l’étude' },

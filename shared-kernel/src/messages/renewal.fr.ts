@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 
-/** Why a right is not renewed, or not asked for again, on its own page and on the page of the request. */
+/** Why a right cannot be renewed or requested again, on its own page and on the request's. */
 export const renewalFr = defineMessages({
   'renewal.plan-unknown': {
     defaultMessage: 'Le renouvellement se demande auprès de la ville\u202f: cette offre n’est plus proposée.',

@@ -51,7 +51,7 @@ export function startDayRules(
   }
 }
 
-/** The same rule for a renewal, which may not start before the day on which the renewed right ends. */
+/** The same rule for a renewal, which may not start before the renewed right's last day. */
 export const renewalDayRule =
   (rule: StartDayRule, notBefore: Instant | null, zone: string): StartDayRule =>
   day =>
@@ -59,7 +59,7 @@ export const renewalDayRule =
 
 const HORIZON_DAYS = 3 * 366
 
-/** The first day from `from` that a rule lets through, within three years; null when there is none. */
+/** Returns the first day from `from` that a rule allows, within three years; null when there is none. */
 export function firstAllowedDay(rule: (day: Day) => Verdict<unknown>, from: Day): Day | null {
   for (let i = 0; i < HORIZON_DAYS; i += 1) {
     const day = addDays(from, i)

@@ -19,7 +19,7 @@ export const RULE_REFUSALS = [
   'not-owner',
   'payment-pending',
 ] as const
-/** Why an action is not open. */
+/** Why an action is not allowed. */
 export type RuleRefusal = (typeof RULE_REFUSALS)[number]
 export type RuleVerdict = Verdict<RuleRefusal>
 export type RightRule = (right: Right, plan: RightPlan | null, now: Instant) => RuleVerdict
@@ -34,8 +34,8 @@ const ifPlan = (plan: RightPlan | null, has: (plan: RightPlan) => boolean): Rule
 
 /**
  * Whether payment is due: a subscription awaiting payment; a ticket only while it has not ended (first document §4).
- * True also while a payment is pending, so that a citizen who returns to an open payment page finds it again. What is
- * known to cost nothing has no payment, whatever its status.
+ * Also while a payment is pending, so that a citizen can return to an open payment page. A free right has no payment,
+ * whatever its status.
  */
 export const isPaymentDue: RightRule = (right, plan, now) => {
   if (right.status !== 'awaiting-payment') return refused('status')

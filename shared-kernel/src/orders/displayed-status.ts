@@ -4,8 +4,8 @@ import type { Right } from './right.ts'
 import { type RightStatus, statusColumns } from './right-status.ts'
 
 /**
- * The word on a right's badge (first document §4, D2): its status's own, unless dates or a payment say more. `unknown`
- * shows the right's `rawStatus`.
+ * Status on a right's badge (first document §4, D2): the right's own unless dates or a payment are more precise.
+ * `unknown` shows the right's `rawStatus`.
  */
 export type DisplayedStatus =
   | 'to-come'
@@ -27,8 +27,8 @@ export function displayedStatus(right: Shown, now: Instant): DisplayedStatus {
 }
 
 /**
- * Note beside the badge. A right that came to nothing reads "expired" too once its dates are over (D2), as if it had been
- * held until then: the note says what became of it.
+ * Note beside the badge. A rejected, canceled or deleted right also reads "expired" after its dates (D2), as if it
+ * had been valid: the note gives its real outcome.
  */
 export function statusNote({ status }: Pick<Right, 'status'>, displayed: DisplayedStatus) {
   if (displayed === 'expired') return status === 'rejected' || status === 'deleted' ? status : null

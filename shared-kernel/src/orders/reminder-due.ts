@@ -78,7 +78,7 @@ function ticketDue(right: Right, facts: ReminderFacts, now: Instant): readonly D
   return [due('ticket-ending', String(right.endOfValidity))]
 }
 
-/** The city's own delay is nobody's to be reminded of. */
+/** No reminder for delays of the city itself. */
 const WAITING = {
   payment: { kind: 'payment-waiting', days: PAYMENT_DAYS },
   documents: { kind: 'document-missing', days: DOCUMENT_DAYS },

@@ -1,23 +1,26 @@
-/** What a status says (D1). Every list, rank and word of statuses, here and in the city's queries, is read from these columns. */
+/**
+ * Columns of a status (D1). Every list, rank and label of statuses, here and in the city's queries, derives from
+ * them.
+ */
 export interface StatusColumns {
-  /** Place in the second document's order, 1 first. It leaves deleted out: after all others; what nobody knows comes last. */
+  /** Rank in the second document's order, 1 first. It omits deleted, ranked after the others; unknown comes last. */
   readonly rank: number
-  /** Place in the first document's order, where review comes before evidence. */
+  /** Rank in the first document's order, where review comes before evidence. */
   readonly listRank: number
-  /** May be parked with while its dates say so. */
+  /** Parking is allowed within the right's dates. */
   readonly isActive: boolean
-  /** What has to come before it goes on; null where nothing is awaited. */
+  /** What the right waits for; null for nothing. */
   readonly waitsFor: 'payment' | 'documents' | 'city' | null
-  /** It came to nothing: it uses up no limit, stands in the way of nothing and is not renewed by what followed. */
+  /** Failed: counts towards no limit, conflicts with nothing, and does not count as the renewal of another right. */
   readonly isLost: boolean
   /**
-   * What its dates and zones are: granted; a wish, to be read as no right to park; or either of them, as what was deleted
-   * may have been held or only asked for.
+   * Meaning of its dates and zones: granted; wished, which must not look like a right to park; or either, since a
+   * deleted right may have been granted or only requested.
    */
   readonly terms: 'granted' | 'asked' | 'untold'
-  /** The word on its badge while neither dates nor a payment say more (D2). */
+  /** Label of the badge unless dates or a payment are more precise (D2). */
   readonly displayed: string
-  /** How each vocabulary writes it, the code that is written first. */
+  /** Codes in each vocabulary; the first is the one written. */
   readonly codes: Readonly<Record<'first' | 'second', readonly string[]>>
 }
 
@@ -34,7 +37,7 @@ const STATUSES = {
   },
   'awaiting-completion': {
     rank: 2,
-    // Only the second document has it: beside its like.
+    // Exists in the second document only; ranked beside the similar status.
     listRank: 3,
     isActive: false,
     waitsFor: 'documents',
@@ -103,7 +106,7 @@ const STATUSES = {
     isActive: false,
     waitsFor: null,
     isLost: true,
-    // Before it began: what has begun is not canceled.
+    // Canceled before it started: a started right cannot be canceled.
     terms: 'asked',
     displayed: 'canceled',
     codes: { first: ['DISCARDED'], second: ['CANCELED'] },
@@ -134,9 +137,9 @@ type Table = typeof STATUSES
 
 /** The closed union that both status vocabularies are read into (D1). */
 export type RightStatus = keyof Table
-/** What a city can keep: `unknown` is what a reader makes of a code that is neither document's. */
+/** Statuses that a city can store; `unknown` is only read, from a code of neither document. */
 export type KnownStatus = Exclude<RightStatus, 'unknown'>
-/** The statuses whose column is one of some values. */
+/** Statuses whose column has one of the given values. */
 export type StatusWhere<Column extends keyof StatusColumns, Value> = {
   [Status in RightStatus]: Table[Status][Column] extends Value ? Status : never
 }[RightStatus]
@@ -146,7 +149,7 @@ export const statusColumns = <Status extends RightStatus>(status: Status): Table
 
 export const RIGHT_STATUSES = Object.keys(STATUSES) as readonly RightStatus[]
 
-/** Granted or plate-under-review (D1): about the status alone; `isInForce` also looks at the dates. */
+/** Granted or plate-under-review (D1): considers the status alone; `isInForce` also considers the dates. */
 export const isActiveStatus = (status: RightStatus): boolean => STATUSES[status].isActive
-/** It came to nothing: rejected, canceled or deleted. */
+/** Rejected, canceled or deleted. */
 export const isLostStatus = (status: RightStatus): boolean => STATUSES[status].isLost

@@ -6,7 +6,7 @@ import {
   statusColumns,
 } from './right-status.ts'
 
-// Lists by a column: what asks about one status needs none of them.
+// Separate from the table: code that asks about one status does not need these lists.
 
 const where = <Status extends RightStatus>(isMeant: (columns: StatusColumns) => boolean) =>
   RIGHT_STATUSES.filter((status): status is Status => isMeant(statusColumns(status)))

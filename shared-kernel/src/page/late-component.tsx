@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, use } from 'react'
 import { LateBoundary } from './late-boundary.tsx'
 
 /**
- * A component whose code loads when it is first drawn, within a boundary of its own.
+ * Creates a component whose code loads on first render, within its own boundary.
  * @param fallback shown while it loads
  */
 export function lateComponent<Props extends object>(
@@ -20,6 +20,6 @@ export function lateComponent<Props extends object>(
       <Loaded {...props} />
     </LateBoundary>
   )
-  /** `preload`: fetches the code ahead of need; a failure is told where the component is drawn. */
+  /** `preload`: fetches the code ahead of need; a failure appears where the component is rendered. */
   return Object.assign(Late, { preload: code.preload })
 }

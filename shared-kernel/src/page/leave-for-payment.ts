@@ -6,7 +6,7 @@ export interface PageDependencies {
   goTo(url: string): void
 }
 
-/** Leaves in the top window: payment pages refuse to be framed. */
+/** Navigates the top window: payment pages refuse to be framed. */
 const pageDependencies = (): PageDependencies => ({ document, goTo: url => void window.open(url, '_top') })
 
 /**

@@ -1,11 +1,11 @@
 import type { LazyPage, RemotePage } from '../remote/index.ts'
 
-/** What draws the routes of one page: its code, alone or with what comes with it. */
+/** Renders the routes of one page: a component, alone or with its messages. */
 export type PageCode = LazyPage | Omit<RemotePage, 'pattern'>
 
 /**
- * A remote's pages, in the order of its manifest's routes: each route is drawn by the code under the name of its page. A
- * page without code, and code of no page, do not compile.
+ * Returns a remote's pages in the order of its manifest's routes, each with the code registered under its page's
+ * name. A page without code, or code without a page, does not compile.
  */
 export const pagesOf = <Page extends string>(
   routes: readonly { readonly pattern: string; readonly page: Page }[],

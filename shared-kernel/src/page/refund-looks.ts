@@ -10,11 +10,11 @@ import {
 } from '../ui/icon/index.ts'
 import type { Tone } from '../ui/tone/index.ts'
 
-/** Badge of a refund, the same on its own page and with the right that it pays back. */
+/** Badge of a refund, on its own page and with the right that it refunds. */
 export const REFUND_LOOKS = {
   'document-requested': { tone: 'warning', icon: PaperclipIcon },
   'under-review': { tone: 'info', icon: HourglassIcon },
-  // The money is on its way.
+  // Accepted: the payout follows.
   accepted: { tone: 'success', icon: WalletIcon },
   paid: { tone: 'success', icon: CircleCheckIcon },
   rejected: { tone: 'danger', icon: BanIcon },

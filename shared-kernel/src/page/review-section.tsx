@@ -12,7 +12,7 @@ export interface ReviewSectionProps {
   readonly children: ReactNode
 }
 
-/** What was answered in one step, with the way back to it. */
+/** Answers of one step, with a link to change them. */
 export function ReviewSection({ title, change, changeName, onChange, children }: ReviewSectionProps) {
   return (
     <Section

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Part } from './part.ts'
 
 /**
- * Code or words that a screen does not wait for, fetched when it opens. A failed download is tried again by `retry`, or
- * the next time that somebody opens the screen; never by drawing it again.
+ * Loads code or messages that a screen does not wait for, when it opens. A failed download is retried by `retry` or
+ * when the screen is next opened, never on a rerender.
  */
 export function useChunk<Value>(chunk: LazyChunk<Value>, onError?: (error: unknown) => void): Part<Value> {
   const [part, setPart] = useState<Part<Value>>({ state: 'loading' })

@@ -1,6 +1,6 @@
 /**
- * Patterns of the pages that a part, a mail, a paper or a provider leads to and that belong to somebody else. The part
- * that answers one names it in its manifest; everybody else says `pathTo(PAGES.fine, { fineId })`.
+ * Patterns of pages that parts, mails, papers or providers link to across parts. The part that owns a page names its
+ * pattern in its manifest; others use `pathTo(PAGES.fine, { fineId })`.
  */
 export * as PAGES from './pages.ts'
 export { type ParameterOf, pathTo } from './path-to.ts'

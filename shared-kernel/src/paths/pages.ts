@@ -1,6 +1,6 @@
-/*
- * One constant a page: what nobody asks for is in no bundle. A pattern as react-router takes it; the parameter is what
- * whoever leads there has to know.
+/**
+ * One constant per page, so that a bundle contains only those it uses. Each is a pattern for react-router; its
+ * parameters are what a link must provide.
  */
 export const home = '/'
 

@@ -1,4 +1,4 @@
-/** Names of the parameters of a pattern: of `/fps/:fineId/appeal` it is `fineId`. */
+/** Names of a pattern's parameters: `fineId` for `/fps/:fineId/appeal`. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer After}`
     ? Name | ParameterOf<After>
@@ -6,8 +6,8 @@ export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${i
   : never
 
 /**
- * A path of the portal: the pattern with its parameters, each encoded as one segment. It stands below the portal's
- * origin; links pass it through `navigation.href`, or leave that to the kit.
+ * Builds a portal path from a pattern and its parameters, each encoded as one segment. Links pass it through
+ * `navigation.href`, or leave that to the kit.
  */
 export function pathTo<Pattern extends string>(
   pattern: Pattern,

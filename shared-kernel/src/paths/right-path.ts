@@ -12,7 +12,7 @@ export const rightPath = ({ kind, id }: RightName): string =>
     ? pathTo(PAGES.ticket, { ticketId: id })
     : pathTo(PAGES.subscription, { subscriptionId: id })
 
-/** How its payment went. */
+/** Path of its payment's outcome. */
 export const rightPaymentsPath = ({ kind, id }: RightName): string =>
   kind === 'ticket'
     ? pathTo(PAGES.ticketPayments, { ticketId: id })
@@ -23,6 +23,6 @@ interface PlanName {
   readonly id: string
 }
 
-/** The page where a plan is asked for, whatever its kind. */
+/** Page on which a plan is requested, whatever its kind. */
 export const planPath = ({ kind, id }: PlanName): string =>
   kind === 'offer' ? pathTo(PAGES.offer, { offerId: id }) : pathTo(PAGES.definition, { definitionId: id })

@@ -6,11 +6,11 @@ import { PAGES } from './index.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDERS = ['shared-kernel/src', 'shell/src', 'remote-*', 'deploy/city/src', 'deploy/release/src']
 
-/** Where the beginning of an address may stand as text, and why it is none that somebody follows. */
+/** Allowed occurrences of path prefixes as text, and why none of them is a link. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'shell/src/reporting/canaries.ts': 'what a report may not carry',
 }
-/** Where patterns are declared. The desk is another site, with a page of its own at /refunds. */
+/** Files that declare patterns. The desk is another site, with its own page at /refunds. */
 const DECLARATIONS = /^shared-kernel\/src\/paths\/pages\.ts$|\/own-pages\.ts$|^deploy\/city\/src\/desk\//
 
 const files = FOLDERS.flatMap(folder =>
@@ -28,7 +28,7 @@ const own = files
   )
 const pages: readonly (readonly string[])[] = [...Object.entries(PAGES), ...own] as string[][]
 
-/** `/fps` of `/fps/:fineId/payments`. */
+/** First segment: `/fps` of `/fps/:fineId/payments`. */
 const beginnings = [...new Set(pages.map(([, pattern = '']) => pattern.split('/:')[0]))].filter(
   (beginning = '') => beginning.length > 1,
 )

@@ -81,7 +81,7 @@ function sivDoubts(text: string): readonly PlateDoubt[] {
 export interface PlateQuestion {
   readonly kind: PlateDoubt['kind']
   readonly found: string
-  /** Empty when nobody can tell what was meant: the doubt is told all the same (D11). */
+  /** Empty when no intended plate can be guessed: the doubt is shown anyway (D11). */
   readonly suggestions: readonly Plate[]
 }
 

@@ -45,7 +45,7 @@ export function createMount(definition: RemoteDefinition): Mount {
     const first = firstScreen()
     const queries = new QueryClient({
       defaultOptions: {
-        // 'always': without network the library would wait without a word, and send much later what was pressed.
+        // 'always': by default the library pauses calls while offline without any notice, and sends them much later.
         queries: {
           networkMode: 'always',
           refetchOnReconnect: true,

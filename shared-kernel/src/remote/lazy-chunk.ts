@@ -34,7 +34,7 @@ export interface LazyChunk<Value> {
   retry(): Promise<Value>
   /** Clears a failure, so that the next load retries. A loaded or pending chunk stays. */
   forget(): void
-  /** Loads ahead of need, outside of any render. A failure is discarded: whoever needs the chunk later retries. */
+  /** Loads ahead of need, outside of any render. A failure is discarded: a later use of the chunk retries. */
   preload(): void
 }
 
@@ -128,9 +128,9 @@ interface PageWithMessages {
   readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
 }
 
-/** Loads a page and its own messages in parallel, also at every render. */
+/** Loads a page and its own messages in parallel; may be called on every render. */
 export function loadPage({ page, words }: PageWithMessages, locale: Locale): ReturnType<LazyPage['load']> {
-  // Whoever shows the messages shows their failure, too; `preload` would clear it at the next render and fetch endlessly.
+  // The messages' own component shows their failure; `preload` would clear it at the next render and fetch endlessly.
   words?.[locale].load().catch(() => {})
   return page.load()
 }

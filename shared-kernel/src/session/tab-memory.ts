@@ -1,17 +1,20 @@
 import { type TabStore, tabStore } from './tab-store.ts'
 
-/** Long enough to sign in or to open an account, short enough for a shared computer (D9). */
+/** Long enough to sign in or create an account, short enough for a shared computer (D9). */
 export const TAB_MEMORY_MS = 1_800_000
 
-/** One thing that this tab remembers for half an hour; `now` in milliseconds since 1970, of the clock that kept it. */
+/**
+ * Remembers one value in this tab for half an hour. `now` is in milliseconds since 1970, by the clock used when it
+ * was stored.
+ */
 export interface TabMemory<Value> {
   keep(value: Value, now: number): void
-  /** Null when nothing was kept, or nothing that can be read, or too long ago: it is wiped, not only ignored. */
+  /** Null without a stored, readable and recent value; any other value is deleted. */
   recall(now: number): Value | null
   forget(): void
 }
 
-/** In the tab's own store, which goes with the tab and which the way over an identity provider outlives. */
+/** Stored in sessionStorage, which ends with the tab and survives the redirect to an identity provider. */
 export const tabMemory = <Value>(
   key: `parvis.${string}`,
   isValue: (kept: unknown) => kept is Value,
@@ -20,7 +23,7 @@ export const tabMemory = <Value>(
     try {
       tabStore().setItem(key, JSON.stringify({ value, at: now }))
     } catch {
-      // The store is full: it is asked for once more.
+      // Storage is full: the value is asked for again.
     }
   },
   recall(now) {

@@ -1,9 +1,9 @@
-/** What a memory of this tab needs of `sessionStorage`. */
+/** The methods of `sessionStorage` that a memory of this tab needs. */
 export type TabStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const inPage = new Map<string, string>()
 
-/** Where a browser refuses storage, what is kept lives as long as the page. */
+/** Where the browser refuses storage, values last as long as the page. */
 const PAGE_STORE: TabStore = {
   getItem: key => inPage.get(key) ?? null,
   setItem: (key, value) => void inPage.set(key, value),
@@ -22,13 +22,13 @@ export function tabStore(): TabStore {
   }
 }
 
-/** Forgets everything that the portal keeps on this tab. */
+/** Deletes everything that the portal stores in this tab. */
 export function clearTab(): void {
   inPage.clear()
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('parvis')) sessionStorage.removeItem(key)
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
 }

@@ -13,7 +13,7 @@ export interface CalendarEvent {
 
 interface Written {
   readonly cityId: string
-  /** When the file is made. */
+  /** Creation time of the file. */
   readonly writtenAt: Instant
 }
 
@@ -28,7 +28,7 @@ export const lastHourBefore = (end: Instant): Pick<CalendarEvent, 'start' | 'end
 /** Maximum octets of an iCalendar line, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
 
-/** `20260329T010000Z`: in UTC, so that no calendar has to know the city's zone. */
+/** Formats an instant in UTC (`20260329T010000Z`), so that calendars need not know the city's zone. */
 const utcStamp = (moment: Instant): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Removes control characters; escapes line breaks, commas, semicolons and backslashes (§3.3.11). */

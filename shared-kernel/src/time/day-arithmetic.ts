@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { type Day, WEEKDAYS, type Weekday } from './day.ts'
 
-/** The day's midnight in UTC, where days have equal length, for luxon's calendar arithmetic. */
+/** The day's midnight in UTC, for luxon's calendar arithmetic: days in UTC have equal length. */
 export const utcMidnight = (value: Day): DateTime => DateTime.fromMillis(Date.parse(value), { zone: 'utc' })
 
 const dayIn = (date: DateTime): Day => date.toISODate() as Day

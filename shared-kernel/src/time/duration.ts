@@ -21,7 +21,7 @@ export const earlier = (moment: Instant, length: ExactTime): Instant =>
  */
 export function addDuration(start: Instant, duration: IsoDuration, zone: string): Instant {
   const { hours, minutes, seconds, ...dates } = partsOf(duration)
-  // Without a calendar part local time is not used: it would lose the second of two equal hours.
+  // Without a calendar part local time is not used: the second of two equal hours would be lost.
   const isExact = Object.values(dates).every(count => count === 0)
   const moved = isExact ? start : momentShowing(shownAsUtc(start, zone).plus(dates), zone)
   return later(moved, { hours, minutes, seconds })

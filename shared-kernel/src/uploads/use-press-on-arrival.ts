@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { isSending, type Uploads } from './uploads.model.ts'
 
-/** The files are there: what they change elsewhere is drawn before the press acts. */
+/** Waits for the render with the uploaded files before acting. */
 const DUE = ''
 
 interface PressOptions {
   readonly uploads: Uploads
-  /** What else would be sent, as one text: a change after the press takes the press back. */
+  /** The other content to be sent, as one text: changing it cancels the press. */
   readonly written?: string
   readonly act: () => void
 }
 
 export interface PressOnArrival {
   readonly press: () => void
-  /** Pressed, and a file is still on its way. */
+  /** Pressed while a file is still uploading. */
   readonly isWaiting: boolean
 }
 
 /**
- * A press while files are on their way is kept, and acts once when the last has arrived or failed. A file that is taken
- * away or a word that is written meanwhile takes it back: nobody sends what is half done.
+ * Keeps a press during uploads and acts once the last file has arrived or failed. Removing a file or changing the
+ * text meanwhile cancels it, so that nothing unfinished is sent.
  */
 export function usePressOnArrival({ uploads, written = '', act }: PressOptions): PressOnArrival {
   const [pressedOn, setPressedOn] = useState<string | null>(null)

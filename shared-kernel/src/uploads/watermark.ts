@@ -38,8 +38,8 @@ const MARKERS: Readonly<Record<string, Marker>> = {
 
 /**
  * The file with the city's watermark, so that a stolen copy is useless elsewhere (second document §7). A file that
- * cannot be marked (locked PDF, HEIC, broken file) is sent unmarked; the citizen is told, and the city decides on it.
- * Rejects when the library cannot be loaded: retrying is better than sending it unmarked.
+ * cannot be marked (locked PDF, HEIC, broken file) is sent unmarked; the citizen is informed, and the city decides on
+ * it. Rejects when the library cannot be loaded: retrying is better than sending it unmarked.
  */
 export async function watermarked(file: File, words: string): Promise<Marking> {
   const type = mediaTypeOf(file) ?? ''

@@ -4,7 +4,7 @@ import { idWire } from './primitives.wire.ts'
 
 /** Carries a case's secret beside `plate` (D16). */
 export const CASE_KEY_HEADER = 'case-key'
-/** Names the tab that pays a fine, so that nobody else can resume its payment. */
+/** Identifies the tab that pays a fine, so that nobody else can resume its payment. */
 export const PAYER_KEY_HEADER = 'payer-key'
 
 const CODES = { holder: 'HOLDER', stranger: 'STRANGER', unguarded: null } as const satisfies Record<
@@ -20,7 +20,7 @@ export function accessFromWire(code: string | null | undefined): CaseAccess {
   return code === CODES.holder ? 'holder' : 'stranger'
 }
 
-/** POST /api/refund/{id}/receipt: the numbers on the receipt of the payment that goes back. */
+/** POST /api/refund/{id}/receipt: numbers on the receipt of the refunded payment. */
 export const paymentReceiptWire = v.object({ operationId: idWire, authorizationNumber: idWire })
 export type PaymentReceiptWire = v.InferOutput<typeof paymentReceiptWire>
 

@@ -196,7 +196,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   customPageConfiguration: customPageFromWire(wire.customPageConfiguration),
   watermarkText: wire.watermarkText ?? null,
   features: featuresFromWire(wire.features),
-  // A number is read, copied and called as a whole: no line of a sentence ends within it.
+  // Prevents line breaks within a phone number.
   contact: { ...wire.contact, phone: wire.contact.phone.replaceAll(' ', '\u00a0') },
   paymentEmail: {
     blockPasteInConfirmation: wire.paymentEmail?.blockPasteInConfirmation ?? false,

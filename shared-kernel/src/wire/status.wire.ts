@@ -17,18 +17,15 @@ export const statusFromWire = (raw: string): { status: RightStatus; raw: string 
 })
 
 /**
- * A status that a vocabulary has no word for is written with the other's: readers take both.
- * @param raw the code to send back for an unknown status, as it came
+ * Writes a status's code, from the other vocabulary where this one has none: readers accept both.
+ * @param raw the original code of an unknown status
  */
 export const statusToWire = (status: RightStatus, vocabulary: Vocabulary, raw = 'UNKNOWN'): string => {
   const { codes } = statusColumns(status)
   return [...codes[vocabulary], ...codes.first, ...codes.second][0] ?? raw
 }
 
-/**
- * The path of a list of rights with a status of neither document, to be reported; the right shows the code itself
- * (D17).
- */
+/** Path of a list of rights with a status of neither document, to be reported; the right shows the raw code (D17). */
 export const unknownStatuses = (
   rights: readonly { readonly status: string }[],
   path: string,

@@ -30,7 +30,7 @@ export const evidenceTraceToWire = (trace: EvidenceTrace): EvidenceTraceWire => 
 export const uploadUrlWire = v.object({ signedUploadUrl: v.string(), fileUrn: v.string() })
 export type UploadUrlWire = v.InferOutput<typeof uploadUrlWire>
 
-/** POST /api/subscriber/media, body and answer. */
+/** POST /api/subscriber/media: body and response. */
 export const mediaWire = v.object({
   id: idWire,
   url: v.pipe(v.string(), v.maxLength(2000)),
@@ -54,7 +54,7 @@ export const acceptedMediaWire = v.array(
     evidencePropertiesId: idWire,
     created: instantWire,
     accepted: instantWire,
-    /** When it gets too old; missing or null when it never does. */
+    /** When the document becomes too old; missing or null if never. */
     expires: v.nullish(instantWire),
   }),
 )

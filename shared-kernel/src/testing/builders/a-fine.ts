@@ -32,6 +32,6 @@ export const aFine = (changes: Partial<Fine> = {}): Fine => ({
   ...changes,
 })
 
-/** What the city may leave out of a fine is absent: plate, place and last days. */
+/** A fine without the optional fields: plate, place and last days. */
 export const aBareFine = (changes: Partial<Fine> = {}): Fine =>
   aFine({ plate: null, place: null, paymentDeadline: null, appealDeadline: null, ...changes })

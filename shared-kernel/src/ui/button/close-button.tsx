@@ -3,13 +3,13 @@ import styles from './close-button.module.css'
 
 interface CloseButtonProps {
   readonly label: string
-  /** Of the cross, in px. */
+  /** Size of the cross, in px. */
   readonly size?: number
   readonly className: string | undefined
   readonly onClick: () => void
 }
 
-/** The cross that puts away what it stands in. */
+/** Cross that closes its container. */
 export function CloseButton({ label, size = 18, className, onClick }: CloseButtonProps) {
   return (
     <button type="button" className={`${styles.close} ${className}`} onClick={onClick} aria-label={label}>

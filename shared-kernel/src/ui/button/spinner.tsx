@@ -1,4 +1,4 @@
 import styles from './button.module.css'
 
-/** A turning ring, as large as the text beside it, which says in words what is going on. */
+/** Spinning ring the size of the text beside it, which names the activity. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />

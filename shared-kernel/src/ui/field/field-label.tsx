@@ -7,7 +7,7 @@ interface FieldLabelProps {
   readonly isRequired?: boolean | undefined
 }
 
-/** Words of a field's label, which say that the answer is optional. */
+/** Text of a label, with the note that the answer is optional. */
 export function FieldLabel({ label, isRequired = true }: FieldLabelProps) {
   const { t } = useI18n()
   return (

@@ -6,7 +6,7 @@ interface Described {
   readonly error?: string | null | undefined
 }
 
-/** Ids of a control and of what describes it: its hint and its error. */
+/** Ids of a control, its hint and its error. */
 export function useFieldIds({ id, hint, error }: Described) {
   const generated = useId()
   const controlId = id ?? generated

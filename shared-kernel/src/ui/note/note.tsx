@@ -8,7 +8,7 @@ export interface NoteProps {
   readonly children: ReactNode
 }
 
-/** A remark beside what matters: small and soft. */
+/** A remark in small, muted text. */
 export function Note({ as: Tag = 'p', role, children }: NoteProps) {
   return (
     <Tag role={role} className={styles.note}>

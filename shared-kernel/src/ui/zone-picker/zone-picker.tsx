@@ -19,7 +19,7 @@ export interface ZonePickerProps extends FieldFrameProps {
   readonly zones: readonly ZoneChoice[]
   readonly value: string | null
   readonly onChange: (zoneId: string) => void
-  /** What is said of the plan, when zones are drawn: that one may choose on it, what shows it and its name. */
+  /** Texts about the plan: that it is clickable, what it shows, and its name. */
   readonly planWords: { readonly choose: string; readonly show: string; readonly name: string }
 }
 

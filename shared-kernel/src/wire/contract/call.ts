@@ -21,7 +21,9 @@ type SuccessCode = 200 | 201 | 202 | 204 | 302
 export interface Call {
   readonly access: Access
   readonly purpose: string
-  /** Of the query's parameters, which arrive as text. A fallback answers an unreadable one like an unknown one. */
+  /**
+   * Schema of the query's parameters, which arrive as text. A fallback treats an unreadable one like an unknown one.
+   */
   readonly query?: v.GenericSchema<Readonly<Record<string, string | undefined>>, object>
   /** JSON of request and response; missing for none. */
   readonly body?: v.GenericSchema
@@ -64,9 +66,9 @@ const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 
 /** A missing plate is refused like a wrong one. */
 export const PLATE = { plate: v.fallback(text(20), '') }
-/** Checked where it is named. */
+/** Validated when given. */
 export const PLATE_IF_ANY = { plate: v.optional(v.string()) }
-/** Only the form of the plate is asked about. */
+/** Checks the plate's form only. */
 export const CHECKED_PLATE = v.object({ plate: text(40) })
 export const EMAIL = v.object({ email: text(200) })
 export const FINE = { 404: ['FineNotFound'], 429: ['Too Many Requests'] } as const
@@ -87,7 +89,7 @@ export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed']
 export const FINE_QUERY = v.object(PLATE)
 export const CONTESTING = { query: FINE_QUERY, errors: { ...FINE, ...UNCONTESTABLE } } as const
 export const SECRET = word(200)
-/** A code of the identity provider and what belongs to it. */
+/** An authorization code of the identity provider, with its parameters. */
 export const PROVIDER_ANSWER = v.object({
   code_authz: word(2_048),
   nonce: word(2_048),

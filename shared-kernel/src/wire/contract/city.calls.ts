@@ -63,7 +63,7 @@ export const EMBEDDING = {
     purpose: 'Open the session that was granted to a page',
     body: embedVerifierWire,
     answer: tokenWire,
-    // 204 while it is not granted: a browser writes each answer of 4xx into the console of the page that polls.
+    // 204 while the grant is missing: browsers log every 4xx response in the console of the polling page.
     success: [200, 204],
     errors: { 403: ['EmbedOriginNotAllowed'], 429: ['Too Many Requests'] },
   },

@@ -32,7 +32,7 @@ export const AREAS = {
   geocoding: { title: 'Addresses', calls: GEOCODING },
 } as const satisfies Record<string, { title: string; calls: Calls }>
 
-/** The city mounts, guards and documents these calls: it does not start unless each has its handler. */
+/** The city mounts, guards and documents these calls; it starts only if each has a handler. */
 export const CALLS = {
   ...AREAS.configuration.calls,
   ...AREAS.contract.calls,

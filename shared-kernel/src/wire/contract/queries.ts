@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Apart from the messages: only the city reads queries, and a part that imports messages would carry these along.
+// Separate from the messages: only the city parses queries, and a part that imports messages would bundle these too.
 
 /** Query of GET …/upload-url, as text: the media type, and optionally the exact length in bytes. */
 export const UPLOAD = v.object({

@@ -1,4 +1,4 @@
-/** What a request of either kind is checked for first. */
+/** Refusals checked first for requests of either kind. */
 const OF_EVERY_REQUEST = [
   'SubscriberProfileMissing',
   'SubscriberProfileIdMissing',
