@@ -69,12 +69,12 @@ function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
   const { subscriber, config } = useSyncExternalStore(store.subscribe, store.getState)
   const context = useRemoteContext(props)
   const { name } = where
-  // The whole of it: what is shown may be a fallback already, which knows of no other.
+  // The whole release: the part shown may be a fallback, which does not know the others.
   const remote = release.remotes[name]
   if (!remote) return null
   const needsSubscriber = where.kind === 'remote' && where.route.access === 'subscriber'
   if (needsSubscriber && subscriber.kind === 'failed') {
-    // What is open to everybody goes on.
+    // Public screens stay.
     const [way] = navigationEntries(offeredRelease(release, config.parts), false)
     return (
       <ProfileFailed

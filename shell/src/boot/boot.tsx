@@ -114,7 +114,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   )
 }
 
-/** Loads link preloading and the keeper of the focus at the first interaction: nothing is lost before. */
+/** Loads link preloading and focus keeping at the first interaction; neither is needed before. */
 function prepareFirstTouch(): void {
   const unused = new AbortController()
   const prepare = () => {

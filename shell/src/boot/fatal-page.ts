@@ -4,7 +4,7 @@ import { fatalFr } from '../messages/fatal.fr.ts'
 import styles from './fatal-page.module.css'
 import { ReleaseRefused } from './trusted-release.ts'
 
-// Plain texts: what formats messages may be among what did not come.
+// Plain texts: the message formatter may be among the files that failed to load.
 const MESSAGES: Readonly<Record<Locale, typeof fatalEn>> = { fr: fatalFr, en: fatalEn }
 
 /** Last resort when even the configuration failed to load: without a framework; the inlined page bar stays above. */

@@ -15,7 +15,7 @@ interface Parts {
   readonly bus: EventBus
 }
 
-/** Loads the subscriber once a session and again when a part says that it changed. */
+/** Loads the subscriber once per session, and again when a part reports a change. */
 export function keepSubscriber({ api, sessionStore, store, bus }: Parts): void {
   let owner: string | null = null
   const load = async () => {

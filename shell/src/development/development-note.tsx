@@ -9,7 +9,7 @@ interface DevelopmentNoteProps {
   readonly config: CityConfig
 }
 
-/** Says that one part is not the published one, so that nobody takes a work in progress for the portal. */
+/** Says that one part comes from a development server, so that nobody mistakes it for the published portal. */
 export function DevelopmentNote(props: DevelopmentNoteProps) {
   return (
     <NoticeText config={props.config}>

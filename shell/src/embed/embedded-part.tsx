@@ -166,7 +166,7 @@ function useSpoken(opening: Opening, attributes: ElementAttributes): Spoken | nu
   return spoken ?? first
 }
 
-/** Language and colours of the root, which its base sheet and screen readers go by. */
+/** Sets language and colour scheme on the root, for its base styles and for screen readers. */
 function useLook(
   place: HTMLElement,
   attributes: ElementAttributes,

@@ -25,7 +25,7 @@ interface PartScreenProps extends EmbeddedPartProps {
   readonly locale: Locale
 }
 
-/** A part's screen, or signing in before a subscriber's screen. */
+/** Shows a part's screen, or sign-in before a subscriber's screen. */
 export function PartScreen(props: PartScreenProps) {
   const { part, remote, embed, city, config, place, events, attributes, locale } = props
   const { navigation } = embed

@@ -1,10 +1,10 @@
-/** Time for whoever moves the focus on purpose: a dialog that closes, a summary of errors, a new screen. */
+/** Milliseconds for code that moves the focus itself: a closing dialog, an error summary, a new screen. */
 const PATIENCE_MS = 150
 
 interface LastFocus {
-  /** The element and those around it, nearest first. */
+  /** The element and its ancestors, nearest first. */
   readonly line: readonly HTMLElement[]
-  /** Title of the screen that it stood on. */
+  /** Title of the screen that contained it. */
   readonly title: string | null
 }
 
@@ -16,10 +16,10 @@ function lineOf(element: Element): readonly HTMLElement[] {
 }
 
 /**
- * Gives the focus a place when the element that had it went away and nobody took it: the title of the screen that
- * replaced its own (a look-up that succeeded, a retry, an expiry), else the nearest element around it that stays, so
- * that the next Tab goes on from there. Who pressed beside what had the focus has left it, and gets none. `titles`
- * selects the screen's title below its place; `first` had the focus before this was called, and may have gone since.
+ * Moves the focus when its element was removed and no code took it: to the title of the screen that replaced its own
+ * (after a look-up, a retry, an expiry), else to the nearest remaining ancestor, so that the next Tab continues
+ * there. Does nothing after a press outside the focused element. `titles` selects the screen's title; `first` had the
+ * focus before this was called and may be gone.
  */
 export function keepFocus(
   tree: Document | ShadowRoot,
@@ -43,7 +43,7 @@ export function keepFocus(
   const leave = () => {
     if (last?.line[0]?.isConnected && isNowhere()) last = null
   }
-  /** Where the focus is to go; null where it stays. */
+  /** Where to move the focus; null to leave it. */
   const wanted = (): HTMLElement | null => {
     if (last === null) return null
     const title = titleOf()

@@ -17,7 +17,7 @@ const banner = lazyChunk(() =>
   ),
 )
 
-/** Offers the new version at a change of screen; never where somebody fills in a form. */
+/** Offers the new version on a change of screen, never within a form. */
 export function NewReleaseOffer({ bus, config, isNewer }: NewReleaseOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<NewReleaseBannerProps> | null>(null)
   useEffect(() => {

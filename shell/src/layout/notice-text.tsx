@@ -4,7 +4,7 @@ import { noticesFr } from '../messages/notices.fr.ts'
 
 const MESSAGES = { fr: noticesFr, en: noticesEn } as const
 
-/** Gives a notice its words: most visits see none, so that they come with it. */
+/** Provides a notice with its messages, loaded on demand: most visits show none. */
 export function NoticeText({ config, children }: Pick<I18nProviderProps, 'config' | 'children'>) {
   const { locale } = useI18n()
   return (

@@ -135,7 +135,10 @@ function useShownRelease(
   return useMemo(() => offeredRelease(usableRelease(release, failed), parts), [release, failed, parts])
 }
 
-/** Signing in leads back to the page it was asked on, if that is one; the part that signs in knows which of its own are. */
+/**
+ * Returns to the page on which sign-in was requested, if it is one; the part that signs in knows which pages are its
+ * own.
+ */
 const backTo = (where: Where, { pathname, search }: Place) =>
   where.kind === 'not-found' ? null : { returnTo: `${pathname}${search}` }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ShellLink } from '../routing/shell-link.tsx'
 import styles from './profile-menu.module.css'
 
-/** A page of the person who is signed in. */
+/** A page of the signed-in person. */
 export interface PersonalPage {
   readonly path: string
   readonly text: string
@@ -86,7 +86,7 @@ function initials(name: string): string {
   return (
     name
       .split(/\s+/)
-      // By characters: half an emoji is none.
+      // Takes whole characters, so that an emoji is not cut in half.
       .map(word => [...word][0])
       .slice(0, 2)
       .join('')

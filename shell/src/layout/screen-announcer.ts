@@ -6,7 +6,7 @@ interface ScreenAnnouncerOptions {
   /** Identifies a visit of a screen. */
   readonly visit: (place?: Pick<Place, 'key'>) => string
   readonly cityName: () => string
-  /** Stands before the title, with the space between them. */
+  /** Prefix of the title, with its trailing space. */
   readonly errorPrefix: () => string
   /** Announces once through the live region. */
   readonly say: (title: string) => void
@@ -31,7 +31,7 @@ export function screenAnnouncer({
     if (event.kind !== 'screen') return
     const title = event.isError ? `${errorPrefix()}${event.title}` : event.title
     document.title = `${title} – ${cityName()}`
-    // The screen below is found as it was left.
+    // The screen below is unchanged.
     if (event.isOver) {
       const { key, state } = navigation.location
       const below = placeBelow(state)

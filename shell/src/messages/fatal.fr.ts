@@ -1,4 +1,4 @@
-/** What the page says that takes the place of everything; without arguments, so that nothing has to format it. */
+/** Messages of the page that replaces the whole portal; without arguments, so that they need no formatter. */
 export const fatalFr = {
   title: 'Le portail ne peut pas s’ouvrir',
   text: 'La ville ne répond pas pour le moment. Vérifiez votre connexion, puis réessayez.',

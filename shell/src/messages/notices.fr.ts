@@ -1,6 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 
-/** Words of what stands above the screens now and then, fetched with it. */
+/** Messages of occasional notices above the screens, loaded with them. */
 export const noticesFr = defineMessages({
   'shell.newRelease.text': { defaultMessage: 'Une nouvelle version du portail est prête.' },
   'shell.newRelease.reload': { defaultMessage: 'Actualiser' },

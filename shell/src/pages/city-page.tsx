@@ -11,8 +11,8 @@ export interface CityPageProps {
 }
 
 /**
- * The city's own page (second document §3, customPageConfiguration and themeImages): image and text below signing in,
- * so that nobody has to scroll past them.
+ * The city's own page (second document §3, customPageConfiguration and themeImages): image and text below sign-in, so
+ * that nobody has to scroll past them.
  */
 export function CityPage({ config, navigation }: CityPageProps) {
   const titleId = useId()

@@ -11,7 +11,7 @@ import { TitledPage } from './titled-page.tsx'
 
 interface NotFoundProps {
   readonly path: string
-  /** With the parts that the city serves, and no others. */
+  /** The release, with only the parts that the city serves. */
   readonly release: PageRelease
 }
 

@@ -11,8 +11,8 @@ interface PageDownProps {
 }
 
 /**
- * A page whose content does not come. Like `RemoteDown`, but in this chunk: shared with it, that one would cost the first
- * screen more than it saves here.
+ * Failure of a page whose content did not load. Like `RemoteDown`, but in this chunk: sharing that one would cost the
+ * first screen more than it saves here.
  */
 export function PageDown({ title, contact, onRetry }: PageDownProps) {
   const { t } = useI18n<ShellMessageId>()

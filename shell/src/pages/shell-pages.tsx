@@ -23,9 +23,9 @@ export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'depend
   readonly where: Exclude<Where, { kind: 'remote' | 'sign-in' }>
   readonly place: Place
   readonly config: CityConfig
-  /** With the parts that the city serves, and no others. */
+  /** The release, with only the parts that the city serves. */
   readonly release: PageRelease
-  /** The shell's messages, to which those of its pages are added. */
+  /** The shell's messages, which those of its pages extend. */
   readonly words: Messages
 }
 

@@ -8,7 +8,7 @@ interface TitledPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the shell: its title, which is announced, and its content. */
+/** A page of the shell with its title, which is announced. */
 export function TitledPage({ title, isError = false, children }: TitledPageProps) {
   useScreenTitle(title, isError)
   return (

@@ -10,7 +10,7 @@ interface RemoteDownProps {
   readonly onRetry: () => void
 }
 
-/** One part cannot come; the rest of the portal stays. */
+/** Failure of one part; the rest of the portal stays. */
 export function RemoteDown({ name, version, contact, onRetry }: RemoteDownProps) {
   const { t } = useI18n()
   const title = t('shell.remoteDown.title')

@@ -2,9 +2,8 @@ import { PAGES, type ParameterOf, pathTo } from '@parvis/shared-kernel/paths'
 import { matchRoute, type RouteMatch } from '@parvis/shared-kernel/remote'
 
 /**
- * Addresses that the second document (§2, other route constants) only names: each leads to the screen that does its job
- * today (D15); the query string is kept. Few visits come by them: they are looked up
- * once no screen has the address itself.
+ * Addresses that the second document only names (§2, other route constants): each leads to the screen that serves its
+ * purpose (D15), with its query string. Looked up only when no screen has the address itself, as they are rare.
  */
 const ALIASES = [
   alias('/dashboard', () => PAGES.rights),
@@ -45,7 +44,7 @@ function alias<Pattern extends string>(
   pattern: Pattern,
   to: (values: Values<ParameterOf<Pattern>>) => string,
 ) {
-  // A path that matches the pattern has every one of its parameters.
+  // A path that matches the pattern has all of its parameters.
   return { pattern, to: (params: RouteMatch<never>['params']) => to(params as Values<ParameterOf<Pattern>>) }
 }
 

@@ -2,8 +2,8 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import type { NavigationPort, Place } from '@parvis/shared-kernel/remote'
 
 /**
- * A subscriber's URL seen by somebody signed out shows the sign-in screen and keeps its address (second document §2):
- * the part that signs in is told that it stands on its own page, and where to return is the address itself.
+ * Navigation of the sign-in screen shown at a subscriber's URL, which keeps its address (second document §2): the
+ * part that signs in believes that it is on its own page, and returns to the address itself.
  */
 export function signInNavigation(navigation: NavigationPort): NavigationPort {
   let from: Place | null = null

@@ -19,7 +19,7 @@ export type Where =
   | { readonly kind: 'site-map' }
   | { readonly kind: 'not-found'; readonly path: string }
 
-/** What the shell answers by itself. */
+/** Pages that the shell renders itself. */
 export const SHELL_ROUTES = [
   { pattern: PAGES.providerReturn, where: { kind: 'provider-return' } },
   { pattern: PAGES.signedOut, where: { kind: 'signed-out' } },

@@ -27,11 +27,11 @@ export interface SessionStore {
   open(session: StoredSession): void
   close(): void
   /**
-   * The city did not accept this token. Ignored when another replaced it meanwhile. One past its end has expired, whoever
-   * found out first: after a laptop's sleep a call may be earlier than the timer.
+   * The city did not accept this token. Ignored if another has replaced it. A token past its end has expired even if
+   * a call notices first: after a laptop's sleep a call may precede the timer.
    */
   refuse(token: string | null): void
-  /** The end has come while the page was open (second document §4): its screens wait for their owner. */
+  /** The session ended while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
 }
 

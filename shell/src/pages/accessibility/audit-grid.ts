@@ -5,8 +5,8 @@ import type { AuditedCriterion } from './conformity.model.ts'
 export const AUDITED_ON: string = grid.auditedOn
 
 /**
- * The RGAA 4.1 grid of the portal's own screens, criterion by criterion (names shortened from the reference, Licence
- * Ouverte 2.0). "Conforming" is said of what was really checked, "not tested" of the rest. A test holds the file against
- * its schema; `proofs` says what each proof is, and `review` is people who looked at every screen, in both languages.
+ * RGAA 4.1 audit of the portal's own screens, criterion by criterion (names shortened from the reference, Licence
+ * Ouverte 2.0). "Conforming" means checked; anything else is "not tested". A test validates the file against its
+ * schema; `proofs` describes each proof, and `review` means that people looked at every screen, in both languages.
  */
 export const AUDIT_GRID = grid.criteria as readonly AuditedCriterion[]
