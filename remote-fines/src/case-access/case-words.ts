@@ -12,5 +12,5 @@ const CASE_ONLY: Catalogue = {
 
 export const WORDS = messageChunks(COMMON)
 
-/** All messages of this remote; looking up and paying a fine load none of the appeals' and refunds'. */
+/** Adds the messages of appeals and refunds; looking up and paying a fine do not load them. */
 export const CASE_MESSAGES = messageChunks(COMMON, CASE_ONLY)

@@ -13,7 +13,7 @@ const TONES = {
 
 interface FineFailureBannerProps {
   readonly error: unknown
-  /** All fines stay on the screen, as they were: said like on a fine's own page, and interrupting nobody. */
+  /** The page stays with its former data: same wording as on a fine's own page, announced politely. */
   readonly isStale?: boolean
   /** Omitted when the form itself retries. */
   readonly onRetry?: () => void

@@ -4,7 +4,7 @@ import { Facts, FineNumber } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './number-line.module.css'
 
-/** A fine's number below its label: beside it, a narrow panel would break it in three. */
+/** A fine's number below its label: beside it, a narrow panel would break it into three lines. */
 export function NumberLine({ fineId }: { readonly fineId: FineId }) {
   const { t } = useMessages()
   return (

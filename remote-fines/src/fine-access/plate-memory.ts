@@ -24,7 +24,7 @@ const keptWire = array(object({ fineId: string(), plate: string(), keptAt: numbe
 export interface KeptPlate {
   readonly fineId: FineId
   readonly plate: Plate
-  /** Expiry. */
+  /** Expiry, in epoch milliseconds. */
   readonly until: Instant
 }
 

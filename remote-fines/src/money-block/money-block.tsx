@@ -8,7 +8,7 @@ interface MoneyBlockProps {
   readonly children: ReactNode
 }
 
-/** The sum that a page is about, set off from the rest of it. */
+/** The main amount of a page, set off from the rest. */
 export function MoneyBlock({ labelledBy, isSettled = false, children }: MoneyBlockProps) {
   return (
     <section

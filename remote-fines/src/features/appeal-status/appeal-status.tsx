@@ -172,7 +172,7 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
 /** Reloading keeps the navigation state: the announcement ends once the city has moved the appeal on. */
 const isNews = (state: unknown, shown: ShownState): boolean => {
   if (state === 'abandoned') return shown === 'abandoned'
-  // What was asked may still be sent after the term.
+  // The requested documents may still be sent after the deadline.
   return shown === 'filed' || (state === 'answered' && shown === 'silent')
 }
 

@@ -38,7 +38,7 @@ export const FINE_STATES = [
 ] as const
 export type FineState = (typeof FINE_STATES)[number]
 
-/** The claim that silence has rejected, while one may go to court: as urgent as it is after payment. */
+/** The claim that silence has rejected, while going to court is possible: as urgent as after payment. */
 function claimForCourt(fine: Fine, now: Instant): Claim | null {
   const claim = silentClaim(fine.claims, now)
   if (claim === null) return null
@@ -46,7 +46,7 @@ function claimForCourt(fine: Fine, now: Instant): Claim | null {
   return door === 'open' || door === 'undated' ? claim : null
 }
 
-/** What the city still waits for: no more once its own silence has decided. */
+/** What the city still waits for; nothing once its own silence has rejected the claim. */
 const askedClaim = (fine: Fine, now: Instant): Claim | null =>
   silentClaim(fine.claims, now) === null ? complementClaim(fine.claims) : null
 
@@ -87,10 +87,10 @@ export function sortedFines(fines: readonly ListedFine[], now: Instant): readonl
   )
 }
 
-/** Digits at the end of a number: those after issuer and year. */
+/** Last digits of a number: those after issuer and year. */
 const OWN_DIGITS = 10
 
-/** What a fine's buttons call it: its place, with the end of its number where that is another one's place too. */
+/** Name of a fine in its buttons' labels: its place, with the end of its number if another fine has the same place. */
 export function spokenName({ fine }: Listed, all: readonly Listed[]): string {
   const isAlone = all.filter(other => other.fine.place === fine.place).length < 2
   const digits = fine.id.slice(-OWN_DIGITS)

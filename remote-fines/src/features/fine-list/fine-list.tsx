@@ -45,7 +45,7 @@ export function FineList() {
     if (tabError) void tab.fines.refetch()
   }
   const remove = ({ fine, place }: ListedFine) => {
-    // The row goes away with its button: the list itself takes the focus.
+    // The row disappears with its button: the list takes the focus.
     heading.current?.focus()
     tab.forget(fine.id)
     if (place === 'account') removing.mutate(fine.id)
@@ -98,7 +98,7 @@ export function FineList() {
 interface RowsProps {
   readonly fines: readonly ListedFine[]
   readonly isSignedIn: boolean
-  /** False: something could not be read, and an empty list says nothing. */
+  /** False when something could not be read: an empty list then means nothing. */
   readonly isWhole: boolean
   /** The fine being removed from the account's list. */
   readonly leaving: FineId | null

@@ -44,21 +44,21 @@ const LOOKS = {
 
 interface FineRowProps {
   readonly listed: ListedFine
-  /** What the buttons call it. */
+  /** Name of the fine in its buttons' labels. */
   readonly name: string
   readonly now: Instant
   readonly isLeaving: boolean
   readonly onRemove: () => void
 }
 
-/** What the row is about: of a payment in progress its own amount, not what would be due now. */
+/** Amount of the row: that of a pending payment, else what is due now. */
 const amountOf = ({ fine }: ListedFine, now: Instant) => {
   const { due, overpaid } = amountDue(fine, now)
   if (overpaid > 0) return overpaid
   return finePaymentState(fine, now) === 'pending' ? fine.pendingAmount : due
 }
 
-/** Whether a payment is asked for or to be followed: also where silence has rejected an appeal. */
+/** Whether the row offers to pay or to follow a payment: also where silence has rejected an appeal. */
 const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay' | 'pending' | null => {
   if (state !== 'silent') return state === 'to-pay' || state === 'pending' ? state : null
   const payment = finePaymentState(fine, now)

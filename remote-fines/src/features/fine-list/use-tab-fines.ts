@@ -19,9 +19,9 @@ const isGone = (error: unknown): boolean => refusalOf(error)?.status === 404
 
 interface TabFines {
   readonly fines: readonly { readonly fine: Fine; readonly plate: Plate }[]
-  /** Why one of them could not be read, or not read anew. */
+  /** Why one of them could not be read or refreshed. */
   readonly unread: unknown
-  /** One of them is not shown: it was never read. */
+  /** One of them is not shown, because it was never read. */
   readonly isOneMissing: boolean
 }
 

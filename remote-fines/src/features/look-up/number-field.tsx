@@ -40,7 +40,7 @@ function DigitCount({ text }: { readonly text: string }) {
   const { t } = useMessages()
   const { state, digits } = countState(text)
   const isWhole = state === 'complete' || state === 'with-key'
-  // The hint says already how many are asked.
+  // The hint already states the required number of digits.
   const words = state === 'none' ? '' : t(`number.count.${state}`, { digits })
   return (
     <>
