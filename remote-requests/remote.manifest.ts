@@ -8,7 +8,7 @@ const CATALOGUE_DATA = [
   '/api/tickets',
 ]
 
-/** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
+/** Pages of this part; `src/entry.ts` registers the code of each `page`. */
 export const routes = [
   {
     pattern: PAGES.prices,

@@ -72,13 +72,13 @@ function uploadOf(id: string, kept: KeptFile): Upload {
 export const uploadsOfKept = (kept: KeptFiles): Uploads =>
   Object.fromEntries(Object.entries(kept).map(([id, file]) => [id, uploadOf(id, file)]))
 
-/** The file's id at the city; null while it has none. */
+/** Id of the file at the city; null before upload. */
 export function mediaOf(upload: Upload | undefined): MediaId | null {
   if (upload?.kind === 'ready') return upload.mediaId
   return upload?.kind === 'held' ? upload.document.evidenceSubscriberMediaId : null
 }
 
-/** Files that somebody chose and the city does not have. */
+/** Chosen files that the city does not have yet. */
 export const hasUnsent = (uploads: Uploads): boolean =>
   Object.values(uploads).some(upload => upload?.kind === 'sending' || upload?.kind === 'failed')
 

@@ -10,7 +10,7 @@ interface PlanEntryProps {
   readonly path: string
   /** Icons with a few words each; false for what does not apply. */
   readonly marks: readonly (false | readonly [IconType, ReactNode])[]
-  /** Every price is listed, in a column of its own. */
+  /** Lists every price, in its own column. */
   readonly isPriced?: boolean
   /** Beside the words: the price. */
   readonly children: ReactNode

@@ -14,9 +14,9 @@ interface AvailabilityProps {
   readonly plan: Offer | Definition
   readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: Reason }
   readonly offers: readonly Offer[]
-  /** Without it, the page has no button to begin, and something else says why. */
+  /** Without it the page has no start button; the reason is shown elsewhere. */
   readonly canBegin: boolean
-  /** What this person has of it already. */
+  /** What this person already has of the plan. */
   readonly holding?: Holding | null
 }
 

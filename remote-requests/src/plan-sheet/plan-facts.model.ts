@@ -9,7 +9,7 @@ type PricedPlan =
   | Pick<Offer, 'kind' | 'options' | 'defaultPrice'>
   | Pick<Definition, 'kind' | 'options' | 'defaultPrice' | 'validityPeriod'>
 
-/** Duration of options that say none. */
+/** Duration of options without their own. */
 export const ownDuration = (plan: PricedPlan): IsoDuration | null =>
   plan.kind === 'definition' ? plan.validityPeriod : null
 
@@ -36,6 +36,6 @@ export const durationsOf = (plan: PricedPlan): readonly IsoDuration[] => [
 export const namedZones = (ids: readonly ZoneId[], zones: readonly Zone[]): readonly Zone[] =>
   zones.filter(({ id }) => ids.includes(id))
 
-/** The plan covers every zone: say so instead of naming them all. */
+/** Whether the plan covers every zone: the text then says so instead of listing them. */
 export const isWholeCity = (ids: readonly ZoneId[], zones: readonly Zone[]): boolean =>
   ids.length === 0 || (zones.length > 1 && zones.every(({ id }) => ids.includes(id)))

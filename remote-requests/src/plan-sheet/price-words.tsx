@@ -3,7 +3,7 @@ import { Amount, Note } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 import styles from './plan-sheet.module.css'
 
-/** « Gratuit », « 30,00 € », or « à partir de » above where prices start. */
+/** « Gratuit », « 30,00 € », or « à partir de » above the lowest price. */
 export function PriceWords({ plan }: { readonly plan: Pick<RightPlan, 'options' | 'defaultPrice'> }) {
   const { t } = useMessages()
   const { lowest, isFrom, isFree } = priceRange(plan)

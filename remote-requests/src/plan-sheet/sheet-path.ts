@@ -5,7 +5,7 @@ interface Shown {
   readonly created?: string
 }
 
-/** Page of a plan: its sheet, unless a step of the request or what was created is to be shown. */
+/** Path of a plan's page, showing its description unless a step or a created right is named. */
 export function sheetPath(
   plan: Parameters<typeof planPath>[0],
   renewedId: string | null,

@@ -7,7 +7,7 @@ interface SidePanelProps {
   readonly children: ReactNode
 }
 
-/** What to do next, beside or below what is read. */
+/** Next actions, beside or below the content. */
 export function SidePanel({ title, children }: SidePanelProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ export function useAnyOf(): (names: readonly string[]) => string {
   return names => list.format(names)
 }
 
-/** « lundi, jeudi ou vendredi »: the weekdays on which something may start, in one form wherever they are named. */
+/** « lundi, jeudi ou vendredi »: the weekdays on which something may start, formatted the same everywhere. */
 export function useWeekdayWords(): (weekdays: readonly Weekday[]) => string {
   const { t } = useMessages()
   const anyOf = useAnyOf()

@@ -15,7 +15,7 @@ export type ZoneScope =
   | { readonly kind: 'home' | 'work'; readonly zone: Zone | null }
   /** Zone of the subscription that the plan requires. */
   | { readonly kind: 'held' }
-  /** One of them: that of the subscription that is chosen to carry the ticket. */
+  /** One of the zones of the subscriptions that may carry the ticket. */
   | { readonly kind: 'carried'; readonly zones: readonly Zone[] }
   | { readonly kind: 'choice'; readonly zones: readonly Zone[]; readonly isWholeCity: boolean }
   | { readonly kind: 'all' }

@@ -10,7 +10,7 @@ interface OrderDoneProps {
   readonly name: string
   readonly title: string
   readonly lead?: string
-  /** What holds now, and what comes next. */
+  /** The present state, and what comes next. */
   readonly status: string
   readonly next: string
 }

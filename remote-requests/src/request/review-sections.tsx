@@ -8,7 +8,7 @@ interface ReviewSectionsProps {
   readonly onGo: (step: AskingStep) => void
 }
 
-/** The answers of each step, to check before sending. */
+/** The answers of each step, for review before sending. */
 export function ReviewSections({ facts, onGo }: ReviewSectionsProps) {
   const { t } = useMessages()
   return (['detail', 'identity', 'complement'] as const).map(step => {

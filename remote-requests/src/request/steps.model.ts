@@ -1,7 +1,7 @@
 import { canGoToStep } from '@parvis/shared-kernel/orders'
 import { stepOrder } from '@parvis/shared-kernel/page'
 
-/** The three steps of the specification, and the page on which everything is read again (first document §2). */
+/** The three steps of the specification, and the review (first document §2). */
 export const REQUEST_STEPS = ['detail', 'identity', 'complement', 'review'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 /** A step with questions. */

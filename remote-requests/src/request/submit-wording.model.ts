@@ -6,7 +6,9 @@ import {
   wordingOf,
 } from '@parvis/shared-kernel/errors'
 
-/** Why a request was not taken: the text after the first colon of the message, then the error field (first document §8). */
+/**
+ * Why a request was refused: the text after the first colon of the message, then the error field (first document §8).
+ */
 export function submitWording(error: unknown): ErrorWording {
   const failure = failureOf(error)
   if (failure === null) return { id: 'failure.unknown' }

@@ -2,7 +2,7 @@ import { type LazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { useMessages } from '../use-messages.ts'
 
-/** A dialog whose code loads when it is first opened; a failure is said in passing, and the next press tries again. */
+/** A dialog whose code loads on first opening; a failure is shown as a toast, and the next press retries. */
 export function useLateDialog<Dialog>(code: LazyChunk<Dialog>, name: string) {
   const { announce, report } = useRemote()
   const { t } = useMessages()
@@ -29,7 +29,7 @@ export function useLateDialog<Dialog>(code: LazyChunk<Dialog>, name: string) {
     isOpen,
     /** Its code is loading. */
     isComing,
-    /** Null until it was opened. */
+    /** Null until first opened. */
     Dialog: loaded?.Dialog ?? null,
   }
 }

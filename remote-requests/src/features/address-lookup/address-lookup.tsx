@@ -81,7 +81,7 @@ function Question({ zones, takesFocus, onPlaceGiven }: QuestionProps) {
   )
 }
 
-/** If it fails to load, the list of streets is left. */
+/** If it fails to load, the list of streets remains. */
 function SearchField(props: ComponentProps<typeof AddressSearch>) {
   const { t } = useMessages()
   const field = useChunk(search)

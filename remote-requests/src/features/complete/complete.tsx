@@ -31,7 +31,7 @@ interface CompleteProps {
 
 const bodyShape = shape.object({ files: keptFilesShape })
 
-/** What the city still asks of an order, and the way to give it. */
+/** What the city still requests for an order, and the form to send it. */
 export function Complete({ order, offer, now }: CompleteProps) {
   const { t } = useMessages()
   const { pathname, state } = useLocation()

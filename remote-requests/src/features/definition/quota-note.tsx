@@ -9,7 +9,7 @@ interface QuotaNoteProps {
   readonly now: Instant
 }
 
-/** That this year's tickets are used up, and when there are some again. */
+/** Says that this year's tickets are used up, and when new ones are available. */
 export function QuotaNote({ availability, now }: QuotaNoteProps) {
   const { t } = useMessages()
   const year = yearOf(dayOf(now, useRemote().config.timeZone))

@@ -18,7 +18,7 @@ interface RenewalNoteProps {
   }
 }
 
-/** Which right is renewed, or asked for again, and from when (D3), or that there is none to renew. */
+/** Which right is renewed or requested again, and from when (D3), or that there is none to renew. */
 export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
   const { t } = useMessages()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>

@@ -31,7 +31,7 @@ export interface Renewal {
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
 
-/** Moves a start to the first day from it that the offer allows; as it is when there is none. */
+/** Moves a start to the first allowed day from it; unchanged when there is none. */
 function allowedStart(
   offer: Offer,
   { startsAt, notBefore }: { readonly startsAt: Instant; readonly notBefore: Instant | null },

@@ -13,7 +13,7 @@ interface ChangeDocumentsProps {
   readonly faults: readonly FaultyDocument[]
 }
 
-/** Every document of the procedure again: files that were given before are not carried over. */
+/** All documents of the procedure again: earlier files are not carried over. */
 export function ChangeDocuments({ documents, uploader, faults }: ChangeDocumentsProps) {
   const { t, formatDuration } = useMessages()
   if (documents.length === 0) return null

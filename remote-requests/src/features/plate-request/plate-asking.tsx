@@ -39,7 +39,10 @@ export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
   return <PlateRequestForm key={draft.revision} order={order} offer={offer} draft={draft} onDone={onDone} />
 }
 
-/** The title before the form, which has its own: of two on one screen the outer one would hide the inner one's errors. */
+/**
+ * Announces the title until the form is shown, which announces its own: both together would hide the form's title
+ * with its errors.
+ */
 function Unready({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages()
   useScreen(t('plates.title'))

@@ -32,7 +32,7 @@ export function plateChangeFaults(
 interface PlateChanges {
   readonly added: readonly Plate[]
   readonly removed: readonly Plate[]
-  /** Number kept. */
+  /** Number of unchanged plates. */
   readonly same: number
 }
 

@@ -50,7 +50,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const verdict = canRequestPlateChange(order, offer, now)
-  // Where the plan lets one edit the plates, there is nothing to ask for.
+  // Where the plan lets plates be edited, no request is needed.
   const isDirect = !verdict.allowed && canEditPlates(order, offer, now).allowed
   // Reloading keeps the confirmation until the city has decided.
   if (isDone || (state === 'asked' && !verdict.allowed))

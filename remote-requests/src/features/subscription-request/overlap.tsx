@@ -2,7 +2,7 @@ import { Banner } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
-/** A warning, never a block (first document §5): beside the field that decides it, and in the review. */
+/** A warning, never a block (first document §5): beside the deciding field, and in the review. */
 export function Overlap({ view }: Pick<StepProps, 'view'>) {
   const { t, formatDay } = useMessages()
   const right = view.overlapped

@@ -21,10 +21,10 @@ const OUTCOMES = {
 
 type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES]
 
-/** Whether the confirmation still says what became of the request. */
+/** Whether the confirmation still describes the request's state. */
 export const isConfirmed = ({ status }: Subscription): boolean => Object.hasOwn(OUTCOMES, status)
 
-/** What is not to be paid, since it costs nothing, waits for the city, whatever its status says. */
+/** A free request waits for the city, not for a payment, whatever its status says. */
 function outcomeOf(subscription: Subscription, offer: Offer): Outcome {
   const outcome = OUTCOMES[subscription.status as keyof typeof OUTCOMES] ?? 'review'
   const isDue = isPaymentDue(subscription, offer, cityNow()).allowed

@@ -26,7 +26,7 @@ export function RequestForm(props: RequestFormProps) {
   const isOnItsWay = step === 'complement' && isSending(uploader.uploads)
   const { press, isWaiting } = usePressOnArrival({
     uploads: step === 'complement' ? uploader.uploads : {},
-    // Files come to the draft when they arrive.
+    // Adds files to the draft when they have arrived.
     written: JSON.stringify({ ...draft.body, files: [] }),
     act: flow.goOn,
   })

@@ -66,7 +66,7 @@ export interface RequestView {
   readonly tooOld: readonly EvidenceId[]
 }
 
-/** How a start without a day is called, wherever it is: a renewal waits for the end of what it renews. */
+/** Label of a start without a day, the same everywhere: a renewal waits for the end of the renewed right. */
 export const asapWords = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
   renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
 

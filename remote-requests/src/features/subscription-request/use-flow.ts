@@ -33,7 +33,7 @@ export interface Flow {
   readonly faults: readonly FaultMessage[]
   readonly attempt: number
   readonly submission: Submission
-  /** The city said no, and nothing was changed since. */
+  /** The city refused, and nothing was changed since. */
   readonly failure: boolean
   readonly refusedFaults: readonly FaultMessage[]
   goTo(step: RequestStep): void
@@ -74,7 +74,7 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
 
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
-    // The portal's own precede the city's.
+    // The portal's own faults come before the city's.
     return firstOfEach([...(isTried ? ownFaults[asking] : []), ...city])
   }
   const submit = () => {

@@ -13,7 +13,7 @@ export interface RequestFacts {
   readonly brief: string
 }
 
-/** The answers as they are read: in the summary, the review and the line above a phone's buttons. */
+/** The answers as formatted text: in the summary, the review and the line above a phone's buttons. */
 export function useRequestFacts(inputs: RequestInputs, view: RequestView): RequestFacts {
   const { t, formatDuration, formatDay, formatPrice } = useMessages()
   const { offer, zones } = inputs

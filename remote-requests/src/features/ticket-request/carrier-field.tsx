@@ -17,7 +17,7 @@ export function useCarrierName(offers: StepProps['offers']) {
     offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
 }
 
-/** The carrier as it is read again: among several of one name its plates tell which. */
+/** Label of the carrier in summaries: with its plates if another one has the same name. */
 export function useCarrierWords({ context, offers }: Pick<StepProps, 'context' | 'offers'>) {
   const { t, formatList } = useMessages()
   const nameOf = useCarrierName(offers)

@@ -70,7 +70,7 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
   )
 }
 
-/** A warning, never a block (first document §5): beside the field that decides it, and in the review. */
+/** A warning, never a block (first document §5): beside the deciding field, and in the review. */
 export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
   const { t, periodValues } = useMessages()
   const right = overlapped(draft, context)

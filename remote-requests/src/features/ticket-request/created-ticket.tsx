@@ -109,7 +109,7 @@ function Ready(props: ScreenProps) {
   )
 }
 
-/** The ticket's period as a file that every calendar takes. */
+/** Calendar file of the ticket's period. */
 function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
   const { t, formatList } = useMessages()
   const { config } = useRemote()

@@ -5,7 +5,7 @@ import { useMessages } from '../../use-messages.ts'
 import { anotherTicketId } from './ticket-inputs.ts'
 import type { TicketFlow } from './use-ticket-flow.ts'
 
-/** Why the ticket was not made, and that nothing is lost; or that it was made before. */
+/** Why the ticket was not created and that nothing is lost; or that it had been created before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
   const { t } = useMessages()
   const { failure, isUnsure, isTaken } = flow.submission

@@ -8,7 +8,7 @@ import {
   zoneWithCarrier,
 } from '@parvis/shared-kernel/tickets'
 
-/** The right that the drafted ticket would overlap; null while its period is not known (first document §5). */
+/** The right that the drafted ticket would overlap; null while its period is unknown (first document §5). */
 export function overlapped(draft: TicketDraft, context: TicketStepContext): Right | null {
   const { definition, rights } = context
   const order = draftedOrder(draft, context)

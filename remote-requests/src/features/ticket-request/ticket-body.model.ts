@@ -97,10 +97,10 @@ const bodyOf = (id: TicketId, completed: TicketBody['completed'], draft: TicketD
   draft: { ...draft, plates: [...draft.plates] },
 })
 
-/** A new request, under an id of its own. */
+/** Creates a request with its own id. */
 export const newBody = (id: TicketId, draft: TicketDraft): TicketBody => bodyOf(id, [], draft)
 
-/** The request after a change. */
+/** Applies a change to the request. */
 export function changedBody(body: TicketBody, change: TicketChange, context: TicketStepContext): TicketBody {
   const { id, completed, draft } = body
   if (change.kind === 'another') return { ...body, id: change.id }

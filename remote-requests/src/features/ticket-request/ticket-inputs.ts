@@ -45,6 +45,6 @@ export function useFirstContext({ definition, zones, person }: TicketInputs): Ti
 
 export const anotherTicketId = () => newTicketId(crypto.getRandomValues(new Uint8Array(10)), Date.now())
 
-/** A request as it begins, under an id of its own; a renewal with the ticket's plates, zone and next start. */
+/** Creates a request with its own id; a renewal gets the ticket's plates and zone, and the next start. */
 export const firstBody = (context: TicketStepContext, renewal: TicketRenewal | null): TicketBody =>
   newBody(anotherTicketId(), ticketDraft(context, renewal?.ticket ?? null, renewal?.startsAt ?? null))
