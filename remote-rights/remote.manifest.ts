@@ -1,7 +1,7 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteManifest, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 
-/** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
+/** Pages of this part; `src/entry.ts` registers the code of each `page`. */
 export const routes = [
   { pattern: PAGES.home, page: 'dashboard' },
   { pattern: PAGES.rights, page: 'dashboard' },
@@ -30,7 +30,7 @@ const described = (route: (typeof routes)[number]): RemoteRoute => {
 export const manifest: RemoteManifest = {
   name: 'rights',
   contract: 1,
-  // Marked for the bundler, since the entry of the first screen takes the routes alone.
+  // Marked as pure for the bundler: the entry of the first screen needs only the routes.
   routes: /* @__PURE__ */ routes.map(described),
   navigation: [
     { path: PAGES.rights, label: { fr: 'Mes droits', en: 'My rights' }, access: 'subscriber', order: 1 },

@@ -58,7 +58,7 @@ interface ActionControlProps {
 interface ActionButtonProps extends ActionControlProps {
   readonly variant: ButtonVariant
   readonly isWide?: boolean | undefined
-  /** Attributes that tell it from the button of another right of the same name. */
+  /** Attributes that distinguish it from the same button of another right of the same name. */
   readonly named?: object | false
 }
 

@@ -7,7 +7,10 @@ import { CityContact } from '../city-contact/city-contact.tsx'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
-/** Only a granted right stops being valid; a request is given up, and says nothing of money that the city did not. */
+/**
+ * Texts by status: only a granted right stops being valid; a request is withdrawn, and money is mentioned only if it
+ * was paid.
+ */
 function bodyOf(right: Right) {
   if (isActive(right)) return 'cancel.body'
   return right.status === 'awaiting-payment' ? 'cancel.body-unpaid' : 'cancel.body-asked'

@@ -7,7 +7,7 @@ import styles from './right-actions.module.css'
 interface MoreActionsProps {
   /** Names the right: "Autres actions : Abonnement résident". */
   readonly label: string
-  /** Attributes that tell its button from another right's of the same name. */
+  /** Attributes that distinguish its button from that of another right of the same name. */
   readonly named: object | false
   readonly children: ReactNode
 }

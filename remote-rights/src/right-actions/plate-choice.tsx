@@ -3,7 +3,7 @@ import { Checkbox, RadioCards, Stack } from '@parvis/shared-kernel/ui'
 import { useRightMessages } from '../use-messages.ts'
 
 interface PlateChoiceProps {
-  /** The plates of the subscription that the ticket leans on. */
+  /** The plates of the subscription that carries the ticket. */
   readonly choice: readonly Plate[]
   readonly max: number
   readonly chosen: readonly Plate[]

@@ -13,7 +13,7 @@ interface PlateLinesProps {
   readonly hasTried: boolean
 }
 
-/** One field a plate, in any spacing; a doubtful one is questioned, never refused (D11). */
+/** One field per plate, in any spacing; a doubtful one is questioned, never refused (D11). */
 export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) {
   const { t } = useRightMessages()
   const write = (index: number, text: string) => onChange(lines.with(index, text))

@@ -13,11 +13,14 @@ import { firstLines, maxPlatesOf, platesRefusal } from './plates-form.model.ts'
 import styles from './right-actions.module.css'
 import { takeFocus } from './take-focus.ts'
 
-/** The first plate with a fault; without one, the first: what is wrong concerns them all, and is said above it. */
+/**
+ * The first plate field with a fault; otherwise the first one, since the fault concerns all plates and is shown above
+ * them.
+ */
 const faultyPlate = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('input[aria-invalid="true"]') ?? form.querySelector('input')
 
-/** Two steps: the plates, then what changes; nothing is saved before it was seen (UX, consequence first). */
+/** Two steps: the plates, then the changes; nothing is saved before they were shown (UX, consequence first). */
 export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightMessages()
   const { api } = useRemote()
@@ -35,7 +38,7 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const formId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // What is wrong must be on the page before it is looked for.
+    // Render the faults before focusing them.
     flushSync(() => setTried(true))
     if (refusal !== null) faultyPlate(event.currentTarget)?.focus()
     else if (isReviewing) saving.mutate()
@@ -122,7 +125,10 @@ interface ReviewProps {
   readonly after: readonly Plate[]
 }
 
-/** The field that was left has disappeared: without the focus here it went to the button that closes, and Enter with it. */
+/**
+ * Takes the focus, since the focused field has disappeared: otherwise the close button would get it, and Enter would
+ * press it.
+ */
 function Review({ name, today, after }: ReviewProps) {
   const { t } = useRightMessages()
   return (

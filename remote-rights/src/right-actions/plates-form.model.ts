@@ -21,7 +21,7 @@ export interface PlateLine {
 /** Why the plates cannot be saved as they are; null when they can. */
 export type PlatesRefusal = 'fault' | 'none' | 'unchanged'
 
-/** At least the one that a right without its offer or definition has. */
+/** At least one: the plate of a right whose offer or definition is missing. */
 export const maxPlatesOf = ({ plan }: Pick<RightView, 'plan'>): number => Math.max(1, plan?.maxPlates ?? 1)
 
 /** Initial lines: the formatted plates, or one empty line. */

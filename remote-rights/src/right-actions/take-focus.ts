@@ -1,2 +1,2 @@
-/** Ref of what takes the place of the pressed control. */
+/** Ref of the element that replaces the pressed control. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus()

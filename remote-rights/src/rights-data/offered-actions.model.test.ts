@@ -72,7 +72,7 @@ test.each([
       return [main, ...others].some(shown => shown?.action === action)
     }
     expect(offered(true)).toBe(isOffered)
-    // What a guest is refused, the owner is offered.
+    // Actions refused to a guest and offered to the owner.
     if (!isOffered) expect(offered(false)).toBe(true)
   },
 )

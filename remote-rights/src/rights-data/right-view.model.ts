@@ -37,7 +37,7 @@ export interface RightView {
   readonly path: string
   readonly displayed: { readonly status: DisplayedStatus; readonly note: ReturnType<typeof statusNote> }
   readonly mark: RightMark
-  /** What cancelling is said of: a subscription is a request until it is granted. */
+  /** What the cancel dialog cancels: a subscription is a request until it is granted. */
   readonly canceledAs: Right['kind'] | 'request'
   /** Expired, cancelled or deleted: hidden by default, and shown muted. */
   readonly isOver: boolean
@@ -64,9 +64,9 @@ export interface RightView {
 
 /** Names for data missing at the city, in the page's language. */
 export interface FallbackNames {
-  /** Its offer or definition is no more. */
+  /** Label where its offer or definition no longer exists. */
   readonly gone: Readonly<Record<Right['kind'], string>>
-  /** Its offer or definition failed to load. */
+  /** Label where its offer or definition failed to load. */
   readonly unnamed: Readonly<Record<Right['kind'], string>>
   zone(id: ZoneId): string
 }

@@ -34,13 +34,13 @@ export type RightState =
   | {
       readonly state: 'ready'
       readonly view: RightView
-      /** The subscription that a ticket leans on, when it is this subscriber's. */
+      /** The subscription that carries a ticket, if it is this subscriber's. */
       readonly carrier: RightView | null
       /** The underlying data, part by part. */
       readonly data: RightsData
     }
 
-/** The right with the state of its latest payment while one is pending: the list has less or nothing of it. */
+/** The right with the status of its latest payment while one is pending, since the list may lack it. */
 function useLatestPayment(right: Right | undefined): Right | undefined {
   const { api } = useRemote()
   const latest = right?.status === 'awaiting-payment' ? right.operationIds.at(-1) : undefined
@@ -50,7 +50,7 @@ function useLatestPayment(right: Right | undefined): Right | undefined {
   return useMemo(() => right && withLatestPayment(right, status), [right, status])
 }
 
-/** One right of the subscriber; shown with whatever of the catalogue has loaded, once nothing is pending any more. */
+/** One right of the subscriber, shown with as much of the catalogue as has loaded, once no request is pending. */
 export function useRight({ kind, id }: NamedRight, now: Instant): RightState {
   const data = useRightsData()
   const catalogue = useCatalogue(data)

@@ -23,7 +23,7 @@ eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../featur
 
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
 const cardOf = (name: string) => screen.findByRole('article', { name })
-/** Definitions have cards, too: a ticket's is the one in the list of tickets. */
+/** Definitions have cards too: a ticket's is the one in the list of tickets. */
 const ticketCard = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Mes tickets' })).findByRole('article', { name })
 
@@ -48,7 +48,7 @@ test('a subscriber sees what they hold: name, status, plate, zone', async () => 
   expect(fake.reports).toEqual([])
 })
 
-/** What a screen reader calls an element: its own words, then those that tell it from its twins. */
+/** Accessible name of an element: its own text, then what distinguishes its right. */
 const spokenName = (element: Element) => {
   const words = (one: Element | null) => one?.getAttribute('aria-label') ?? one?.textContent ?? ''
   const ids = element.getAttribute('aria-labelledby')?.split(' ')

@@ -13,7 +13,7 @@ import styles from './dashboard.module.css'
 import { DashboardSections } from './dashboard-sections.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
-/** `/souscriptions` and `/`: everything that a subscriber holds, must do and may ask for (first document §2). */
+/** `/souscriptions` and `/`: everything that a subscriber holds, must do and may request (first document §2). */
 export function DashboardRoute() {
   const { t } = useMessages()
   useScreen(t('rights.title'))

@@ -18,11 +18,11 @@ interface RequestSectionsProps {
 const NOTHING: readonly never[] = []
 const NO_PLANS = { offers: NOTHING }
 
-/** Below the rights: reminders and what may be requested. A separate chunk, since it is below the fold. */
+/** Below the rights: reminders and possible requests. A separate chunk, since it is below the fold. */
 export function RequestSections({ data, now }: RequestSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
-  // What may be requested depends on the rights held: with these missing, nothing is claimed.
+  // Possible requests depend on the rights held: while these are missing, none is shown.
   const isHeldKnown = data.subscriptions.state === 'ready' && data.tickets.state === 'ready'
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)

@@ -12,14 +12,14 @@ interface Applicant {
   readonly now: Instant
 }
 
-/** The definitions that this subscriber may ask a ticket from (first document §6). */
+/** Definitions from which this subscriber may request a ticket (first document §6). */
 export const visibleDefinitions = (
   definitions: readonly Definition[],
   { subscriber, subscriptions, now }: Applicant,
 ): readonly Definition[] =>
   definitions.filter(definition => definitionVisibility(definition, subscriber, subscriptions, now).allowed)
 
-/** The offers that this subscriber may ask for (both documents §6). */
+/** Offers that this subscriber may request (both documents §6). */
 export const visibleOffers = (
   offers: readonly Offer[],
   zones: readonly Zone[],
@@ -31,6 +31,6 @@ export const visibleOffers = (
       offerEligibility(offer, subscriber, [...subscriptions, ...tickets], zones, now).allowed,
   )
 
-/** Questions instead of a list, where the city has both wished and written them (first document §2). */
+/** Questions instead of a list, if the city has enabled and written them (first document §2). */
 export const hasFunnel = ({ features, subscriptionFunnel }: CityConfig): boolean =>
   features.funnel && subscriptionFunnel !== null

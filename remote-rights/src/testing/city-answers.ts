@@ -24,7 +24,7 @@ interface CityFacts {
   readonly shouldAskForAddress?: boolean
   readonly refunds?: readonly HeldRefund[]
   readonly awaitedAnswers?: readonly AwaitedAnswer[]
-  /** What the city tells of rights and refunds, newest first. */
+  /** The city's events of rights and refunds, newest first. */
   readonly events?: readonly TimelineEventWire[]
 }
 

@@ -70,7 +70,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
   )
 }
 
-/** Where a city guides by questions instead of a list (first document §2). */
+/** Shown where a city guides by questions instead of a list (first document §2). */
 export function FunnelEntry() {
   const { t } = useMessages()
   const id = useId()

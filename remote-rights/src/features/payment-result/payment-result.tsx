@@ -155,7 +155,7 @@ function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
   )
 }
 
-/** At once, or by a link that is mailed: to another card, another day, another person. */
+/** Offers to pay again at once, or by a mailed link: with another card, on another day, by another person. */
 function Retry({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
   const { t } = useRightMessages()
   const isBusy = handlers.busyId === view.right.id

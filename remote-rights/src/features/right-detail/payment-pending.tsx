@@ -9,7 +9,7 @@ export function PaymentPending({ view }: { readonly view: RightView | null }) {
   const { t } = useRightMessages()
   const { state } = useLocation()
   const status = view?.displayed.status
-  // A city that gives no operations of its rights: the navigation state is the only evidence of the payment.
+  // A city without operations of its rights: the navigation state is the only evidence of the payment.
   const isInSync = state === 'payment-pending' && (view === null || status === 'to-pay')
   if (!isInSync && status !== 'payment-pending') return null
   return (

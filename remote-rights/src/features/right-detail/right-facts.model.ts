@@ -61,7 +61,7 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
   return ordered ?? chosen ?? usual
 }
 
-/** Tickets in a row that were asked for as one (`multipleOrderAllowed`); null where it is a single one. */
+/** Number of consecutive tickets requested as one (`multipleOrderAllowed`); null for a single one. */
 export const ticketCountOf = (right: Right): number | null =>
   right.kind === 'ticket' && right.ticketCount > 1 ? right.ticketCount : null
 

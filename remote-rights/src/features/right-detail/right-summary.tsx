@@ -22,7 +22,7 @@ interface RightSummaryProps {
   readonly handlers: ActionHandlers
   /** The subscription that a ticket depends on; null if none or unknown. */
   readonly carrier: RightView | null
-  /** Something other than an action of the right is due: a refund's details, or a document for the city. */
+  /** Something other than an action of the right is due: a refund's bank details, or a document for the city. */
   readonly isAwaited: boolean
 }
 

@@ -95,7 +95,7 @@ function whenOf(
   { t, formatDay, formatDayTime, formatDateTimeLong }: RightI18n,
 ): string | null {
   if (isAhead) return null
-  // What happened is written as payments are; the bounds of a validity as validities are (D8).
+  // Events are formatted like payments; the bounds of a validity like validities (D8).
   const isBound = kind === 'start' || kind === 'renewal' || kind === 'end'
   if (kind !== 'now') return hasHour ? (isBound ? formatDayTime : formatDateTimeLong)(at) : formatDay(at)
   const limit = payBefore(view, at)

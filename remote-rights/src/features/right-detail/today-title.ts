@@ -1,7 +1,7 @@
 import { type RightStatus, statusColumns } from '@parvis/shared-kernel/orders'
 import type { RightMessageId } from '../../use-messages.ts'
 
-/** Where the life of a right has more to say than its badge. */
+/** Statuses for which the timeline says more than the badge. */
 const TITLES: Readonly<Partial<Record<RightStatus, RightMessageId>>> = {
   'awaiting-payment': 'timeline.today.awaiting-payment',
   'awaiting-completion': 'timeline.today.awaiting-completion',
@@ -10,6 +10,6 @@ const TITLES: Readonly<Partial<Record<RightStatus, RightMessageId>>> = {
   rejected: 'timeline.today.rejected',
 }
 
-/** What is said of a status on the timeline, while it is waited for and when it has ended. */
+/** Title of a status on the timeline, while it is pending and after it has ended. */
 export const todayTitle = (status: RightStatus): RightMessageId =>
   TITLES[status] ?? `status.${statusColumns(status).displayed}`

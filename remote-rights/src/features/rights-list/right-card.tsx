@@ -15,7 +15,7 @@ import styles from './rights-list.module.css'
 
 interface RightCardProps {
   readonly view: RightView
-  /** Another card has its name: links and buttons are named by plates, zone and dates too. */
+  /** Another card has the same name: labels of links and buttons include plates, zone and dates. */
   readonly hasTwin: boolean
   readonly now: Instant
   readonly handlers: ActionHandlers
@@ -92,7 +92,10 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-/** Attributes that name a link or button by its own words and by what tells it from its twin's; false without a twin. */
+/**
+ * Attributes that label a link or button by its own text and by what distinguishes its right; false if the name is
+ * unique.
+ */
 type Named = (suffix: string) => false | { readonly id: string; readonly 'aria-labelledby': string }
 
 interface CardActionsProps extends Omit<RightCardProps, 'now' | 'hasTwin'> {

@@ -12,7 +12,7 @@ import { useGrowingList } from './use-growing-list.ts'
 
 interface RightsListProps {
   readonly kind: RightKind
-  /** Those to show, in their order. */
+  /** Rights to show, in order. */
   readonly rights: readonly Right[]
   readonly view: (right: Right) => RightView
   /** Number of expired rights on the toggle; 0 hides it. */

@@ -89,7 +89,7 @@ function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: Held
   )
 }
 
-/** A ticket's document, which is not sent here: its page says where. */
+/** A ticket's document, which cannot be uploaded here: its page says where to give it. */
 function HandInWords({ view: { name, path, right } }: { readonly view: RightView }) {
   const { t } = useRightMessages()
   const action = t('todo.hand-in.action')

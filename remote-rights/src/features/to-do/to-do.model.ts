@@ -23,7 +23,7 @@ export type ToDoItem =
       readonly daysLeft: number
     }
 
-/** About an appeal, a refund, or a document that is not sent here. */
+/** Concerns an appeal, a refund, or a document that cannot be uploaded here. */
 export type RareItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' | 'hand-in' }>
 
 export interface ToDoList {
