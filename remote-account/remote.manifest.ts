@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import type { RemoteManifest, RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 import { OWN_PAGES } from './src/own-pages.ts'
 
-/** Each page of this part, once: `src/entry.ts` gives the code of each `page`. */
+/** Pages of this part; `src/entry.ts` registers the code of each `page`. */
 export const routes = [
   {
     pattern: PAGES.signIn,

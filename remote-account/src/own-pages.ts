@@ -1,4 +1,4 @@
-/** Patterns of the pages that only this part leads to; the others stand in the kernel (`paths`). */
+/** Patterns of pages that only this part links to; the others are in the kernel (`paths`). */
 export const OWN_PAGES = {
   plateCheck: '/plate-check',
   emailAwaited: '/souscriptions/verify/:email',

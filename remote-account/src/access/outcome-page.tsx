@@ -5,13 +5,13 @@ import { AccessPage, type AccessPageProps } from './access-page.tsx'
 
 interface OutcomePageProps extends Omit<AccessPageProps, 'lead' | 'children'> {
   readonly text: string
-  /** Where the one button leads: a path of the portal. */
+  /** Target of the one button: a path of the portal. */
   readonly to: string
   readonly label: string
   readonly children?: ReactNode
 }
 
-/** Says how a question ended, with the one way on. */
+/** Outcome of a procedure, with one button to continue. */
 export function OutcomePage({ text, to, label, children, ...page }: OutcomePageProps) {
   return (
     <AccessPage {...page}>

@@ -6,11 +6,11 @@ import { useFailureWords } from './use-failure-words.ts'
 interface FailurePanelProps {
   readonly title: string
   readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown }
-  /** Beside the retry. */
+  /** Alternative to retrying. */
   readonly action?: ReactNode
 }
 
-/** In place of what could not be read: why, a retry and the city's contacts. */
+/** Replaces content that could not be read: the reason, a retry and the city's contacts. */
 export function FailurePanel({ title, query, action }: FailurePanelProps) {
   const { config } = useRemote()
   const sentence = useFailureWords(query.error)

@@ -3,8 +3,8 @@ import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 
 /**
- * Leaves for the identity provider, once at a time.
- * @param leaving told where a failure is reported
+ * Leaves for the identity provider; ignores repeated presses.
+ * @param leaving where a failure occurs, for the error report
  */
 export function useProviderDeparture(depart: () => Promise<void>, leaving: string) {
   const { report } = useRemote()

@@ -133,7 +133,7 @@ describe('confirming an address', () => {
     await remote.user.click(screen.getByRole('button', { name: 'Recevoir un nouveau lien' }))
     expect(await screen.findByText(/un nouveau message est parti vers ana@example.org/)).toBeTruthy()
     expect(remote.api.calls.at(-1)?.query).toEqual({ email: 'ana@example.org' })
-    // A registration of which nothing is left gets no link, however often it is asked for.
+    // An unknown registration gets no link, however often one is requested.
     const anew = screen.getByRole('link', { name: 'Créer mon compte à nouveau' })
     expect(anew.getAttribute('href')).toBe('/souscriptions/registerCustomer')
   })

@@ -67,7 +67,7 @@ function Confirming({ token, isUpdate }: ConfirmingProps) {
     queryKey: ['confirmation', token],
     queryFn: () => confirmEmail(api, token),
     enabled: token !== '',
-    // The link works once: its answer stands as long as the page.
+    // The link works once: its response is kept as long as the page.
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (token === '') return <Dead isUpdate={isUpdate} />

@@ -5,7 +5,7 @@ import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 
-/** Nothing is left: neither at the city nor, once the session has closed, in this tab. */
+/** Confirms the erasure: nothing remains at the city nor, once the session has closed, in this tab. */
 export function Erased() {
   const { session } = useRemote()
   const { t } = usePageMessages()

@@ -66,7 +66,7 @@ const TONES = {
 
 const isKnown = (kind: string): kind is keyof typeof TONES => Object.hasOwn(TONES, kind)
 
-/** The event of a right that came to a status. */
+/** Event of a right that reached a status. */
 type StatusEvent = `right-${KnownStatus}`
 
 const statusOf = (kind: string): KnownStatus | undefined =>

@@ -8,7 +8,7 @@ import { FailureBanner } from '../../failure-words/failure-banner.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
 
-/** The language of the portal and of the city's messages: in force at once, by a patch of its own. */
+/** Language of the portal and of the city's messages; saved at once, by its own patch. */
 export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber }) {
   const { api, announce, config } = useRemote()
   const { t, locale } = useMessages()
@@ -19,7 +19,7 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
     onSuccess: (_, language) => {
       announce({ kind: 'locale-chosen', locale: language })
       announce({ kind: 'subscriber-changed' })
-      // In the language that was just chosen.
+      // Announced in the newly chosen language.
       announce({ kind: 'toast', tone: 'success', message: t(`language.done.${language}`) })
     },
   })

@@ -36,7 +36,7 @@ function Waiting({ email, pending }: WaitingProps) {
     onSuccess() {
       tell(t('contact.pending.dropped', { email }))
       announce({ kind: 'subscriber-changed' })
-      // The button goes with the question.
+      // The button disappears with the question.
       treeOf(host).getElementById(profileFieldId('email'))?.focus()
     },
   })

@@ -12,7 +12,7 @@ interface CodeFormProps {
   readonly error: unknown
   readonly isBusy: boolean
   readonly onLookUp: (code: string) => void
-  /** Called as the fault comes and goes. */
+  /** Called when the fault appears or disappears. */
   readonly onErrorChange: (hasError: boolean) => void
 }
 

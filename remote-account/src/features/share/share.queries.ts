@@ -10,7 +10,7 @@ import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 
-/** Whose right a code leads to: nobody's here, the reader's own, already joined, or unknown. */
+/** Whether the reader already has a code's right: no, as its owner, by joining it, or unknown. */
 export type Holding = 'none' | 'own' | 'joined' | 'unknown'
 
 export interface FoundRight extends SharedRight {

@@ -30,7 +30,7 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useMessages()
   const [isAdding, setAdding] = useState(false)
   const addArea = useRef<HTMLDivElement>(null)
-  // The focused form or vehicle has disappeared: focus the remaining button once it is drawn.
+  // The focused form or vehicle has disappeared: focus the remaining button once it is rendered.
   const [closings, setClosings] = useState(0)
   const isEmpty = vehicles.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: an empty garage has a button of its own, drawn anew

@@ -23,7 +23,7 @@ export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   const actions = useRef<HTMLDivElement>(null)
   const wasDoing = useRef<Doing>('nothing')
   useEffect(() => {
-    // Back from renaming or from a removal that was thought better of: the focus returns to its button.
+    // After renaming, or cancelling a removal, the focus returns to its button.
     const button = wasDoing.current === 'removing' ? 'button:last-of-type' : 'button'
     if (doing === 'nothing' && wasDoing.current !== 'nothing') {
       actions.current?.querySelector<HTMLButtonElement>(button)?.focus()
