@@ -9,7 +9,7 @@ import { BEST_BROTLI, type Site } from './site.ts'
 const PROOF = '.conditional-writes'
 const FRESH_MS = 1_000
 
-/** A site in a bucket. `If-None-Match: *` is its compare-and-set: of two who write one file, the second is refused. */
+/** A site in a bucket. `If-None-Match: *` is its compare-and-set: of two writers of one file, the second is refused. */
 export function bucketSite(options: BucketOptions, transport: Transport = OVER_HTTP): Site {
   const { bucket, prefix } = options
   const ask = createAsk(options, transport)

@@ -140,7 +140,7 @@ describe('in a browser', () => {
       ],
       [
         '2.4.0',
-        // Draws again as soon as it is emptied, however long the machine takes to do that.
+        // Renders again as soon as it is emptied, however long that takes.
         "element.append('x');new MutationObserver((_,o)=>{o.disconnect();element.append('y')}).observe(element,{childList:true})",
         'leaves something behind',
       ],

@@ -70,7 +70,7 @@ async function stepsOf(
   return [...steps, ...(await mounts(descriptor, base))]
 }
 
-/** Contract and routes are those of everything that will run together. */
+/** Compares contract and routes of everything that will run together. */
 async function fits(site: Site, city: string, state: CityState): Promise<string[]> {
   const shell = await shellOf(site, city, state)
   const running = Object.entries(state.running).filter(([name]) => name !== 'shell')

@@ -25,7 +25,7 @@ const release = (...words: readonly string[]) =>
     )
   })
 
-/** The same without a process, which takes half a second to read one message. */
+/** Runs the command in this process: starting one takes half a second. */
 const asked = async (...words: readonly string[]): Promise<Outcome> => {
   const said: string[] = []
   const hear = (line: string) => void said.push(`${line}\n`)

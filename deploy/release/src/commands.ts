@@ -179,7 +179,7 @@ async function publishParts({ site, words }: Given): Promise<void> {
   }
 }
 
-/** Builds a part of this checkout, a shell with the key that will sign, and puts it on the site. */
+/** Builds a part of this checkout and publishes it; a shell pins the signing key. */
 async function publishHere(site: Site, part: string) {
   if (part === 'shell') ensureKeys()
   return publish(site, await build(known(part)))
@@ -193,7 +193,7 @@ async function publishFrom({ site, from = '', name, version }: Given): Promise<v
   console.log(`${name}@${version} is published`)
 }
 
-/** A build that `@parvis/build` made, wherever its sources are. */
+/** Publishes a build made by `@parvis/build` from any sources. */
 async function publishRecorded(site: Site, folder: string): Promise<void> {
   const record = await readJson<BuildRecord>(folderSite(resolve(folder)), 'build.json')
   if (!record) throw new Error(`${folder} holds no build.json: say --name and --version of its part`)

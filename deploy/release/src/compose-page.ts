@@ -37,7 +37,7 @@ export interface Composition {
   sign(text: string): ReleaseSignature
 }
 
-/** What all pages of a release have in common, made once. */
+/** Input common to all pages of a release, computed once. */
 interface CommonParts extends Composition {
   readonly releaseElement: string
   readonly style: string
@@ -49,7 +49,7 @@ const ALWAYS = ['/api/config']
 const SIGNED_IN = [...ALWAYS, '/api/subscriber']
 const BARE: PageStart = { preload: [], data: ALWAYS }
 
-/** One page a route pattern, so that any static server can answer any URL (docs/federation.md, the page). */
+/** Composes one page per route pattern, so that any static server can serve any URL (docs/federation.md, the page). */
 export function composePages(composition: Composition): ComposedPage[] {
   const { remotes } = composition.release
   const common = commonParts(composition)

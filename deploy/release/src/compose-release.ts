@@ -38,7 +38,7 @@ export async function shellOf(site: Site, city: string, { running }: CityState):
   return descriptorOf(site, 'shell', running.shell.version)
 }
 
-/** Signed by a key that its shell does not pin, a release would be refused in every browser. */
+/** Browsers refuse a release signed by a key that its shell does not pin. */
 function assertKnownKey({ version, keys }: Descriptor): void {
   if (keys && !keys.includes(publicKey()))
     throw new Error(

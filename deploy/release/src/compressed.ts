@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|css|svg|json|html)$/
 
-/** Brotli and gzip forms, where compression pays. */
+/** Brotli and gzip forms of a file worth compressing. */
 export async function compressedForms(
   name: string,
   content: Uint8Array,

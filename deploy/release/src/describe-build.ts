@@ -59,7 +59,7 @@ function describeRemote(
 ): Pick<Descriptor, 'entry' | 'pages' | 'contract' | 'routes' | 'navigation' | 'embed'> {
   const { name, groups, embed } = record
   if (!record.manifest) throw new Error(`${name} was built without its remote.manifest.ts`)
-  // Checked where it was written: by the compiler against this type.
+  // The compiler checked it against this type where it was written.
   const { contract, routes, navigation } = record.manifest as RemoteManifest
   const names = [...new Set(routes.map(route => route.page))]
   const pages = pagesOf(name, groups, names)

@@ -10,7 +10,7 @@ const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 50_000_000 })
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-// A part's changelog is history: it names what was true then, and what is gone since.
+// Changelogs are excluded: they name what existed at their time.
 const PAGES = git('ls-files', '*.md', ':!.changeset', ':!*/CHANGELOG.md').split('\n').filter(Boolean)
 const foundIn = (file: string, pattern: RegExp) =>
   [...textOf(file).matchAll(pattern)].map(([, word = '']) => word)

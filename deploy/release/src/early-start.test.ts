@@ -45,7 +45,7 @@ let shell: Descriptor
 let output: string
 
 beforeAll(async () => {
-  // The keys first: a portal of another test pins them, and needs the same build then.
+  // Creates the keys first: other tests pin them, and must get the same build.
   ensureKeys()
   const record = await oneAtATime('shell', () => build('shell'))
   output = record.output

@@ -10,7 +10,7 @@ export class CityExists extends Error {
   override name = 'CityExists'
 }
 
-/** A new city, which runs nothing yet. @throws when there is one of that name, or when its settings are not right */
+/** Creates a city that runs nothing yet. @throws if it exists or its settings are invalid */
 export async function initCity(site: Site, city: string, settings: unknown): Promise<void> {
   const parsed = parseSettings(settings)
   if (await readPointer(site, city, 'stable')) throw new CityExists(`${city} exists already`)
@@ -19,7 +19,7 @@ export async function initCity(site: Site, city: string, settings: unknown): Pro
     throw new CityExists(`${city} exists already`)
 }
 
-/** The settings a city began with; later ones stand in its generations. @throws when there is no such city */
+/** Reads the settings from the city's creation; later ones are in its generations. @throws if there is no such city */
 export async function settingsBefore(site: Site, city: string): Promise<CitySettings> {
   const settings = await readJson<CitySettings>(site, settingsFile(city))
   if (!settings)

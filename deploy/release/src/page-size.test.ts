@@ -26,7 +26,7 @@ beforeAll(async () => {
     const file = join(ROOT, `remote-${name}`, 'remote.manifest.ts')
     manifests.push(((await import(pathToFileURL(file).href)) as { manifest: RemoteManifest }).manifest)
   }
-  // The keys first: a portal of another test pins them, and needs the same build then.
+  // Creates the keys first: other tests pin them, and must get the same build.
   ensureKeys()
   shellBuild = await oneAtATime('shell', () => build('shell'))
   const { groups, output } = shellBuild

@@ -3,10 +3,10 @@ import { cityFolder, readJson, type Site } from './site.ts'
 /** Who sees a release: `canary` is a share of the visitors. */
 export type Channel = 'stable' | 'canary'
 
-/** Which generation a channel of a city shows: the only thing of a site that ever changes. */
+/** Which generation a channel of a city shows: the only mutable data of a site. */
 export interface Pointer {
   readonly generation: number
-  /** Share of the visitors, 1 to 99: of the canary only. */
+  /** Share of visitors, 1 to 99; canary only. */
   readonly percent?: number
   /** ISO 8601. */
   readonly at: string

@@ -15,7 +15,7 @@ import { aBuild, hashOf } from './testing/fixtures.ts'
 import { SITE_KINDS } from './testing/temporary-site.ts'
 import { city, valmontReleases } from './testing/valmont-releases.ts'
 
-/** Another pair in the place of the one that signs. */
+/** Replaces the signing key pair by another one. */
 const ensureKeysAnew = () => {
   rmSync(keyFile())
   ensureKeys()

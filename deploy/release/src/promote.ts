@@ -152,7 +152,7 @@ export async function ensureCity(
   return true
 }
 
-/** Of these versions, those of parts that a city runs in another one. */
+/** Returns those of the given versions whose part the city runs in another version. */
 export async function otherVersions(site: Site, city: string, versions: Versions): Promise<Versions> {
   const running = versionsOf(await stateOf(site, city, 'stable'))
   const others = Object.entries(versions).filter(
@@ -161,7 +161,7 @@ export async function otherVersions(site: Site, city: string, versions: Versions
   return Object.fromEntries(others)
 }
 
-/** The settings a city has now. @throws when there is no such city */
+/** Returns the city's present settings. @throws if there is no such city */
 export const citySettings = async (site: Site, city: string): Promise<CitySettings> =>
   (await stateOf(site, city, 'stable')).settings
 

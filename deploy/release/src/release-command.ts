@@ -50,7 +50,7 @@ class WrongUse extends Error {
   override name = 'WrongUse'
 }
 
-/** Does what the words of a command line ask for and prints it. Its exit status: 2 when nothing was attempted. */
+/** Runs a command line; prints its output. Returns the exit status: 2 when nothing was attempted. */
 export const runRelease = (words: readonly string[]): Promise<number> =>
   main(words).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))

@@ -47,7 +47,7 @@ const settingsSchema = v.strictObject({
   development: v.optional(v.array(origin), []),
 })
 
-/** @throws naming the file, which neither Node nor its parser does for one that is no JSON */
+/** @throws an error that names the file, unlike those of Node and of the JSON parser */
 export const settingsIn = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

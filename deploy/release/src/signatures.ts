@@ -12,8 +12,8 @@ import { keyFile, publicKeyFile, releaseKeys } from '@parvis/build/parts'
 import type { ReleaseSignature } from '@parvis/shared-kernel/remote/release'
 
 /**
- * Creates the key pair that signs releases, unless it exists; call before building a shell, which pins the public key.
- * The public key of another pair joins those that stand there. True when created.
+ * Creates the key pair that signs releases, unless it exists; call before building a shell, which pins the public
+ * key. The public key of another pair is added to the existing ones. True when created.
  */
 export function ensureKeys(): boolean {
   const file = keyFile()
@@ -24,10 +24,10 @@ export function ensureKeys(): boolean {
   return isNew
 }
 
-/** The public key of the one that signs, as shells pin it. @throws when there is no key */
+/** Returns the public key of the signing pair, in the form that shells pin. @throws if there is no key */
 export const publicKey = (): string => rawPublicKey(privateKey()).toString('base64')
 
-/** Ed25519 over the exact bytes of a text. @throws when there is no key */
+/** Signs the exact bytes of a text with Ed25519. @throws if there is no key */
 export function signed(text: string): ReleaseSignature {
   const key = privateKey()
   return { key: keyId(rawPublicKey(key)), value: sign(null, Buffer.from(text), key).toString('base64') }

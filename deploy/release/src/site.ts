@@ -13,7 +13,7 @@ export interface SiteFile {
  * its files.
  */
 export interface Site {
-  /** As a command is given it: an absolute folder, or `s3://<bucket>/<prefix>`. */
+  /** As given to a command: an absolute folder, or `s3://<bucket>/<prefix>`. */
   readonly address: string
   /** Folder from which local servers can read; null for a bucket. */
   readonly folder: string | null

@@ -59,7 +59,7 @@ export function staticFrame(look: CityLook): string {
   ].join('')
 }
 
-/** What a page says where no script runs, the portal's own and one in a frame of another site. */
+/** Notice for browsers without scripts, in the portal's own page and in frames of other sites. */
 export const withoutScript = (look: CityLook): string =>
   `<noscript><p class="frame-in">Ce portail a besoin de JavaScript. This portal needs JavaScript.${phoneLink(look)}</p></noscript>`
 

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 export const quickWriter: Writer = { ...diskWriter, file: (path, content) => writeFile(path, content) }
 
 /**
- * Compresses quickly: the best brotli takes nine tenths of the processor of a promotion, and no test of a release rests
- * on the size of its forms.
+ * Compresses quickly: the best brotli takes nine tenths of a promotion's processor time, and no test depends on
+ * sizes.
  */
 export const quickSite = (site: Site): Site => ({ ...site, brotliQuality: 1 })
