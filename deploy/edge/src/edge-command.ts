@@ -51,7 +51,7 @@ const SERVERS = {
 
 type Print = (text: string) => void
 
-/** Does what the words of a command line ask for. @throws InvalidOption, or with what is missing */
+/** Runs a command line. @throws InvalidOption, or an error naming what is missing */
 export async function edge([word, ...args]: readonly string[], print: Print): Promise<void> {
   if (word === 'serve') return serve(parsed(args), print)
   if (word === 'nginx' || word === 'caddy') return write(word, parsed(args), print)
@@ -87,7 +87,7 @@ async function write(
   print('A promotion needs neither: it is seen at the next request.\n')
 }
 
-/** Why no portal is shown yet, or null: an edge begins before its site and outlives it, and says so instead of ending. */
+/** Why no portal is shown yet, or null: the edge may start before its site exists, and says so instead of exiting. */
 const lackOf = (site: Site): Promise<string | null> =>
   citiesOf(site).then(
     cities =>

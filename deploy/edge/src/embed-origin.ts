@@ -42,7 +42,7 @@ export function embedOrigin({ site, city, api, pages, shownTo }: EmbedOptions): 
     const origin = parts.get(part) ?? remoteOrigin(site, part)
     const file = context.req.path.slice(`/embed/parts/${part}`.length)
     const answer = await origin.fetch(new Request(new URL(file, context.req.url), context.req.raw))
-    // Do not cache invented names.
+    // Do not cache responses for unknown names.
     if (answer.ok) parts.set(part, origin)
     return answer
   })

@@ -17,7 +17,7 @@ const OF_THE_SERVER =
 const isIdle = (name: string, kept = '') =>
   (name === 'etag' && kept.includes('immutable')) || (name === 'vary' && kept === 'no-store')
 
-/** What must be equal, whichever server answers. */
+/** Parts of a response that must be equal on every server. */
 const comparable = ({ status, headers, text }: Heard) => ({
   status,
   headers: Object.fromEntries(
@@ -132,7 +132,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, as it is told to', prog
     for (const path of asked) await ask(hosted.front.portal, path)
     await ask(hosted.front.part, '/1.0.0/entry.js?what-opens')
     const log = join(hosted.site.address, program, 'access.log')
-    // Caddy keeps no log of requests unless it is told to.
+    // Caddy logs no requests unless configured to.
     const kept = existsSync(log) ? readFileSync(log, 'utf8') : ''
     expect(kept).not.toMatch(/21740123|AB123CD|what-opens/)
     const words = ['"GET /api/fps" ', '"GET /souscriptions" ', '"GET /" ', '"GET /1.0.0" ']

@@ -3,7 +3,7 @@ import { citiesOf, type Site } from '@parvis/release'
 import { type AnswerHeaders, hstsOf } from '@parvis/server'
 import { API_TIMES, type ApiTimes } from '../api-proxy.ts'
 
-/** What a server in front of a portal is to answer, whichever server it is. */
+/** What a front server must answer, whichever program it is. */
 export interface HostingPlan {
   /** Absolute; null when files are in a bucket and the edge processes serve shells. */
   readonly siteRoot: string | null

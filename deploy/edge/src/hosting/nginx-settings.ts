@@ -28,15 +28,15 @@ export const httpSettings = (plan: HostingPlan): string[] => [
 ]
 
 /**
- * Who asks too much is seen by address and first words of the path. What follows names fines, holds the secrets of
- * mailed links, and in a query plates: nginx's usual format would keep all of it.
+ * Log format with the address and the first segment of the path, enough to see who asks too much. The rest names
+ * fines, holds the secrets of mailed links and, in queries, plates, which nginx's usual format would log.
  */
 const logFormat: readonly string[] = [
   'map $uri $parvis_place { default "/"; "~^(?<parvis_words>/(?:api/)?[a-z0-9.-]+)" $parvis_words; }',
   `log_format parvis '$remote_addr [$time_iso8601] "$request_method $parvis_place" $status $body_bytes_sent $request_time';`,
 ]
 
-/** In each server: a line beside it would be added to nginx's own instead of replacing it. */
+/** Inside each server: a directive outside would be added to nginx's own instead of replacing it. */
 export const accessLog = '    access_log /var/log/nginx/access.log parvis;'
 
 /**
@@ -59,7 +59,7 @@ const headerMaps = (plan: HostingPlan): string[] =>
     ),
   )
 
-/** Inside a location, where it replaces the server's list; beside nginx's own each line would cause a warning. */
+/** Inside a location, where it replaces the server's list; a directive beside nginx's own would cause a warning. */
 export const fileTypes: readonly string[] = [
   '        types {',
   ...FILE_TYPES.map(([ending, type]) => `            "${type}" ${ending};`),

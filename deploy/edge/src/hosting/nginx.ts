@@ -31,7 +31,7 @@ const secure = (plan: HostingPlan, port: number, name: string, kind: OriginKind)
   `    ssl_certificate ${plan.certificate};`,
   `    ssl_certificate_key ${plan.key};`,
   '    ssl_protocols TLSv1.2 TLSv1.3;',
-  // For what fails before a location is chosen.
+  // For requests that fail before a location is chosen.
   ...headerLines(plan, kind, '    '),
 ]
 

@@ -20,7 +20,7 @@ export const SITE = 'https://site.example'
 
 const cityApp = () =>
   new Hono()
-    // A call that a front cut off.
+    // A call that was aborted by a front server.
     .onError((_failure, context) => context.body(null, 500))
     .get('/api/plans', context => context.json(PLANS))
     .get('/api/late', () => new Promise<Response>(() => undefined))
