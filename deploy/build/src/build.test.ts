@@ -22,7 +22,7 @@ const name = `account:${folder}`
 beforeAll(() => {
   cpSync(ACCOUNT, folder, { recursive: true, filter: path => basename(path) !== 'node_modules' })
   symlinkSync(join(ACCOUNT, 'node_modules'), join(folder, 'node_modules'))
-  // A lockfile makes it a repository of its own, whose builds nobody else finds.
+  // A lockfile makes the copy a repository of its own, whose builds are not shared.
   writeFileSync(join(repository, 'pnpm-lock.yaml'), '')
 })
 afterAll(() => rmSync(repository, { recursive: true, force: true }))

@@ -9,7 +9,7 @@ import type { BuildRecord } from './describe-build.ts'
 import { BUILD_OUTPUT, type Part, partIn } from './part.ts'
 import { ROOT } from './source-version.ts'
 
-/** Short names of the remotes whose folders stand here, from the end of the alphabet. */
+/** Short names of the remotes in this checkout, in reverse alphabetical order. */
 export const REMOTES: readonly string[] = readdirSync(ROOT)
   .filter(folder => existsSync(join(ROOT, folder, 'remote.manifest.ts')))
   .map(folder => folder.replace(/^remote-/, ''))
@@ -32,7 +32,9 @@ const RECORD = 'build.json'
 const readRecord = async (output: string) =>
   JSON.parse(await readFile(join(output, RECORD), 'utf8')) as BuildRecord
 
-/** Runs the part's own `rspack build`, or finds the build of the very same sources. @throws with what the bundler said */
+/**
+ * Runs the part's own `rspack build`, or reuses the build of the very same sources. @throws with the bundler's output
+ */
 export async function build(name: string): Promise<BuildRecord> {
   const part = partOf(name)
   const output = existsSync(join(part.output, RECORD)) ? part.output : await buildApart(part)
@@ -40,8 +42,8 @@ export async function build(name: string): Promise<BuildRecord> {
 }
 
 /**
- * Builds in a folder of its own and puts it in its place whole. Processes that build the same sources at the same time
- * would else empty each other's folder, and a record without the lost files would be found ever after.
+ * Builds in a temporary folder, then moves it into place atomically. Otherwise concurrent builds of the same sources
+ * would empty each other's folder and leave a record without its files.
  */
 async function buildApart(part: Part): Promise<string> {
   const apart = `${part.output}.${randomUUID()}`
@@ -52,9 +54,9 @@ async function buildApart(part: Part): Promise<string> {
     const output = join(dirname(part.output), (await readRecord(apart)).version)
     await rename(apart, output).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-      // Another process was first, with the same files.
+      // Another process was first, with identical files.
       if (existsSync(join(output, RECORD))) return
-      // A bundler that was run by hand and killed has left this.
+      // Left by a bundler that was run by hand and killed.
       await rm(output, { recursive: true, force: true })
       await rename(apart, output)
     })

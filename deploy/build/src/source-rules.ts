@@ -1,6 +1,6 @@
 import type { RuleSetRules } from '@rspack/core'
 
-/** How a source becomes a module, in every build of the project's own sources. */
+/** How a source file is compiled, in every build of the project's own sources. */
 export const SOURCE_RULES: RuleSetRules = [
   {
     test: /\.tsx?$/,
