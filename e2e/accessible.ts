@@ -23,7 +23,7 @@ async function standStill(page: Page): Promise<void> {
   })
 }
 
-/** Minified: a page reads it in two thirds of the time. */
+/** Minified: pages load it in two thirds of the time. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Rules that depend on the theme. */
@@ -38,7 +38,7 @@ const OTHER_WIDTH: Readonly<Record<number, number>> = { 360: 1280, 1280: 360 }
 async function expectNoViolation(page: Page, where: string, rules: readonly string[] = []): Promise<void> {
   // Frames need axe to open a page of its own, which pages without frames can skip.
   const isAlone = page.frames().length === 1
-  // Loading the rules takes longer than judging by them: a page that has them is not given them again.
+  // Loading axe takes longer than running it: skipped on a page that has it.
   const hasRules = isAlone && (await page.evaluate(() => 'axe' in window))
   const axe = new AxeBuilder({ page, axeSource: hasRules ? ';' : AXE })
     .options({

@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * Runs in the page. Holds a press's request for a moment; by then its button must be busy or gone, and a second press,
- * as by a bouncing mouse or an impatient citizen, must send nothing.
+ * Runs in the page. Delays a press's request for a moment; by then its button must be busy or gone, and a second
+ * press, as by a bouncing mouse or an impatient citizen, must send nothing.
  */
 function pressAgain(byItself: string): void {
   const send = window.fetch

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { browserAt } from './browser.ts'
 import { isBehindNginx } from './front.ts'
 
-/** Tests of how long the portal lets somebody wait: each has several visitors at once, and nothing heavy beside it. */
+/** Tests of waiting times: each has several visitors at once, so nothing heavy may run beside them. */
 const PATIENCE = /(first-load|faults)\.spec\.ts$/
 /** Tests that must not run in parallel with others. */
 const APART = [/federation|moved-clock/, PATIENCE]
@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './portal-setup.ts',
   fullyParallel: false,
-  // Two cores are full with four of them: a journey waits a good part of its time.
+  // More workers than cores: a journey spends a good part of its time waiting.
   workers: 4,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -12,7 +12,7 @@ const assertEnvelope = (client: CityClient, answer: Awaited<ReturnType<CityClien
 
 const needsId = (call: Call): boolean => call.path.includes('{')
 
-/** Nobody in who has not signed in. */
+/** Calls without a session are refused. */
 const withoutSession = (run: Run, call: Call) =>
   run.report.check(call.name, 'without a session answers 401', async () => {
     for (const token of [undefined, 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
@@ -23,11 +23,11 @@ const withoutSession = (run: Run, call: Call) =>
     }
   })
 
-/** Who tries many things that do not exist is stopped for a while, and told for how long. */
+/** Too many requests for things that do not exist are refused for a while, with the duration. */
 const assertStopped = ({ headers }: Awaited<ReturnType<CityClient['send']>>): void =>
   assert.match(headers.get('retry-after') ?? '', /^\d+$/, '429 says when to come back')
 
-/** What does not exist and what is not yours look alike: 404, or 410 of a link. Removing what is not there is done. */
+/** Missing and foreign things get the same response: 404, or 410 for a link. Removing something missing succeeds. */
 const unknownId = (run: Run, call: Call) =>
   run.report.check(
     call.name,
@@ -37,7 +37,7 @@ const unknownId = (run: Run, call: Call) =>
         token: run.token,
         ...(call.takesBody ? { json: {} } : {}),
       })
-      // Nothing there, said without a fault: nothing removed, no draft begun, a link that is not good.
+      // Responses that report nothing without being a failure: nothing removed, no draft, an invalid link.
       if (answer.status === 204 || (answer.status === 200 && answer.body?.valid === false)) return
       if (answer.status === 429) assertStopped(answer)
       else assertStatus(answer.status, [400, 404, 410, 413, 415, 422])
@@ -65,7 +65,7 @@ const plainRead = (run: Run, call: Call) =>
     },
   )
 
-/** Reads that want more than a session: what a query names. */
+/** Reads that need query parameters besides a session. */
 const NEEDS_QUERY = [
   'GET /api/auth/fc',
   'GET /api/auth/fc/check-plate',
@@ -83,7 +83,7 @@ const missingQuery = (run: Run, call: Call) =>
     assertEnvelope(run.client, answer)
   })
 
-/** Of a call that fails for whoever names nothing: one that needs a session, or something by its number. */
+/** Uses a call that fails without input: one that needs a session, or a resource by its number. */
 const inLanguages = async (run: Run): Promise<void> => {
   const failing = run.client.calls.find(call => call.needsSession) ?? run.client.calls.find(needsId)
   if (failing === undefined) return
@@ -95,7 +95,7 @@ const inLanguages = async (run: Run): Promise<void> => {
   })
 }
 
-/** The checks that follow from the document alone, call by call. */
+/** Checks generated from the document alone, for each call. */
 export const runGeneratedChecks = async (run: Run): Promise<void> => {
   for (const call of run.client.calls) {
     run.report.group(call.name, { area: call.area, purpose: call.purpose })

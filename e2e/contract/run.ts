@@ -21,7 +21,7 @@ export interface Lent {
   readonly fine?: LentFine | undefined
   /** A fine with a refund. */
   readonly refunded?: LentFine | undefined
-  /** Origin of a portal of the city, for payments to come back to. */
+  /** Origin of a portal of the city, to which payments return. */
   readonly portal: string
 }
 

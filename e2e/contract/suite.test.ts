@@ -9,7 +9,7 @@ import { runSuite } from './suite.ts'
 const document = JSON.parse(JSON.stringify(openApiDocument())) as OpenApiDocument
 const NAMES = Object.keys(PROFILES).filter(isProfile)
 
-/** A city with the same non-conforming answer to everything. */
+/** A city that gives the same non-conforming response to everything. */
 let server: Server
 let baseUrl: string
 const heard: string[] = []

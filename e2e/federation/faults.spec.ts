@@ -78,12 +78,12 @@ function* inGroups<Item>(items: readonly Item[], size: number) {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
 }
 
-// Each visitor is of their own, whichever file or fault comes beside.
+// Each visitor has an own context, so tests are independent.
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * Loading is the shell's, and the same for every part: fines proves each fault of each file, the others that each of
- * their files is loaded so, by the plainest fault and by the one that only its hash betrays.
+ * The shell loads all parts alike: fines proves each fault of each file; the others prove each of their files by the
+ * simplest fault and by one that only the hash reveals.
  */
 const faultsOf = (remote: string): readonly string[] =>
   remote === 'fines' ? Object.keys(FAULTS) : ['404', 'one flipped byte']

@@ -10,8 +10,8 @@ function copyOf(part: string, label: string): string {
   rmSync(folder, { recursive: true, force: true })
   const name = part === 'shell' ? part : `remote-${part}`
   const copy = join(folder, name)
-  // Symbolic links keep their targets, and files their age: a bundler that begins to watch takes new ones for changed,
-  // and builds again while a page loads what it built first.
+  // Keeps symbolic links' targets and files' times: a watching bundler takes new files for changed ones, and would
+  // rebuild while a page loads the first build.
   cpSync(join(ROOT, name), copy, { recursive: true, preserveTimestamps: true })
   return copy
 }
@@ -20,7 +20,7 @@ export function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
   if (after === before) throw new Error(`${file} is not what this test expects: nothing to change in it`)
-  // In one step: a development server that watches never sees, nor builds, half a file.
+  // Writes atomically: a watching development server never reads, or builds, half a file.
   writeFileSync(`${file}~`, after)
   renameSync(`${file}~`, file)
 }

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 /** Only the deliberate failures may appear in the console. */
 test.use({ expectedComplaints: new RegExp(BROKEN) })
 
-/** Of fines all that can break; of the others one break each, since the shell hears them all in the same way. */
+/** For fines every break; for the others one each, since the shell treats them alike. */
 const VARIANTS: Readonly<Record<string, readonly Break[]>> = {
   fines: Object.keys(BREAKS) as Break[],
   rights: ['mount'],

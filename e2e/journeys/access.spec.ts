@@ -148,7 +148,8 @@ test('what the provider can fail by is told in words, in a dialog that leads bac
   portal,
 }) => {
   const told = new Set<string>()
-  // A wish to stop, an error with the provider's own words, an answer to no question; all others have their sentences alike.
+  // A cancellation, an error with the provider's own message, and an unexpected response; the others differ only in
+  // their sentence.
   const troubles = ['access_denied', 'invalid_request', 'state_mismatch']
   for (const trouble of troubles) {
     await page.goto(`${portal}/settings`)

@@ -3,7 +3,7 @@ import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
 
-/** By its address, or by its case link, which still asks for the plate. */
+/** Opened by its address, or by its case link, which also asks for the plate. */
 async function openAppeal(page: Page, address: string, { plate }: GivenFine): Promise<void> {
   await page.goto(address)
   await page.getByRole('textbox', { name: /Plaque|plate/i }).fill(plate)

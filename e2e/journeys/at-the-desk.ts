@@ -17,7 +17,7 @@ export async function isRefusedAtTheDesk(page: Page, command: string, data: obje
   expect((await callTheDesk(page, command, data)).status()).toBe(409)
 }
 
-/** The case link that the desk hands to somebody whom it has identified (D16). */
+/** Returns the case link that the desk issues to an identified person (D16). */
 export async function caseLinkOf(page: Page, kind: 'appeal' | 'refund', id: string): Promise<string> {
   const { link } = (await atTheDesk(page, `${kind}-link`, { id })) as { id: string; link: string }
   return link

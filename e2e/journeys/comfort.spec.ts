@@ -14,7 +14,7 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
   ['Camille Martin', '/settings'],
 ]
 
-/** Screens with one long word, a button, a plate, an address or dates: what is wider than a phone first. */
+/** Screens with a long word, a button, a plate, an address or dates: the likeliest to exceed a phone's width. */
 const ENLARGED_ON_A_PHONE: typeof COMFORT = [
   ...COMFORT,
   ['Camille Martin', '/historique'],

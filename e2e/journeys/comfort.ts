@@ -8,17 +8,17 @@ export async function spaceText(page: Page): Promise<void> {
   )
 }
 
-/** RGAA 10.4: text at 200 %, the window as it was. */
+/** RGAA 10.4: text at 200 % without resizing the window. */
 export async function enlargeText(page: Page): Promise<void> {
   await wear(page, ':root{font-size:200%!important}')
 }
 
-/** Without what a reader has set. */
+/** Without user styles. */
 export async function asWritten(page: Page): Promise<void> {
   await wear(page, '')
 }
 
-/** In place of what was worn before. */
+/** Replaces the user style applied before. */
 async function wear(page: Page, css: string): Promise<void> {
   await page.evaluate(text => {
     const before: unknown = Reflect.get(window, 'parvisWorn')

@@ -152,7 +152,7 @@ test('a city’s page waits for the way in above it, so that nothing moves it af
 })
 
 test.describe('a city’s page with a script', () => {
-  // The console reports what the policy refuses, which is the proof.
+  // The console reports what the policy blocks: this is the proof.
   test.use({ expectedComplaints: /./ })
 
   test('runs it without an origin: it reaches neither session, storage, portal nor network', async ({

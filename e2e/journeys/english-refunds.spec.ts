@@ -6,7 +6,7 @@ import { button, inEnglish, main, titled } from './english.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 
-/** A fine that was paid twice, of which the city gives the second payment back; answers the refund's id. */
+/** Creates a fine that was paid twice, with the refund of the second payment; returns the refund's id. */
 async function aRefund(page: Page, { number }: GivenFine): Promise<string> {
   await atTheDesk(page, 'fine-payment', { id: number, source: 'antai', amount: '70' })
   return (await atTheDesk(page, 'refund-open', { number, lang: 'en' })).id

@@ -26,10 +26,13 @@ const SHELL_FILES = [
 
 test.use({ expectedComplaints: /.*/ })
 
-// Each visitor is of their own.
+// Each visitor has an own context, so tests are independent.
 test.describe.configure({ mode: 'parallel' })
 
-/** A heading, or the page's own notice, and a way on: a button, a link that reloads, or a number to call. */
+/**
+ * Expects a heading or the page's own notice, and a way to continue: a button, a link that reloads, or a number to
+ * call.
+ */
 async function saysSomething(page: Page, since: number): Promise<void> {
   const rest = Math.max(1, LIMIT_MS - (Date.now() - since))
   const content = page.locator('main:not([aria-busy]) h1')

@@ -7,7 +7,7 @@ test.describe('sixty-five addresses that lead elsewhere', () => {
   const portal = () => addresses().portals.valmont ?? ''
   const hostile = () => hostileAddresses(new URL(portal()).host)
 
-  /** Navigations of the browser, and requests to other hosts. */
+  /** Records navigations of the browser and requests to other hosts. */
   async function leavings(page: Page): Promise<readonly string[]> {
     const left: string[] = []
     await page.context().route(

@@ -4,7 +4,7 @@ import { aPdf, filePickers } from './documents.ts'
 
 const PATH = '/souscriptions/plate_request/yanis-sub-fleet'
 
-// Three looks at accessibility and as many uploads take their time on a busy machine.
+// Three accessibility checks and as many uploads take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 const firstPlate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })

@@ -103,7 +103,7 @@ test('the screens of a subscriber survive a reload', async ({ page, portal }) =>
     await test.step(path, async () => {
       await page.goto(`${portal}${path}`)
       await expect(headingOf(page)).toBeVisible()
-      // Until its answers have come a screen has a heading for all of its kind.
+      // While loading, a screen has a generic heading.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       const title = await headingOf(page).textContent()
       await page.reload()

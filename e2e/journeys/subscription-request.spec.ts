@@ -187,7 +187,7 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   await titled(page, 'Vérifier vos informations')
   await press('Continuer', 'button', 'Enter')
   await titled(page, 'Compléter la demande')
-  // The former right's data are prefilled: start, both plates, custom field. One plate is removed.
+  // The form is prefilled from the former right: start, both plates, custom field. One plate is removed.
   await expect(main(page).getByText(/^Valable du/)).toBeVisible()
   await press('Retirer la plaque 2', 'button', 'Enter')
   await expect(main(page).getByRole('textbox', { name: /^Plaque/ })).toHaveCount(1)

@@ -19,7 +19,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).cli
 /** From the definition's page to the third step; an existing draft is discarded. */
 async function begin(page: Page, name: string, definition: string): Promise<void> {
   await openAs(page, name, ticketPath(definition))
-  // Another journey may have begun one and left it.
+  // Another journey may have left an unfinished request.
   await page.getByRole('link', { name: /^(Commencer la demande|Reprendre)$/ }).click()
   const title = page.getByRole('heading', { level: 1, name: /la formule|l’offre|Vous aviez commencé/ })
   await expect(title).toBeVisible()

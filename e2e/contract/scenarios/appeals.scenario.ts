@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Scenario } from '../run.ts'
 
-/** An appeal is begun with number and plate, and afterwards open to its holder only (D16). */
+/** An appeal is begun with number and plate; afterwards only its holder can open it (D16). */
 export const appealsScenario: Scenario = async ({ client, report, lent }) => {
   const group = 'An appeal'
   const { fine } = lent

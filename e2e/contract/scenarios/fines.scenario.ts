@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Scenario } from '../run.ts'
 
-/** A fine opens with number and plate together, and with neither alone. */
+/** A fine opens with number and plate together, never with one alone. */
 export const finesScenario: Scenario = async ({ client, report, lent }) => {
   const group = 'A fine'
   const { fine } = lent

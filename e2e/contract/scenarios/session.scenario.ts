@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { PersonScenario } from '../run.ts'
 import { signIn } from '../sign-in.ts'
 
-/** A session lives, is renewed and dies; recovery and registration answer alike for everybody. */
+/** A session is opened, renewed and ended; recovery and registration give everybody the same response. */
 export const sessionScenario: PersonScenario = async ({ client, report, lent }) => {
   const group = 'A session'
   await report.check(group, 'is renewed, and is dead everywhere after signing out', async () => {
