@@ -34,7 +34,7 @@ const facts = ({ order, merchant }: Shown): Html => {
   return html`<dl class="card"><dt>${say(intl, 'object')}</dt><dd>${order.label}</dd><dt>${say(intl, 'operation')}</dt><dd style="overflow-wrap:anywhere">${order.operation_id}</dd><dt>${say(intl, 'until')}</dt><dd>${intl.formatTime(order.expires_at, { format: 'hour' })}</dd></dl>`
 }
 
-/** Where a person chooses what the bank shall answer. */
+/** Page on which a person chooses the bank's answer. */
 export const cardPage = (shown: Shown): Html => {
   const { order } = shown
   const intl = intlFor(shown)

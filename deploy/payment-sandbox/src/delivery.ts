@@ -14,7 +14,7 @@ export interface ProviderParts {
   db: SandboxDatabase
   clock: { now(): Instant }
   log: Log
-  /** Asked each time: a city may change its name and look while the provider runs. */
+  /** Read at each use: a city may change its name and look while the provider runs. */
   merchants(): readonly Merchant[]
 }
 

@@ -3,7 +3,7 @@ export interface Merchant {
   /** Eight digits. */
   siteId: string
   name: string
-  /** A colour of CSS. */
+  /** CSS colour. */
   accent: string
   timeZone: string
   key: string

@@ -4,7 +4,7 @@ import { type ColumnType, type Expression, type Generated, type Kysely, type Raw
 /** Read as epoch milliseconds, written as ISO 8601 text (see `at`). */
 type Moment = ColumnType<Instant, Expression<Instant>, Expression<Instant>>
 
-/** An instant as the database takes it, in values and in comparisons. */
+/** Formats an instant for values and comparisons in queries. */
 export const at = (instant: Instant): RawBuilder<Instant> => sql<Instant>`${new Date(instant).toISOString()}`
 
 export type ProviderOutcome = 'ACCEPTED' | 'REFUSED' | 'ABANDONED'

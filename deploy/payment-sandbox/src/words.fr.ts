@@ -1,4 +1,4 @@
-// What the card page says, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
+// Messages of the card page, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
 export const wordsFr = {
   service: 'Paiement sécurisé',
   demo: 'Page de carte de démonstration\u202f: aucun argent ne circule, aucune carte n’est demandée.',

@@ -1,4 +1,5 @@
-// What the city’s own small pages and answers say, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
+// Messages of the city’s own small pages and responses, in ICU syntax. French is the source of the keys; U+202F
+// before double punctuation.
 export const pagesFr = {
   'pay-by-link.title': 'Votre paiement',
   'pay-by-link.object': 'Objet',

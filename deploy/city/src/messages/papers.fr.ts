@@ -1,4 +1,4 @@
-// What the city’s papers say, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
+// Messages of the city’s papers, in ICU syntax. French is the source of the keys; U+202F before double punctuation.
 export const papersFr = {
   'paper.page': 'Page {page} sur {pages}',
   'paper.reference': 'Document {number}, établi le {now, date, day} à {now, time, hour} {zone}',

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const LONGEST_MS = 50_000
 
 /**
- * Does work of that name in one process at a time, for test files that need the same costly build at the same moment:
- * the first makes it, the others find it. The mark lies in the temporary folder of the run; one that a dead process
- * left holds nobody up for longer than a build takes.
+ * Runs work of that name in one process at a time, for test files that need the same costly build at once: the first
+ * makes it, the others find it. The lock is in the run's temporary folder; one left by a dead process expires after
+ * the longest build.
  */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const mark = join(tmpdir(), `parvis-busy-${name}`)
