@@ -74,7 +74,7 @@ module.exports = {
       to: { path: '^(shell|remote-|e2e|deploy)' },
     },
     {
-      name: 'rooms-by-their-door',
+      name: 'rooms-by-their-index',
       comment: 'Another room of the kernel is entered by its index only.',
       severity: 'error',
       from: { path: '^shared-kernel/src/([^/]+)/', pathNot: '\\.(test|stories)\\.tsx?$' },

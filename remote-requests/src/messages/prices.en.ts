@@ -64,7 +64,7 @@ export const pricesEn = defineMessages<keyof typeof pricesFr>({
   'public.tell-place': { defaultMessage: 'Give my address' },
   'public.here': { defaultMessage: 'May be requested for this address: {address}.' },
   'public.not-here': { defaultMessage: 'Not for this address: {address}' },
-  'public.not-at-door': { defaultMessage: 'Does not let you park in your zone' },
+  'public.not-in-zone': { defaultMessage: 'Does not let you park in your zone' },
   'public.elsewhere': {
     defaultMessage: '{count, plural, one {# offer for other zones} other {# offers for other zones}}',
   },

@@ -71,7 +71,7 @@ export const pricesFr = defineMessages({
   'public.tell-place': { defaultMessage: 'Indiquer mon adresse' },
   'public.here': { defaultMessage: 'Peut se demander pour cette adresse\u202f: {address}.' },
   'public.not-here': { defaultMessage: 'Pas pour cette adresse\u202f: {address}' },
-  'public.not-at-door': { defaultMessage: 'Ne permet pas de se garer dans votre zone' },
+  'public.not-in-zone': { defaultMessage: 'Ne permet pas de se garer dans votre zone' },
   'public.elsewhere': {
     defaultMessage: '{count, plural, one {# offre pour d’autres zones} other {# offres pour d’autres zones}}',
   },

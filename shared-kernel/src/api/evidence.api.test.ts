@@ -3,7 +3,7 @@ import { evidenceTrace } from '../evidence/index.ts'
 import { evidenceId, mediaId, orderId, subscriberId } from '../ids/index.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { instant } from '../time/index.ts'
-import { fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
+import { attachEvidence, fetchUploadUrl, registerMedia } from './evidence.api.ts'
 
 describe('sending a document', () => {
   it('asks for an address for its type and its length', async () => {
@@ -30,7 +30,7 @@ describe('sending a document', () => {
   it('ties it to what the order asks', async () => {
     const api = fakeApi({ 'PUT /api/subscriber/order/o-1/media': null })
     const now = instant('2026-11-21T10:00:00Z')!
-    await tieEvidence(api, orderId('o-1'), evidenceTrace(evidenceId('ev-home'), mediaId('m-1'), now))
+    await attachEvidence(api, orderId('o-1'), evidenceTrace(evidenceId('ev-home'), mediaId('m-1'), now))
     expect(api.calls[0]?.json).toEqual({
       timestamp: '2026-11-21T10:00:00Z',
       traceType: 'EVIDENCE',

@@ -39,7 +39,7 @@ export async function fetchAcceptedMedia(api: ApiClient): Promise<readonly Reusa
 }
 
 /** Attaches a registered file to a requested evidence of an order. */
-export async function tieEvidence(api: ApiClient, order: OrderId, trace: EvidenceTrace): Promise<void> {
+export async function attachEvidence(api: ApiClient, order: OrderId, trace: EvidenceTrace): Promise<void> {
   await ask(api, 'PUT /api/subscriber/order/:id/media', {
     params: { id: order },
     json: evidenceTraceToWire(trace),

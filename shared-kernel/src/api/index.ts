@@ -42,7 +42,7 @@ export {
 export { dropDraft, fetchDraft, fetchDrafts, saveDraft } from './drafts.api.ts'
 export { grantEmbed, openEmbedSession } from './embed.api.ts'
 export { fetchErrorReporting } from './error-reporting.api.ts'
-export { fetchAcceptedMedia, fetchUploadUrl, registerMedia, tieEvidence } from './evidence.api.ts'
+export { attachEvidence, fetchAcceptedMedia, fetchUploadUrl, registerMedia } from './evidence.api.ts'
 export {
   fetchFine,
   fetchFineOperation,

@@ -63,7 +63,7 @@ const SUBMITS: Readonly<Record<string, Submit>> = {
   sendSignInLink: api => room.sendSignInLink(api, email),
   startFinePayment: api => room.startFinePayment(api, id(), body(), 'tab'),
   startPayment: api => room.startPayment(api, 'ticket', id(), body()),
-  tieEvidence: api => room.tieEvidence(api, id(), evidenceTrace(id(), id(), instantFromMs(0))),
+  attachEvidence: api => room.attachEvidence(api, id(), evidenceTrace(id(), id(), instantFromMs(0))),
   withdrawFromShare: api => room.withdrawFromShare(api, id()),
 }
 

@@ -7,4 +7,4 @@ export {
 } from './embed-context.ts'
 
 export type { PartAddresses, PartPaths } from './part-addresses.ts'
-export { wearSheets } from './sheets.ts'
+export { applySheets } from './sheets.ts'

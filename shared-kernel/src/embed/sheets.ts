@@ -26,7 +26,7 @@ export function adopt(sheet: CSSStyleSheet): void {
 /**
  * Applies `base` (which sets the layer order) and all parts' sheets to a root, until the returned function is called.
  */
-export function wearSheets(root: ShadowRoot, base: CSSStyleSheet): () => void {
+export function applySheets(root: ShadowRoot, base: CSSStyleSheet): () => void {
   const { sheets, roots } = wardrobe()
   roots.add(root)
   root.adoptedStyleSheets = [base, ...sheets]

@@ -4,7 +4,7 @@ import { aMoment } from '../testing/builders/index.ts'
 import { type Instant, toIsoIn } from '../time/index.ts'
 import {
   appealDeadline,
-  courtDoor,
+  courtAccess,
   finePaymentDeadline,
   implicitRejectionAt,
   tribunalDeadline,
@@ -75,6 +75,6 @@ test.each([
   ['without a known day', 3500, null, 0, 'undated'],
   ['where nothing is left to pay', 0, LAST, 0, 'none'],
   ['where nothing is left, whatever the day', 0, null, 0, 'none'],
-] as const)('the way to court %s', (_, price, deadline, later, door) => {
-  expect(courtDoor(cents(price), deadline, (LAST + later) as Instant)).toBe(door)
+] as const)('the way to court %s', (_, price, deadline, later, access) => {
+  expect(courtAccess(cents(price), deadline, (LAST + later) as Instant)).toBe(access)
 })

@@ -46,13 +46,13 @@ export const tribunalDeadline = (appeal: Answered, now: Instant, zone: string): 
   UNANSWERED.includes(appeal.state) && !isRejectedBySilence(appeal, now) ? null : courtDeadline(appeal, zone)
 
 /** Whether one may go to court: no reason to, date unknown, until a future moment, or too late. */
-export type CourtDoor = 'none' | 'undated' | 'open' | 'ended'
+export type CourtAccess = 'none' | 'undated' | 'open' | 'ended'
 
 /**
  * What page and document may say about the court after a rejection or a partial decision.
  * @param price of the version in force; 0 leaves no reason to go to court
  */
-export function courtDoor(price: Cents, deadline: Instant | null, now: Instant): CourtDoor {
+export function courtAccess(price: Cents, deadline: Instant | null, now: Instant): CourtAccess {
   if (price === 0) return 'none'
   if (deadline === null) return 'undated'
   return isEnded(deadline, now) ? 'ended' : 'open'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerId } from '../ids/index.ts'
 import { aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
-import { chosenReminder, mayRing, type ReminderFacts, remindersDue } from './reminder-due.ts'
+import { chosenReminder, maySendTextMessage, type ReminderFacts, remindersDue } from './reminder-due.ts'
 import type { Renewability } from './renewability.ts'
 import type { Right } from './right.ts'
 
@@ -184,5 +184,5 @@ test.each([
   ['payment-waiting', '20:00', false],
   ['ticket-ending', '03:00', true],
 ] as const)('a message of %s may ring at %s: %s', (kind, hour, rings) => {
-  expect(mayRing(kind, aMoment(`2026-07-01T${hour}:00+02:00`), PARIS)).toBe(rings)
+  expect(maySendTextMessage(kind, aMoment(`2026-07-01T${hour}:00+02:00`), PARIS)).toBe(rings)
 })

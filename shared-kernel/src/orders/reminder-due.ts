@@ -119,7 +119,7 @@ export const chosenReminder = (
 const WAKING = { from: 8, to: 20 } as const
 
 /** Whether a text message may be sent now: at night only for a ticket's end, which is hours away. */
-export function mayRing(kind: ReminderKind, now: Instant, zone: string): boolean {
+export function maySendTextMessage(kind: ReminderKind, now: Instant, zone: string): boolean {
   if (kind === 'ticket-ending') return true
   const { hour } = wallTime(now, zone)
   return hour >= WAKING.from && hour < WAKING.to

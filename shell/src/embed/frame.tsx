@@ -1,4 +1,4 @@
-import { wearSheets } from '@parvis/shared-kernel/embed'
+import { applySheets } from '@parvis/shared-kernel/embed'
 import type { EmbeddedPart as EmbeddedPartRelease } from '@parvis/shared-kernel/remote/release'
 import baseSheet from '@parvis/shared-kernel/ui/styles.css'
 import { fitText } from '@parvis/shared-kernel/ui/theme'
@@ -46,7 +46,7 @@ function show(options: ShowOptions): ShownPart {
   const city = cityOf(options)
   startLoading(part, release.parts[part], city)
   const ending = new AbortController()
-  const undress = wearSheets(root, baseSheet as CSSStyleSheet)
+  const removeSheets = applySheets(root, baseSheet as CSSStyleSheet)
   const place = document.createElement('div')
   place.setAttribute(ROOT_ATTRIBUTE, '')
   // Both languages are written from left to right, whatever the page around is.
@@ -73,7 +73,7 @@ function show(options: ShowOptions): ShownPart {
     stop() {
       ending.abort()
       events.stop()
-      undress()
+      removeSheets()
       react.unmount()
       place.remove()
     },

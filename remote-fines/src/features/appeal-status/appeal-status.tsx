@@ -1,7 +1,7 @@
 import { askAppealLink } from '@parvis/shared-kernel/api'
 import {
   type Appeal,
-  courtDoor,
+  courtAccess,
   displayFineId,
   type Fine,
   finePaymentState,
@@ -148,7 +148,7 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
   const granted = grantedBy(fine, appeal)
   const { tribunalDeadline } = appeal
   const court = {
-    court: courtDoor(versionInForce(fine).price, tribunalDeadline, now),
+    court: courtAccess(versionInForce(fine).price, tribunalDeadline, now),
     until: tribunalDeadline && moment(tribunalDeadline),
   }
   const unmailed = appeal.access === 'unguarded' ? 'appeal.filed.unmailed.unguarded' : 'appeal.filed.unmailed'

@@ -1,4 +1,4 @@
-import { type Appeal, courtDoor, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { type Appeal, courtAccess, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
@@ -22,7 +22,7 @@ export function Court({ fine, appeal, now }: CourtProps) {
   const { momentWithZone } = useMomentWords()
   const { tribunalDeadline: until } = appeal
   if (until === null) return null
-  const isPast = courtDoor(versionInForce(fine).price, until, now) === 'ended'
+  const isPast = courtAccess(versionInForce(fine).price, until, now) === 'ended'
   const hasAnswer = shownStateOf(appeal, now) !== 'silent' && appeal.answeredAt !== null
   return (
     <Section title={t('appeal.court')} gap={3}>

@@ -4,10 +4,10 @@ import {
   answerDue,
   type Claim,
   type ClaimStatus,
-  type CourtDoor,
+  type CourtAccess,
   canContest,
   complementClaim,
-  courtDoor,
+  courtAccess,
   type Fine,
   hasClaimOfOthers,
   isClaimOpen,
@@ -37,7 +37,7 @@ export type ContestView =
   /** The city let its time to answer pass: a rejection, from which the time for the court runs. */
   | {
       readonly kind: 'silent'
-      readonly court: CourtDoor
+      readonly court: CourtAccess
       readonly until: Instant | null
       /** The city had asked for something more, which may still be sent. */
       readonly isAsked: boolean
@@ -51,7 +51,7 @@ export type ContestView =
       readonly status: Answered
       /** The notice was corrected after the contestation: the amount due reflects it. */
       readonly isCorrected: boolean
-      readonly court: CourtDoor
+      readonly court: CourtAccess
       readonly until: Instant | null
     }
 
@@ -69,7 +69,7 @@ function isCorrectedSince({ versions }: Fine, { date }: Claim): boolean {
 export function contestView(fine: Fine, now: Instant): ContestView {
   const claims = ownClaims(fine.claims).filter(({ status }) => status !== 'none')
   const courtAfter = ({ tribunalDeadline: until }: Claim) => ({
-    court: courtDoor(versionInForce(fine).price, until, now),
+    court: courtAccess(versionInForce(fine).price, until, now),
     until,
   })
   const silent = silentClaim(claims, now)

@@ -2,7 +2,7 @@ import {
   amountDue,
   type Claim,
   complementClaim,
-  courtDoor,
+  courtAccess,
   type Fine,
   finePaymentState,
   isClaimOpen,
@@ -42,8 +42,8 @@ export type FineState = (typeof FINE_STATES)[number]
 function claimForCourt(fine: Fine, now: Instant): Claim | null {
   const claim = silentClaim(fine.claims, now)
   if (claim === null) return null
-  const door = courtDoor(versionInForce(fine).price, claim.tribunalDeadline, now)
-  return door === 'open' || door === 'undated' ? claim : null
+  const court = courtAccess(versionInForce(fine).price, claim.tribunalDeadline, now)
+  return court === 'open' || court === 'undated' ? claim : null
 }
 
 /** What the city still waits for; nothing once its own silence has rejected the claim. */

@@ -1,4 +1,4 @@
-import { completeOrder, tieEvidence } from '@parvis/shared-kernel/api'
+import { attachEvidence, completeOrder } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
 import { type EvidenceTrace, evidenceTrace } from '@parvis/shared-kernel/evidence'
 import type { Subscription } from '@parvis/shared-kernel/orders'
@@ -23,7 +23,7 @@ export function useComplete(order: Subscription, onDone: (order: Subscription) =
         if (media === null || tied.current.has(tie)) continue
         const trace = traces.current.get(tie) ?? evidenceTrace(id, media, cityNow())
         traces.current.set(tie, trace)
-        await tieEvidence(api, order.id, trace)
+        await attachEvidence(api, order.id, trace)
         tied.current.add(tie)
       }
       return completeOrder(api, order.id)

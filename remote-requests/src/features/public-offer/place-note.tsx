@@ -40,6 +40,6 @@ export function PlaceNote({ plan, zones }: { readonly plan: Plan; readonly zones
       {t('public.here', { address: label ?? '' })}
     </Banner>
   ) : (
-    <Banner tone="warning">{t('public.not-at-door')}</Banner>
+    <Banner tone="warning">{t('public.not-in-zone')}</Banner>
   )
 }

@@ -1,6 +1,6 @@
 import {
   chosenReminder,
-  mayRing,
+  maySendTextMessage,
   nextPlanOf,
   planOf,
   type ReminderChannel,
@@ -81,7 +81,7 @@ const remind = async (
   for (const channel of channelsOf(city)) {
     const reminder = chosenReminder(due, kind => choices[kind][channel])
     if (reminder === null || !canReach(owner, channel)) continue
-    if (channel === 'sms' && !mayRing(reminder.kind, now, city.timeZone)) continue
+    if (channel === 'sms' && !maySendTextMessage(reminder.kind, now, city.timeZone)) continue
     const documents = details.requested.map(({ name }) => name)
     await deliver(deps, channel, {
       city,

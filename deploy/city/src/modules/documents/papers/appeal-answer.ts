@@ -1,8 +1,8 @@
 import {
   amountDue,
   type ClaimStatus,
+  courtAccess,
   courtDeadline,
-  courtDoor,
   dueKindOf,
   type Fine,
   grantedBy,
@@ -53,7 +53,7 @@ const dueText = ({ fine, now }: AnswerFile, formats: Formats): string => {
 const courtTexts = (file: AnswerFile, formats: Formats): string[] => {
   const { fine, decision: state, answeredAt, now, timeZone } = file
   const until = courtDeadline({ state, answeredAt, implicitRejectionAt: null }, timeZone)
-  const court = courtDoor(versionInForce(fine).price, until, now)
+  const court = courtAccess(versionInForce(fine).price, until, now)
   return court === 'none' ? [] : [formats.say('appeal-answer.court', { court, until: formats.moment(until) })]
 }
 

@@ -1,7 +1,7 @@
 import {
   type AppealContent,
   appellantLines,
-  courtDoor,
+  courtAccess,
   type Fine,
   isRejectedBySilence,
   type KnownAppealState,
@@ -79,7 +79,7 @@ const silenceText = (file: ReceiptFile, formats: Formats): string | undefined =>
   if (!stillOpen.includes(state) || silence === null) return undefined
   const moment = formats.moment(silence)
   if (!isRejectedBySilence(file, now)) return formats.say('appeal-receipt.silence', { moment })
-  const court = courtDoor(versionInForce(fine).price, until, now)
+  const court = courtAccess(versionInForce(fine).price, until, now)
   return formats.say('appeal-receipt.silent', { moment, court, until: formats.moment(until) })
 }
 
