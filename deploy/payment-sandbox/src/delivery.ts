@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { answerOfSlowBanks, type LedgerOrder, listUntoldOrders, noteAttempt } from './ledger.ts'
+import { answerOfSlowBanks, type LedgerOrder, listUndeliveredOrders, noteAttempt } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 import { messageOf } from './messages.ts'
 import type { SandboxDatabase } from './tables.ts'
@@ -48,7 +48,7 @@ export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promis
 /** One round: due slow banks answer, and undelivered results are sent again. */
 export const deliverDue = async (parts: ProviderParts): Promise<void> => {
   await answerOfSlowBanks(parts.db, parts.clock.now())
-  for (const order of await listUntoldOrders(parts.db)) await tellCity(parts, order)
+  for (const order of await listUndeliveredOrders(parts.db)) await tellCity(parts, order)
 }
 
 /** Repeats rounds; the returned function stops them and resolves after the current one. */

@@ -204,7 +204,7 @@ export const stateOf = (order: LedgerOrder | undefined, now: Instant): Answer['s
 
 const MOST_ATTEMPTS = 50
 
-export const listUntoldOrders = (db: SandboxDatabase): Promise<LedgerOrder[]> =>
+export const listUndeliveredOrders = (db: SandboxDatabase): Promise<LedgerOrder[]> =>
   db
     .selectFrom('provider_orders')
     .selectAll()

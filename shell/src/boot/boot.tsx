@@ -7,7 +7,7 @@ import { createCityClock } from '@parvis/shared-kernel/time'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createRoot } from 'react-dom/client'
 import { eventBus, shareWithOtherTabs } from '../event-bus.ts'
-import { dress } from '../layout/dress.ts'
+import { applyChangedTheme } from '../layout/apply-changed-theme.ts'
 import { Portal } from '../portal.tsx'
 import { type PortalStore, portalStore } from '../portal-state.ts'
 import { startFederation } from '../remotes/federation.ts'
@@ -87,7 +87,9 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   shareWithOtherTabs(bus)
   keepSubscriber({ api, sessionStore, store, bus })
   // Optional: on failure the page keeps its inlined theme.
-  dress(document.documentElement, theme, config.theme).catch((error: unknown) => report(error, 'shell'))
+  applyChangedTheme(document.documentElement, theme, config.theme).catch((error: unknown) =>
+    report(error, 'shell'),
+  )
   prepareFirstTouch()
   followLinks(document, navigation)
   // Remotes have their own error boundaries; an error reaching here is the shell's and must not leave a white page.

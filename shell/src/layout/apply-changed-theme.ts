@@ -9,8 +9,12 @@ const isSame = (a: CityTheme, b: CityTheme) =>
   (a.font ?? 'system') === (b.font ?? 'system')
 
 /** Applies the city's theme if it changed after the page was built; otherwise loads nothing. */
-export async function dress(element: HTMLElement, worn: CityTheme, next: CityTheme): Promise<void> {
-  if (isSame(worn, next)) return
+export async function applyChangedTheme(
+  element: HTMLElement,
+  applied: CityTheme,
+  next: CityTheme,
+): Promise<void> {
+  if (isSame(applied, next)) return
   const { applyTheme, themeFromCity } = await theming.load()
   applyTheme(element, themeFromCity(next))
 }
