@@ -4,12 +4,19 @@ import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core
 import { ADOPT_LOADER, SHEET_QUERY } from './adopt-loader.ts'
 import { builtFiles, chunkGroups, type EmbedRecord } from './built-files.ts'
 import type { Part } from './part.ts'
+import { BROWSERS } from './source-rules.ts'
 
 /** Name of the configuration that the described build depends on. */
 export const EMBED_BUILD = 'embed'
 /** Relative to a version's folder. */
 export const EMBED_FOLDER = 'embed'
 const RECORD = 'embed.json'
+
+/** The bundler's own minimizer takes style sheets of files only, not those within scripts. */
+const MINIFIED = {
+  loader: 'builtin:lightningcss-loader',
+  options: { minify: true, targets: BROWSERS },
+} as const
 
 /** Gives the embed build of a part its own folder and global name: both builds of a remote may meet on a page. */
 export const embedPart = (part: Part): Part => ({
@@ -34,10 +41,11 @@ export function inShadowRoots({ output, module }: Configuration): Configuration 
       parser: { css: sheets, 'css/module': { ...sheets, namedExports: true } },
       rules: [
         ...rules,
+        { test: /\.css$/, exclude: /\.module\.css$/, use: MINIFIED },
         {
           test: /\.module\.css$/,
           oneOf: [
-            { resourceQuery: new RegExp(`^\\?${SHEET_QUERY}$`), type: 'css/module' },
+            { resourceQuery: new RegExp(`^\\?${SHEET_QUERY}$`), type: 'css/module', use: MINIFIED },
             { use: ADOPT_LOADER, type: 'javascript/esm' },
           ],
         },

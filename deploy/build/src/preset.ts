@@ -11,7 +11,7 @@ import { federationRuntimeAsModules } from './federation-runtime.ts'
 import { type Part, partIn } from './part.ts'
 import { releaseKeysDefined } from './release-keys.ts'
 import { sharedModules } from './shared.ts'
-import { SOURCE_RULES } from './source-rules.ts'
+import { BROWSERS, SOURCE_RULES } from './source-rules.ts'
 
 /**
  * V8's explicit compile hint: V8 compiles the whole file off the main thread instead of each function on its first call
@@ -25,12 +25,6 @@ const CALLED_ON_LOAD = /^(?!(react|luxon|early|mount|\d+)\.|words-|messages-|err
 /** What @rspack/cli passes to a configuration: `RSPACK_SERVE` while it runs the development server. */
 type Environment = Readonly<Record<string, unknown>>
 type ConfigOf = (env: Environment) => Configuration | Configuration[]
-
-/**
- * The oldest browsers that support `light-dark()`, which every colour uses: newer syntax is not lowered, logical
- * properties least of all.
- */
-const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
 /** The build of one remote, or its development server, from its own folder. */
 export function remoteConfig(folder: string): ConfigOf {

@@ -1,5 +1,11 @@
 import type { RuleSetRules } from '@rspack/core'
 
+/**
+ * The oldest browsers that support `light-dark()`, which every colour uses: newer syntax is not lowered, logical
+ * properties least of all.
+ */
+export const BROWSERS = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
+
 /** How a source file is compiled, in every build of the project's own sources. */
 export const SOURCE_RULES: RuleSetRules = [
   {
