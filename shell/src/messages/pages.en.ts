@@ -66,7 +66,7 @@ export const pagesEn = defineMessages<PageMessageId>({
   'shell.legal.privacy.title': { defaultMessage: 'Personal data' },
   'shell.legal.privacy.text': {
     defaultMessage:
-      '{city} uses your data to grant and check your parking rights, and for nothing else.\n\nYou may ask to see it, correct it, receive it or have it erased: {email}, {phone}.\n\nYou may also turn to the French data protection authority (CNIL).',
+      '{city} is responsible for your data. It is used to grant and check your parking rights, to take payments, and to handle parking fines, appeals and refunds: for nothing else.\n\nThe agents who need it have access, and the companies that work for the city, such as the payment provider. No data is sold or passed on.\n\nYou may ask to see it, correct it, receive it or have it erased, and reach the data protection officer: {email}, {phone}.\n\nYou may also turn to the French data protection authority (CNIL).',
   },
   'shell.legal.cgu.title': { defaultMessage: 'Terms of use' },
   'shell.legal.cgu.text': {

@@ -68,7 +68,7 @@ export const pagesFr = defineMessages({
   'shell.legal.privacy.title': { defaultMessage: 'Données personnelles' },
   'shell.legal.privacy.text': {
     defaultMessage:
-      '{city} traite vos données pour délivrer et contrôler vos droits de stationnement, et pour rien d’autre.\n\nVous pouvez demander à les consulter, les corriger, les recevoir ou les effacer\u202f: {email}, {phone}.\n\nVous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (CNIL).',
+      '{city} est responsable de vos données. Elle s’en sert pour délivrer et contrôler vos droits de stationnement, pour encaisser, et pour traiter les forfaits de post-stationnement, les recours et les remboursements\u202f: pour rien d’autre.\n\nY ont accès les agents qui en ont besoin, et les prestataires qui travaillent pour la ville, comme celui du paiement. Aucune donnée n’est vendue ni cédée.\n\nVous pouvez demander à les consulter, les corriger, les recevoir ou les effacer, et joindre le délégué à la protection des données\u202f: {email}, {phone}.\n\nVous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (CNIL).',
   },
   'shell.legal.cgu.title': { defaultMessage: 'Conditions d’utilisation' },
   'shell.legal.cgu.text': {
