@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { type CityState, emptyState, promoted, type Versions, versionsOf } from './city-state.ts'
 import { composeRelease } from './compose-release.ts'
 import {
@@ -52,7 +53,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Writes a city's next generation and moves its channel there by compare-and-set; the loser of a race recomputes from
- * the new state. @throws LostRace when one of its own parts was changed meanwhile
+ * the new state. A change that changes nothing makes none: the current one is answered.
+ * @throws LostRace when one of its own parts was changed meanwhile
  */
 export async function commit(site: Site, change: Change): Promise<Generation> {
   const made = await inTurn(site, change.city, () => untilPlaced(site, change))
@@ -89,11 +91,13 @@ async function attemptOnce(site: Site, change: Change): Promise<Generation | nul
   const trial = canaryAhead(stable, canary)
   assertNotOvertaken(await stateAt(site, city, (channel === 'canary' ? trial : null) ?? stable), change)
   const result = await nextGeneration(site, change, stable, trial)
+  if (result.release.generation === stable?.generation) return result
   const from = { canary, stable }[channel]
   if (!(await writeGeneration(site, result, () => isMovedSince(site, city, channel, from)))) return null
   return (await place(site, change, from, result)) ? result : null
 }
 
+/** The stable one itself where the change leaves its state as it is. */
 async function nextGeneration(
   site: Site,
   change: Change,
@@ -110,6 +114,9 @@ async function nextGeneration(
   const trial = channel === 'canary' ? { ...before, ...parts } : undefined
   const base = await stateAt(site, city, stable)
   const state = await change.apply(trial ? promoted(base, trial, createdAt) : base, createdAt)
+  // A rollback that leaves the state as it is ends a canary.
+  if (stable && by !== 'rollback' && isDeepStrictEqual(state, base))
+    return readGeneration(site, city, stable.generation)
   const versions = versionsOf(state)
   const made: Making = {
     by,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
 import {
   cityIdOf,
@@ -182,8 +181,7 @@ async function ensureReleases(
     const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
     if (await ensureCity(site, name, settings, sources)) continue
     const current = await citySettings(site, name)
-    const next = { ...settings, development: asked ?? current.development }
-    if (!isDeepStrictEqual(current, next)) await resettle(site, name, next)
+    await resettle(site, name, { ...settings, development: asked ?? current.development })
   }
 }
 
