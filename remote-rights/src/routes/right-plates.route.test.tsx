@@ -2,7 +2,6 @@ import { orderId } from '@parvis/shared-kernel/ids'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   aDefinition,
-  aMoment,
   anOffer,
   aSubscription,
   aTicket,
@@ -21,10 +20,6 @@ eachScreen(() =>
 )
 
 const subscription = aSubscription({ id: orderId('sub-1') })
-const _ticket = aTicket({
-  startOfValidity: aMoment('2026-06-20T00:00:00+02:00'),
-  endOfValidity: aMoment('2026-06-27T00:00:00+02:00'),
-})
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions/sub-1', ...options })
 
 test('plates are changed once what changes was seen; blank lines are dropped', async () => {
