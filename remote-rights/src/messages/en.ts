@@ -20,11 +20,6 @@ const ownEn = defineMessages<OwnWordId>({
     defaultMessage:
       '{count, plural, =0 {The city needs something more to review your request.} one {The city needs one document to review your request.} other {The city needs # documents to review your request.}}',
   },
-  'todo.address.title': { defaultMessage: 'Give your address' },
-  'todo.address.body': {
-    defaultMessage: 'Without it, we cannot offer you the rights of your neighbourhood.',
-  },
-  'todo.address.action': { defaultMessage: 'Add my address' },
   'todo.renew.title': { defaultMessage: 'Renew “{name}”' },
   'todo.renew.body': {
     defaultMessage:

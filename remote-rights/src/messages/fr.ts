@@ -22,11 +22,6 @@ const ownFr = defineMessages({
     defaultMessage:
       '{count, plural, =0 {La ville attend un complément pour étudier votre demande.} one {La ville attend un document pour étudier votre demande.} other {La ville attend # documents pour étudier votre demande.}}',
   },
-  'todo.address.title': { defaultMessage: 'Indiquez votre adresse' },
-  'todo.address.body': {
-    defaultMessage: 'Sans elle, nous ne pouvons pas vous proposer les droits de votre quartier.',
-  },
-  'todo.address.action': { defaultMessage: 'Ajouter mon adresse' },
   'todo.renew.title': { defaultMessage: 'Renouvelez «\u202f{name}\u202f»' },
   'todo.renew.body': {
     defaultMessage:

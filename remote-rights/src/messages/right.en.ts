@@ -227,6 +227,11 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.refund.follow': { defaultMessage: 'Follow this refund' },
   'detail.refund.asked': { defaultMessage: 'The city owes you {amount}' },
   'detail.refund.asked.body': { defaultMessage: 'To pay you back, it needs your bank details (IBAN).' },
+  'todo.address.title': { defaultMessage: 'Give your address' },
+  'todo.address.body': {
+    defaultMessage: 'Without it, we cannot offer you the rights of your neighbourhood.',
+  },
+  'todo.address.action': { defaultMessage: 'Add my address' },
   'todo.answer.title': { defaultMessage: 'The city waits for your answer about an appeal' },
   'todo.answer.body.due': {
     defaultMessage: 'Fine no. {number}: your appeal lacks something. To be sent by {moment}.',

@@ -240,6 +240,11 @@ const ownFr = defineMessages({
   'detail.refund.asked.body': {
     defaultMessage: 'Pour vous rembourser, elle attend vos coordonnées bancaires (RIB).',
   },
+  'todo.address.title': { defaultMessage: 'Indiquez votre adresse' },
+  'todo.address.body': {
+    defaultMessage: 'Sans elle, nous ne pouvons pas vous proposer les droits de votre quartier.',
+  },
+  'todo.address.action': { defaultMessage: 'Ajouter mon adresse' },
   'todo.answer.title': { defaultMessage: 'La ville attend votre réponse sur une contestation' },
   'todo.answer.body.due': {
     defaultMessage:

@@ -46,6 +46,7 @@ test('what is to be paid and completed comes first, at most three', async () => 
   ]
   await open({ answers: cityAnswers({ subscriptions, shouldAskForAddress: true }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
+  await toDo.findByText('Indiquez votre adresse')
   expect(toDo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Payez «\u202fRésident\u202f»',
     'Payez «\u202fRésident\u202f»',
@@ -55,15 +56,20 @@ test('what is to be paid and completed comes first, at most three', async () => 
   expect(toDo.getByText('Une autre chose vous attend dans la liste ci-dessous.')).toBeTruthy()
 })
 
-test.each(['awaiting-payment', 'awaiting-evidence'] as const)(
-  'tickets of one name that are %s are told apart by their plates',
-  async status => {
+test.each([
+  ['awaiting-payment', 'button', /^Payer.*E F 4 5 6 G H/],
+  ['awaiting-evidence', 'link', /^Voir.*E F 4 5 6 G H/],
+] as const)(
+  'tickets of one name that are %s are told apart by their plates, the %s by its name too',
+  async (status, role, name) => {
     const ticket = (id: string, plate: string) =>
       aTicket({ id: ticketId(id), status, plates: dropBlankPlates([plate]) })
     const tickets = [ticket('a', 'AB-123-CD'), ticket('b', 'EF-456-GH')]
     await open({ answers: cityAnswers({ tickets, definitions: [aDefinition()] }) })
     const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
     for (const plate of ['AB-123-CD', 'EF-456-GH']) expect(await toDo.findByText(plate)).toBeTruthy()
+    expect(toDo.getAllByRole(role)).toHaveLength(2)
+    expect(toDo.getByRole(role, { name })).toBeTruthy()
   },
 )
 

@@ -4,7 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Card, Cluster, Heading, PlateList, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
-import { ActionButton, ActionEntry } from '../../right-actions/action-control.tsx'
+import { ActionButton, ActionEntry, type Named, toldApart } from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { RightStatus, SharedBadge } from '../../right-status/right-status.tsx'
@@ -15,18 +15,17 @@ import styles from './rights-list.module.css'
 
 interface RightCardProps {
   readonly view: RightView
-  /** Another card has the same name: labels of links and buttons include plates, zone and dates. */
-  readonly hasTwin: boolean
+  /** Another card has its name: links and buttons are named by plates, zone and dates too. */
+  readonly isTwin: boolean
   readonly now: Instant
   readonly handlers: ActionHandlers
 }
 
 /** One right: name, status, vehicle, zone, end and its main action. */
-export function RightCard({ view, hasTwin, now, handlers }: RightCardProps) {
+export function RightCard({ view, isTwin, now, handlers }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
-  const named: Named = suffix =>
-    hasTwin && { id: id + suffix, 'aria-labelledby': `${id + suffix} ${id}c ${id}v` }
+  const named = toldApart(id, isTwin)
   return (
     <Card
       labelledBy={id}
@@ -92,13 +91,7 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-/**
- * Attributes that label a link or button by its own text and by what distinguishes its right; false if the name is
- * unique.
- */
-type Named = (suffix: string) => false | { readonly id: string; readonly 'aria-labelledby': string }
-
-interface CardActionsProps extends Omit<RightCardProps, 'now' | 'hasTwin'> {
+interface CardActionsProps extends Omit<RightCardProps, 'now' | 'isTwin'> {
   readonly named: Named
 }
 

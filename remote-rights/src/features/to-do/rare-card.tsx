@@ -2,8 +2,9 @@ import { answerDue, displayFineId, type HeldRefund } from '@parvis/shared-kernel
 import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading, PlateList, Skeleton } from '@parvis/shared-kernel/ui'
-import { FileTextIcon, type IconType, MailIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
+import { FileTextIcon, type IconType, MailIcon, MapPinIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { type ReactNode, useId } from 'react'
+import { toldApart } from '../../right-actions/action-control.tsx'
 import { RightMessages } from '../../right-words/right-words.tsx'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -12,27 +13,35 @@ import { useRightMessages } from '../../use-messages.ts'
 import type { RareItem } from './to-do.model.ts'
 import styles from './to-do.module.css'
 
-interface RareCardProps {
+export interface RareCardProps {
   readonly item: RareItem
+  /** Another card is about a right of its name. */
+  readonly isTwin: boolean
 }
 
 /**
- * The city waits for bank details, an appeal's complement or a ticket's document, or its silence has rejected the appeal.
+ * The city waits for an address, bank details, an appeal's complement or a ticket's document, or its silence has
+ * rejected the appeal.
  * Uses the messages of one right's page.
  */
-export function RareCard({ item }: RareCardProps) {
+export function RareCard(props: RareCardProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="168px" />}>
       <RightMessages>
-        <Words item={item} />
+        <Words {...props} />
       </RightMessages>
     </LateBoundary>
   )
 }
 
-function Words({ item }: RareCardProps) {
+function Words({ item, isTwin }: RareCardProps) {
+  if (item.kind === 'address') return <AddressWords />
   if (item.kind === 'refund') return <RefundWords refund={item.refund} />
-  return item.kind === 'hand-in' ? <HandInWords view={item.view} /> : <AppealWords {...item} />
+  return item.kind === 'hand-in' ? (
+    <HandInWords view={item.view} isTwin={isTwin} />
+  ) : (
+    <AppealWords {...item} />
+  )
 }
 
 interface FrameProps {
@@ -42,17 +51,19 @@ interface FrameProps {
   readonly action: string
   /** Accessible label of the action, where other cards have the same one. */
   readonly spoken?: string
+  /** Attributes that tell the action from another card's of the same label. */
+  readonly named?: object | false
   readonly children: ReactNode
 }
 
-function Frame({ icon: Icon, title, href, action, spoken, children }: FrameProps) {
+function Frame({ icon: Icon, title, href, action, spoken, named, children }: FrameProps) {
   const titleId = useId()
   return (
     <Card
       labelledBy={titleId}
       tone="warning"
       footer={
-        <ButtonLink href={href} variant="primary" aria-label={spoken}>
+        <ButtonLink href={href} variant="primary" aria-label={spoken} {...named}>
           {action}
         </ButtonLink>
       }
@@ -69,6 +80,20 @@ function Frame({ icon: Icon, title, href, action, spoken, children }: FrameProps
         </div>
       </div>
     </Card>
+  )
+}
+
+function AddressWords() {
+  const { t } = useRightMessages()
+  return (
+    <Frame
+      icon={MapPinIcon}
+      title={t('todo.address.title')}
+      href={PAGES.settings}
+      action={t('todo.address.action')}
+    >
+      <p className={styles.body}>{t('todo.address.body')}</p>
+    </Frame>
   )
 }
 
@@ -89,9 +114,15 @@ function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: Held
   )
 }
 
-/** A ticket's document, which cannot be uploaded here: its page says where to give it. */
-function HandInWords({ view: { name, path, right } }: { readonly view: RightView }) {
+interface HandInWordsProps {
+  readonly view: RightView
+  readonly isTwin: boolean
+}
+
+/** A ticket's document, which is not sent here: its page says where. */
+function HandInWords({ view: { name, path, right }, isTwin }: HandInWordsProps) {
   const { t } = useRightMessages()
+  const id = useId()
   const action = t('todo.hand-in.action')
   return (
     <Frame
@@ -100,9 +131,12 @@ function HandInWords({ view: { name, path, right } }: { readonly view: RightView
       href={path}
       action={action}
       spoken={t('action.for', { action, name })}
+      named={toldApart(id, isTwin)('a')}
     >
-      <p className={styles.body}>{t('todo.hand-in.body')}</p>
-      <div className={styles.body}>
+      <p className={styles.body} id={`${id}v`}>
+        {t('todo.hand-in.body')}
+      </p>
+      <div className={styles.body} id={`${id}c`}>
         <PlateList plates={right.plates} />
       </div>
     </Frame>

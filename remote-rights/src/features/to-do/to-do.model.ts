@@ -23,8 +23,8 @@ export type ToDoItem =
       readonly daysLeft: number
     }
 
-/** Concerns an appeal, a refund, or a document that cannot be uploaded here. */
-export type RareItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' | 'hand-in' }>
+/** About an appeal, a refund, a document that is not sent here, or the missing address. */
+export type RareItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' | 'hand-in' | 'address' }>
 
 export interface ToDoList {
   readonly items: readonly ToDoItem[]
