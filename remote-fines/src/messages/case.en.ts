@@ -82,6 +82,10 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
       'They will be set aside and asked for again, the present links will stop working, and everybody concerned will be told.',
   },
   'refund.object.action': { defaultMessage: 'Set these details aside' },
+  'refund.object.nothing': { defaultMessage: 'There are no bank details left to set aside' },
+  'refund.object.nothing.text': {
+    defaultMessage: 'Those that the e-mail was about are no longer on file: nothing will be paid to them.',
+  },
   'refund.object.failed': { defaultMessage: 'The bank details were not set aside' },
   'refund.object.late': {
     defaultMessage:

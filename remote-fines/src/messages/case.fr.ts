@@ -83,6 +83,11 @@ export const caseFr = defineMessages({
       'Elles seront écartées et redemandées, les liens en cours cesseront de fonctionner et toutes les personnes concernées seront prévenues.',
   },
   'refund.object.action': { defaultMessage: 'Écarter ces coordonnées' },
+  'refund.object.nothing': { defaultMessage: 'Il n’y a plus de coordonnées à écarter' },
+  'refund.object.nothing.text': {
+    defaultMessage:
+      'Celles dont parlait l’e-mail ne sont plus enregistrées\u202f: rien ne sera versé dessus.',
+  },
   'refund.object.failed': { defaultMessage: 'Les coordonnées n’ont pas été écartées' },
   'refund.object.late': {
     defaultMessage:

@@ -125,7 +125,7 @@ describe('who may act on a refund', () => {
       mountRemote(mount, {
         path,
         subscriber: null,
-        answers: { [CALL]: fakeRefund({ access: 'STRANGER' }), ...answers },
+        answers: { [CALL]: fakeRefund({ access: 'STRANGER', status: 'UNDER_REVIEW' }), ...answers },
       })
     const press = async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Écarter ces coordonnées' }))
@@ -150,6 +150,17 @@ describe('who may act on a refund', () => {
       await press()
       await screen.findByText('Coordonnées écartées')
       expect(tokens(api.calls)).toEqual([{ token: 'kept' }])
+    })
+
+    it.each([
+      ['DOCUMENT_REQUESTED', 'Il n’y a plus de coordonnées à écarter'],
+      ['REJECTED', 'Il n’y a plus de coordonnées à écarter'],
+      ['PAID', 'Les coordonnées n’ont pas été écartées'],
+    ])('is asked nothing where the refund is %s: %s', async (status, told) => {
+      await follow({ [CALL]: fakeRefund({ access: 'STRANGER', status }) })
+      expect(await screen.findByText(told)).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Écarter ces coordonnées' })).toBeNull()
+      expect(sessionStorage.getItem('parvis.case-keys')).toBeNull()
     })
 
     it('ends at a link that has expired, and takes the next one on the same page', async () => {

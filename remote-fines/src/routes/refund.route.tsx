@@ -84,7 +84,7 @@ function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
           {t('fine.stale')}
         </Banner>
       )}
-      <RefundObjection refundId={refund.id} />
+      <RefundObjection refund={refund} />
       {isHeld ? (
         <Held refund={refund} onSent={() => setSent(true)} />
       ) : (

@@ -1,5 +1,6 @@
 import { objectToBankDetails } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
+import { afterRefundAction, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
 import {
   cityNow as now,
   useFailureSentence,
@@ -9,36 +10,43 @@ import {
 } from '@parvis/shared-kernel/remote'
 import { tabStore } from '@parvis/shared-kernel/session'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
+import { useEffect } from 'react'
 import { forgetCaseKey } from '../../case-access/case-memory.ts'
 import { Outcome } from '../../case-access/outcome.tsx'
 import { useLinkSecret } from '../../case-access/use-link-secret.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface ObjectionProps {
-  readonly refundId: string
+  readonly refund: Refund
 }
 
 /**
  * Target of the e-mail about bank details. Objecting takes a press, not just opening the page: mail scanners open links
  * too.
  */
-export function RefundObjection({ refundId }: ObjectionProps) {
-  const name = `objection ${refundId}` as const
+export function RefundObjection({ refund }: ObjectionProps) {
+  const name = `objection ${refund.id}` as const
   const [token] = useLinkSecret('object', name)
   // Kept by this tab only until the city has answered.
   const forget = () => forgetCaseKey(tabStore(), name, now())
   if (token === null) return null
   // Another link's token starts afresh.
-  return <Objection key={token} refundId={refundId} token={token} onOver={forget} />
+  return <Objection key={token} refund={refund} token={token} onOver={forget} />
+}
+
+/** What the link can still set aside; a status that is not known leaves it to the city. */
+function leftOf(status: RefundStatus): 'details' | 'nothing' | 'paid' {
+  if (status === 'paid') return 'paid'
+  return status === 'unknown' || afterRefundAction(status, 'object') !== null ? 'details' : 'nothing'
 }
 
 const isExpired = (error: unknown): boolean => refusalOf(error)?.code === 'LinkExpired'
 
-function useObjecting({ refundId, token, onOver }: QuestionProps) {
+function useObjecting({ refund, token, onOver }: QuestionProps) {
   const { api } = useRemote()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => objectToBankDetails(api, refundId, token),
+    mutationFn: () => objectToBankDetails(api, refund.id, token),
     onSuccess() {
       onOver()
       return queries.invalidateQueries()
@@ -57,13 +65,23 @@ interface QuestionProps extends ObjectionProps {
 
 function Objection(props: QuestionProps) {
   const { t } = useMessages()
+  const { refund, onOver } = props
   const objecting = useObjecting(props)
   const sentence = useFailureSentence(objecting.error)
   const isLate = isExpired(objecting.error)
   const isOver = objecting.isSuccess || isLate
+  const left = leftOf(refund.status)
+  useEffect(() => {
+    if (left !== 'details') onOver()
+  }, [left, onOver])
   return (
     <Stack gap={4}>
-      {!isOver && (
+      {!isOver && left === 'nothing' && (
+        <Banner tone="info" title={t('refund.object.nothing')}>
+          {t('refund.object.nothing.text')}
+        </Banner>
+      )}
+      {!isOver && left === 'details' && (
         <Banner
           tone="warning"
           title={t('refund.object.title')}
@@ -82,9 +100,9 @@ function Objection(props: QuestionProps) {
             {t('refund.objected.text')}
           </Banner>
         )}
-        {objecting.isError && (
+        {!objecting.isSuccess && (objecting.isError || left === 'paid') && (
           <Banner tone="danger" title={t('refund.object.failed')}>
-            {isLate ? t('refund.object.late') : sentence}
+            {isLate || left === 'paid' ? t('refund.object.late') : sentence}
           </Banner>
         )}
       </Outcome>
