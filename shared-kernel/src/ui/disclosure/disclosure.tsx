@@ -8,7 +8,7 @@ export interface DisclosureProps {
   readonly onToggle?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Collapsible details. Uses the browser's `details`: found by "find in page", printed when open. */
+/** Collapsible details. Uses the browser's `details`: found by "find in page". Printed whole, also when closed. */
 export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
   return (
     <details
