@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         </p>
       )}
       <FieldError id={errorId} message={error} />
-      <div className={`${styles.options} ${styles[`columns${columns}`]}`}>
+      <div className={`${styles.options} ${columns > 1 ? styles[`columns${columns}`] : ''}`}>
         {options.map(option => (
           <RadioCard
             key={option.value}
