@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
 import { asWritten, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+import { lookUp } from './look-up.ts'
 
 const COMFORT: readonly (readonly [string | null, string])[] = [
   [null, '/souscriptions'],
@@ -14,10 +15,14 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
   ['Camille Martin', '/settings'],
 ]
 
-/** Screens with a long word, a button, a plate, an address or dates: the likeliest to exceed a phone's width. */
+const NARROWEST = { width: 320, height: 640 }
+
+/** Screens with one long word, a button, a plate, an address or dates: what is wider than a phone first. */
 const ENLARGED_ON_A_PHONE: typeof COMFORT = [
   ...COMFORT,
   ['Camille Martin', '/historique'],
+  ['Yanis Benali', '/souscriptions'],
+  ['Louise Perrin', '/souscriptions'],
   ['Georges Faure', '/souscriptions/georges-sub-complete'],
   ['Georges Faure', '/souscriptions/complete/georges-sub-complete'],
   ['Yanis Benali', '/souscriptions/plate_request/yanis-sub-fleet'],
@@ -59,8 +64,11 @@ test.describe('who reads otherwise', () => {
     }
   })
 
-  test('with text twice as large on a phone, nothing leaves the page', async ({ page, portal: _ }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+  test('with text twice as large on the narrowest phone, nothing leaves the page', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize(NARROWEST)
     for (const [who, path] of ENLARGED_ON_A_PHONE) {
       await open(page, who, path)
       await enlargeText(page)
@@ -68,11 +76,48 @@ test.describe('who reads otherwise', () => {
     }
   })
 
+  test('with text twice as large on the narrowest phone, a fine and its appeal are whole', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(NARROWEST)
+    await lookUp(page, portal, fineThatShows(/^to pay, reduced price still running/))
+    await enlargeText(page)
+    await isWhole(page, 'a fine')
+    await page.getByRole('link', { name: 'Contester en ligne' }).click()
+    await expect(page.getByText('Contester jusqu’au')).toBeVisible()
+    await isWhole(page, 'an appeal')
+  })
+
+  test('with text twice as large on the narrowest phone, a dialog whose button has a long word is whole', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize(NARROWEST)
+    await open(page, 'Camille Martin', '/souscriptions/camille-sub-to-come')
+    await enlargeText(page)
+    await page.getByRole('button', { name: 'Annuler l’abonnement' }).first().click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
+    expect([x, width]).toEqual([0, NARROWEST.width])
+    await page.keyboard.press('Escape')
+  })
+
+  test('what is folded is printed whole', async ({ page, portal }) => {
+    await lookUp(page, portal, fineThatShows(/^to pay, reduced price still running/))
+    const folded = page.getByRole('group').filter({ hasText: 'Contester par courrier ou au guichet' })
+    const words = folded.getByRole('listitem').first()
+    await expect(words).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(words).toBeVisible()
+  })
+
   test('with text twice as large on a phone, what a change of plates brings is whole', async ({
     page,
     portal: _,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(NARROWEST)
     await open(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
     await enlargeText(page)
     await page.getByRole('button', { name: 'Modifier les plaques' }).first().click()

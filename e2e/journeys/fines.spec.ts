@@ -1,21 +1,10 @@
 import { expectAccessible } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
-import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
-import type { GivenFine } from './at-the-desk.ts'
+import { addresses, expect, fineThatShows, headingOf, openAs, test } from '../portal.ts'
+import { lookUp } from './look-up.ts'
 import { tabTo } from './rights-access.ts'
 
 test.use({ launchOptions: WHOLE_BROWSER })
-
-/** Looks a fine up with the start page's form. */
-async function lookUp(page: Page, portal: string, { number, plate }: GivenFine): Promise<void> {
-  await page.goto(`${portal}/fps`)
-  // A list above the form moves it as it arrives: nobody types 28 digits before that, but a test does.
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Numéro du FPS' }).fill(number)
-  await page.getByRole('textbox', { name: 'Plaque d’immatriculation' }).fill(plate)
-  await page.getByRole('button', { name: 'Voir mon FPS' }).click()
-  await expect(headingOf(page)).toContainText('Votre FPS')
-}
 
 test('a fine is looked up, paid and proven without a mouse, and leaves nothing behind', async ({
   page,
