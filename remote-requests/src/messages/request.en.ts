@@ -46,6 +46,7 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
   },
   'request.plate.use': { defaultMessage: 'Take {plate}' },
   'request.garage': { defaultMessage: 'From your vehicles:' },
+  'request.garage.many': { defaultMessage: 'Choose from your vehicles ({count, number})' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },
 
   'request.identity.name': { defaultMessage: 'Name' },

@@ -46,6 +46,7 @@ export const requestFr = defineMessages({
   },
   'request.plate.use': { defaultMessage: 'Prendre {plate}' },
   'request.garage': { defaultMessage: 'Depuis vos véhicules\u202f:' },
+  'request.garage.many': { defaultMessage: 'Choisir parmi vos véhicules ({count, number})' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },
 
   'request.identity.name': { defaultMessage: 'Nom' },

@@ -71,6 +71,23 @@ describe('changing a plate', () => {
   })
   afterEach(() => store.remove())
 
+  it.each([
+    [12, false],
+    [13, true],
+  ])('of %s vehicles to pick from, folds them: %s', async (count, isFolded) => {
+    const vehicles = Array.from({ length: count }, (_, index) => ({
+      id: `v-${index}`,
+      name: '',
+      plate: `GA${100 + index}BC`,
+    }))
+    await open({ answers: { 'GET /api/subscriber/vehicles': vehicles } })
+    const pick = await screen.findByRole('button', { name: 'GA-100-BC' })
+    expect(pick.closest('details') !== null).toBe(isFolded)
+    expect(screen.queryByText('Choisir parmi vos véhicules (13)') !== null).toBe(isFolded)
+    await userEvent.click(pick)
+    expect(screen.getByDisplayValue('GA-100-BC')).toBeTruthy()
+  })
+
   it('says that every document is needed again, shows the consequence, asks once, and says that it is in progress', async () => {
     const someone = user()
     const { api, events } = await open()

@@ -1,7 +1,7 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
-import { Button, Cluster, Note, TextInput } from '@parvis/shared-kernel/ui'
+import { Button, Cluster, Disclosure, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
@@ -120,6 +120,9 @@ export function plateAdded(plates: readonly string[], added: Plate, max: number)
   return canAddPlate(plates.length, max) ? [...plates, text] : plates
 }
 
+/** More than these are folded: a fleet would push the rest of the form out of reach. */
+const MOST_AT_HAND = 12
+
 /** Vehicles of the garage that are not in the request yet. */
 function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
   const { t } = useMessages()
@@ -129,14 +132,21 @@ function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
     own !== null && !given.includes(own) ? [{ id, name, own }] : [],
   )
   if (!hasRoom || pickable.length === 0) return null
+  const buttons = pickable.map(({ id, name, own }) => (
+    <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
+      {name ? t('request.garage.vehicle', { name, plate: displayPlate(own) }) : displayPlate(own)}
+    </Button>
+  ))
+  if (garage.length > MOST_AT_HAND)
+    return (
+      <Disclosure summary={t('request.garage.many', { count: pickable.length })}>
+        <Cluster gap={2}>{buttons}</Cluster>
+      </Disclosure>
+    )
   return (
     <Cluster gap={2}>
       <Note as="span">{t('request.garage')}</Note>
-      {pickable.map(({ id, name, own }) => (
-        <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
-          {name ? t('request.garage.vehicle', { name, plate: displayPlate(own) }) : displayPlate(own)}
-        </Button>
-      ))}
+      {buttons}
     </Cluster>
   )
 }
