@@ -113,6 +113,17 @@ test.describe('who reads otherwise', () => {
     await expect(words).toBeVisible()
   })
 
+  test('a printed title is not parted from its row, which would lay the next one over it', async ({
+    page,
+    portal,
+  }) => {
+    await lookUp(page, portal, fineThatShows(/^to pay, reduced price still running/))
+    await page.emulateMedia({ media: 'print' })
+    const rows = page.getByRole('main').locator('div:has(> h2)').filter({ visible: true })
+    expect(await rows.count()).toBeGreaterThan(2)
+    for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid')
+  })
+
   test('with text twice as large on a phone, what a change of plates brings is whole', async ({
     page,
     portal: _,
