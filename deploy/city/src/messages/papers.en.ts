@@ -164,6 +164,7 @@ export const papersEn = {
   'refund-paper.statuses.rejected': 'Refused',
   'refund-paper.statuses.unknown': 'On record',
   'right-facts.holder': 'Holder',
+  'right-facts.company': 'Company',
   'right-facts.plan': 'Right',
   'right-facts.number': 'Number',
   'right-facts.dates.granted': 'Validity',

@@ -162,6 +162,7 @@ export const papersFr = {
   'refund-paper.statuses.rejected': 'Refusé',
   'refund-paper.statuses.unknown': 'Enregistré',
   'right-facts.holder': 'Titulaire',
+  'right-facts.company': 'Entreprise',
   'right-facts.plan': 'Droit',
   'right-facts.number': 'Numéro',
   'right-facts.dates.granted': 'Validité',

@@ -52,13 +52,16 @@ const openRight = async (
   return { city, row, subscriberId, lang: language(reader?.lang) }
 }
 
-/** Facts about a right, as papers state them. */
-const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): Promise<RightFile> => ({
-  right: await readRight(deps, city, { subscriberId }, row),
-  plan: await planOf(deps.db, row),
-  holder: await holderOf(deps, row),
-  zoneNames: await zoneNamesOf(deps, row),
-})
+/** What papers say of a right. */
+const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): Promise<RightFile> => {
+  const plan = await planOf(deps.db, row)
+  return {
+    right: await readRight(deps, city, { subscriberId }, row),
+    plan,
+    ...(await ownerOf(deps, row, plan)),
+    zoneNames: await zoneNamesOf(deps, row),
+  }
+}
 
 /** Collects the facts; 404 if the rule does not allow the paper now. */
 const fileOf = async (deps: Deps, about: RightOfReader, rule: RightRule): Promise<RightFile> => {
@@ -67,9 +70,17 @@ const fileOf = async (deps: Deps, about: RightOfReader, rule: RightRule): Promis
   return file
 }
 
-const holderOf = async ({ db }: Deps, row: RightRow): Promise<string> => {
+const ownerOf = async (
+  { db }: Deps,
+  row: RightRow,
+  plan: RightFile['plan'],
+): Promise<Pick<RightFile, 'holder' | 'company'>> => {
   const owner = await findSubscriber(db, row.city_id, row.subscriber_id)
-  return [owner?.firstName, owner?.lastName].filter(Boolean).join(' ')
+  const { name, siret } = owner?.enterprise ?? {}
+  return {
+    holder: [owner?.firstName, owner?.lastName].filter(Boolean).join(' '),
+    company: plan?.isProfessional ? [name, siret].filter(Boolean).join(', ') : '',
+  }
 }
 
 const zoneNamesOf = async ({ db }: Deps, row: RightRow): Promise<string[]> => {

@@ -78,6 +78,20 @@ describe('proof of a right', () => {
     expect(english.text).toContain('No online payment is on record')
   })
 
+  test.each([
+    ['fr', 'Titulaire Yanis Benali Entreprise Benali Plomberie, 73282932000074'],
+    ['en', 'Holder Yanis Benali Company Benali Plomberie, 73282932000074'],
+  ])('of a professional right names the company, in %s', async (lang, said) => {
+    const [id, kind] = ['yanis-sub-fleet', 'subscription-plate-history'] as const
+    const proof = `/api/subscriber/subscriptions/${id}/payments/proof`
+    const papers = [
+      await open(proof, 'subscription-proof', id, 'yanis', `&lang=${lang}`),
+      await open(`/api/order/${id}/plateHistoryPDF`, kind, id, 'yanis', `&lang=${lang}`),
+    ]
+    for (const { text } of papers) expect(text).toContain(said)
+    expect((await open(PROOF, 'subscription-proof', RIGHT)).text).not.toContain('Entreprise')
+  })
+
   test('of a fleet of a hundred goes on over pages, with the titles of its table on each', async () => {
     const plates = Array.from({ length: 100 }, (_, index) => `GA${100 + index}BC`)
     await city.setRight('yanis-sub-fleet', { plates })

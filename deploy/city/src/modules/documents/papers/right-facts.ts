@@ -9,6 +9,8 @@ export interface RightFile {
   /** Null if the city deleted the offer or definition. */
   plan: RightPlan | Definition | null
   holder: string
+  /** Whom a professional right is for; '' for others, or if the profile names none. */
+  company: string
   zoneNames: readonly string[]
 }
 
@@ -25,13 +27,14 @@ const validityOf = ({ right, plan }: RightFile, formats: Formats): string => {
     : formats.say('right-facts.from-to', { ...formats.period(start, end, hasHours ? 'hours' : 'days') })
 }
 
-/** Lists the right, its holder, its zones and its period. */
+/** Lists the right, its holder and their company, its zones and its period. */
 export const rightFacts = (file: RightFile, formats: Formats): Extract<Block, { kind: 'facts' }> => {
-  const { right, plan, holder, zoneNames } = file
+  const { right, plan, holder, company, zoneNames } = file
   return {
     kind: 'facts',
     rows: [
       [formats.say('right-facts.holder'), holder],
+      ...(company === '' ? [] : [[formats.say('right-facts.company'), company] as const]),
       [formats.say('right-facts.plan'), plan?.name ?? NOTHING_SAID],
       [formats.say('right-facts.number'), right.id],
       [formats.say(`right-facts.dates.${statusColumns(right.status).terms}`), validityOf(file, formats)],
