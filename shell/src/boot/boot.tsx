@@ -54,7 +54,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
     origin: window.location.origin,
     token: () => sessionStore.get().stored?.token ?? null,
     locale: () => store?.getState().locale ?? document.documentElement.lang,
-    onUnauthenticated: sessionStore.refuse,
+    onUnauthenticated: token => sessionStore.refuse(token, store?.getState().subscriber.kind === 'known'),
     onUnexpected: error => report(error, 'api'),
     tab,
     clock,

@@ -12,6 +12,11 @@ export const sessionEn = defineMessages<SessionMessageId>({
     defaultMessage:
       'To protect your data, it was closed and the page is hidden. Sign in again here: you will find the page and everything you typed in it.',
   },
+  'session.closed.title': { defaultMessage: 'Your session was closed' },
+  'session.closed.text': {
+    defaultMessage:
+      'The city has closed it, for instance because your password was changed, and the page is hidden. Sign in again here: you will find the page and everything you typed in it.',
+  },
   'session.again.provider': { defaultMessage: 'Sign in again with {name}' },
   'session.again.provider.hint': {
     defaultMessage: '{name} opens in another window; this one waits for you.',

@@ -11,6 +11,11 @@ export const sessionFr = defineMessages({
     defaultMessage:
       'Pour protéger vos données, elle a été fermée et la page est masquée. Reconnectez-vous ici\u202f: vous retrouverez la page et tout ce que vous y avez saisi.',
   },
+  'session.closed.title': { defaultMessage: 'Votre session a été fermée' },
+  'session.closed.text': {
+    defaultMessage:
+      'La ville l’a fermée, par exemple parce que votre mot de passe a changé, et la page est masquée. Reconnectez-vous ici\u202f: vous retrouverez la page et tout ce que vous y avez saisi.',
+  },
   'session.again.provider': { defaultMessage: 'Me reconnecter avec {name}' },
   'session.again.provider.hint': {
     defaultMessage: '{name} s’ouvre dans une autre fenêtre\u202f; celle-ci vous attend.',

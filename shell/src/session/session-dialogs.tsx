@@ -38,21 +38,22 @@ export function SessionDialogs(props: SessionDialogsProps) {
       ),
     [dependencies, bus, t],
   )
+  const isConnected = state.kind === 'connected'
   const isExpired = state.kind === 'expired'
-  const kind = isExpired
-    ? owner
-      ? 'again'
-      : !isSeen && 'expired'
-    : (isEnding && state.kind === 'connected' && 'ending') || (asksEmail(place) && 'email')
+  const kind =
+    (owner && !isConnected && 'again') ||
+    (isExpired && !isSeen && 'expired') ||
+    (isEnding && isConnected && 'ending') ||
+    (!isExpired && asksEmail(place) && 'email')
   useEffect(() => {
-    if (state.kind === 'connected') setIsSeen(false)
-  }, [state])
+    if (isConnected) setIsSeen(false)
+  }, [isConnected])
   useEffect(() => {
     if (!kind) return
     chunk.retry().then(
       loaded => setDialog(() => loaded),
       // Without the dialog the page would stay hidden: show the sign-in page instead.
-      () => sessionStore.get().state.kind === 'expired' && sessionStore.close(),
+      () => sessionStore.get().state.kind !== 'connected' && sessionStore.close(),
     )
   }, [kind, sessionStore])
   if (!kind || !Dialog) return null

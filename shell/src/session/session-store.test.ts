@@ -41,20 +41,23 @@ describe('the session', () => {
   })
 
   it.each([
-    ['one millisecond before its end', -1, 'disconnected', null],
-    ['at its end', 0, 'expired', { sub: 'camille' }],
-  ])('refused by the city %s, as its clock says, is over', (_when, past, kind, owner) => {
-    const { area } = areaWith(EXP)
+    ['before its end, with nothing shown yet', -1, false, 'disconnected', undefined],
+    ['before its end, under its owner’s screens', -1, true, 'disconnected', 'camille'],
+    ['at its end, with nothing shown yet', 0, false, 'expired', 'camille'],
+    ['at its end, under its owner’s screens', 0, true, 'expired', 'camille'],
+  ])('refused by the city %s, as its clock says, is over', (_when, past, hasScreens, kind, owner) => {
+    const { area, content } = areaWith(EXP)
     const sessionStore = createSessionStore(
       area,
       () => 0,
       () => EXP * 1000 + past,
     )
-    sessionStore.refuse('t')
+    sessionStore.refuse('t', hasScreens)
     const after = sessionStore.get()
     expect(after.state.kind).toBe(kind)
-    if (owner) expect(after.owner).toMatchObject(owner)
-    else expect(after.owner).toBeNull()
+    expect(after.stored).toBeNull()
+    expect(content.size).toBe(0)
+    expect(after.owner?.sub).toBe(owner)
   })
 
   it('tells who listens that it has expired', () => {

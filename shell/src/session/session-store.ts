@@ -27,11 +27,12 @@ export interface SessionStore {
   open(session: StoredSession): void
   close(): void
   /**
-   * The city did not accept this token. Ignored if another has replaced it. A token past its end has expired even if
-   * a call notices first: after a laptop's sleep a call may precede the timer.
+   * The city did not accept this token. Ignored when another replaced it meanwhile. One past its end has expired, whoever
+   * found out first: after a laptop's sleep a call may be earlier than the timer. `hasScreens`: the owner was already
+   * shown theirs, where something may have been typed; they wait as after the end.
    */
-  refuse(token: string | null): void
-  /** The session ended while the page was open (second document §4): its screens wait for their owner. */
+  refuse(token: string | null, hasScreens?: boolean): void
+  /** The end has come while the page was open (second document §4): its screens wait for their owner. */
   expire(): void
 }
 
@@ -61,12 +62,16 @@ export function createSessionStore(
       clearStored(area)
       store.setState(DISCONNECTED)
     },
-    refuse(token) {
-      const { stored } = store.getState()
+    refuse(token, hasScreens) {
+      const { stored, owner } = store.getState()
       if (!stored || token !== stored.token) return
       if (stored.exp * 1000 <= deviceNow() + clock()) return expire()
       clearStored(area)
-      store.setState({ ...DISCONNECTED, state: { kind: 'disconnected', wasRefused: true } })
+      store.setState({
+        state: { kind: 'disconnected', wasRefused: true },
+        stored: null,
+        owner: hasScreens ? owner : null,
+      })
     },
     expire,
   }

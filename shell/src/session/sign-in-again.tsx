@@ -13,8 +13,8 @@ import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sig
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
 
 /**
- * The session ended under a screen (second document §4): signing in again here, the same way as before, keeps
- * everything typed. Until then the page is hidden, because its owner may be away.
+ * The session ended under a screen, by its time or by the city (second document §4): signing in again here, the same
+ * way as before, keeps everything typed. Until then the page is hidden, because its owner may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
   const { sessionStore } = props
@@ -31,7 +31,7 @@ function Curtain() {
   return root ? createPortal(<div className={styles.curtain} />, root) : null
 }
 
-function ByPassword({ dependencies, store }: SessionDialogProps) {
+function ByPassword({ dependencies, sessionStore, store }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const formId = useId()
   const { subscriber } = store.getState()
@@ -59,6 +59,7 @@ function ByPassword({ dependencies, store }: SessionDialogProps) {
   const error = isBlank ? t('session.again.blank') : sentence
   return (
     <Frame
+      sessionStore={sessionStore}
       onLeave={() => void endSession(dependencies)}
       action={
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
@@ -96,7 +97,7 @@ function ByPassword({ dependencies, store }: SessionDialogProps) {
   )
 }
 
-function ByProvider({ dependencies, store, place }: SessionDialogProps) {
+function ByProvider({ dependencies, sessionStore, store, place }: SessionDialogProps) {
   const { t } = useI18n<SessionMessageId>()
   const { config } = store.getState()
   const { name } = config.identityProvider
@@ -121,6 +122,7 @@ function ByProvider({ dependencies, store, place }: SessionDialogProps) {
     setFailed({ kind: 'refused', code: 'default', said: '', error: null, returnTo: place.pathname })
   return (
     <Frame
+      sessionStore={sessionStore}
       onLeave={() => void endSession(dependencies)}
       action={
         <Button variant="primary" isBusy={isFinishing} onClick={() => void start().catch(tell)}>
@@ -140,21 +142,22 @@ function ByProvider({ dependencies, store, place }: SessionDialogProps) {
   )
 }
 
-interface FrameProps {
+interface FrameProps extends Pick<SessionDialogProps, 'sessionStore'> {
   readonly action: ReactNode
   readonly onLeave: () => void
   readonly children: ReactNode
 }
 
-function Frame({ action, onLeave, children }: FrameProps) {
+function Frame({ sessionStore, action, onLeave, children }: FrameProps) {
   const { t } = useI18n<SessionMessageId>()
+  const isExpired = sessionStore.get().state.kind === 'expired'
   return (
     <Dialog
       isOpen
       size="small"
       role="alertdialog"
       isDismissable={false}
-      title={t('session.expired.title')}
+      title={t(isExpired ? 'session.expired.title' : 'session.closed.title')}
       onClose={onLeave}
       footer={
         <>
@@ -163,7 +166,7 @@ function Frame({ action, onLeave, children }: FrameProps) {
         </>
       }
     >
-      <p>{t('session.again.text')}</p>
+      <p>{t(isExpired ? 'session.again.text' : 'session.closed.text')}</p>
       {children}
       <Note>{t('session.again.leave.hint')}</Note>
     </Dialog>
