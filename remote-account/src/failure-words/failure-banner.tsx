@@ -1,5 +1,5 @@
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useFailureWords } from './use-failure-words.ts'
 
 interface FailureBannerProps {
   /** What failed. */
@@ -9,7 +9,7 @@ interface FailureBannerProps {
 
 /** What failed, why, and what to do; nothing without an error. */
 export function FailureBanner({ title, error }: FailureBannerProps) {
-  const sentence = useFailureWords(error)
+  const sentence = useFailureSentence(error)
   if (!error) return null
   return (
     <Banner tone="danger" live="alert" title={title}>

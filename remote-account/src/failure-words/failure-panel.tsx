@@ -1,7 +1,6 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { ErrorPanel } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
-import { useFailureWords } from './use-failure-words.ts'
 
 interface FailurePanelProps {
   readonly title: string
@@ -13,7 +12,7 @@ interface FailurePanelProps {
 /** Replaces content that could not be read: the reason, a retry and the city's contacts. */
 export function FailurePanel({ title, query, action }: FailurePanelProps) {
   const { config } = useRemote()
-  const sentence = useFailureWords(query.error)
+  const sentence = useFailureSentence(query.error)
   return (
     <ErrorPanel
       title={title}

@@ -72,10 +72,6 @@ const ownEn = defineMessages<OwnMessageId>({
       'Signing in does not work at the moment. It is not your doing: try again in a few minutes.',
   },
 
-  'failure.network': {
-    defaultMessage: 'The city cannot be reached. Check your internet connection, then try again.',
-  },
-
   'signed-in.title': { defaultMessage: 'You are signed in' },
   'signed-in.lead': { defaultMessage: 'Not you? Sign out before you go on.' },
   'signed-in.nameless': { defaultMessage: 'Your account' },

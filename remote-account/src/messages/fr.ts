@@ -76,10 +76,6 @@ const ownFr = defineMessages({
       'La connexion ne fonctionne pas pour le moment. Ce n’est pas de votre fait\u202f: réessayez dans quelques minutes.',
   },
 
-  'failure.network': {
-    defaultMessage: 'La ville est injoignable. Vérifiez votre connexion à internet, puis réessayez.',
-  },
-
   'signed-in.title': { defaultMessage: 'Votre session est ouverte' },
   'signed-in.lead': { defaultMessage: 'Ce n’est pas vous\u202f? Déconnectez-vous avant de continuer.' },
   'signed-in.nameless': { defaultMessage: 'Votre compte' },

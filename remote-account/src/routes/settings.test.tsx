@@ -62,7 +62,7 @@ describe('saving the profile', () => {
   })
 
   it.each([
-    ['the network is down', networkDown(), /La ville est injoignable/],
+    ['the network is down', networkDown(), /Impossible de joindre la ville/],
     ['the city has a fault', cityRefusal(500, 'Internal Server Error'), /a rencontré un problème/],
   ])('keeps what was typed when %s', async (_, failure, sentence) => {
     const { retype, save, field } = await openProfile({ answers: { 'PUT /api/subscriber': failure } })

@@ -116,7 +116,7 @@ describe('signing in with e-mail and password', () => {
   it.each<[string, ApiFailure, RegExp]>([
     ['a wrong login, without saying which half', refused(401, 'WrongLogin'), /ne convient pas/],
     ['too many attempts', refused(429, 'Too Many Requests'), /trop d’essais/],
-    ['no network', { kind: 'network' }, /injoignable/],
+    ['no network', { kind: 'network' }, /Impossible de joindre la ville/],
     ['a city out of order', refused(503, null), /Ce n’est pas de votre fait/],
   ])('says it once for %s and keeps what was typed', async (_, failure, sentence) => {
     const { user, withPassword, login, password, submit } = await openSignIn()

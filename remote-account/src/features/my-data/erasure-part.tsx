@@ -1,13 +1,12 @@
 import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
 import { useChunk } from '@parvis/shared-kernel/page'
-import { lazyChunk, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { lazyChunk, useFailureSentence, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Heading, Loading, Skeleton, Stack } from '@parvis/shared-kernel/ui'
 import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { FailurePanel } from '../../failure-words/failure-panel.tsx'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { keptLines, obstacleOf } from './kept.model.ts'
@@ -131,8 +130,8 @@ interface AskDialogProps {
 function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps) {
   const { t } = usePageMessages()
   const dialog = useChunk(dialogChunk)
-  const sentence = useFailureWords(error)
-  if (dialog.state === 'failed') return <Banner tone="danger">{t('failure.network')}</Banner>
+  const sentence = useFailureSentence(error)
+  if (dialog.state === 'failed') return <Banner tone="danger">{t('ui.failure.network')}</Banner>
   if (dialog.state === 'loading') return null
   const ConfirmDialog = dialog.data
   return (

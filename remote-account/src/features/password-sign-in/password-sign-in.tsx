@@ -26,9 +26,9 @@ const REFUSED = {
   'wrong-login': 'sign-in.refused.wrong-login',
   'not-verified': 'sign-in.refused.not-verified',
   'too-many': 'sign-in.refused.too-many',
-  network: 'failure.network',
+  network: 'ui.failure.network',
   unavailable: 'sign-in.refused.unavailable',
-} as const satisfies Record<LoginRefusal, AccountMessageId>
+} as const satisfies Record<LoginRefusal, AccountMessageId | 'ui.failure.network'>
 
 interface PasswordSignInProps {
   readonly onSignedIn: () => void

@@ -1,8 +1,7 @@
 import { dropEmailChange, resendEmailProof } from '@parvis/shared-kernel/api'
 import { treeOf } from '@parvis/shared-kernel/page'
-import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { useMessages } from '../../use-messages.ts'
 import { profileFieldId } from './fault-text.ts'
 import styles from './profile.module.css'
@@ -40,7 +39,7 @@ function Waiting({ email, pending }: WaitingProps) {
       treeOf(host).getElementById(profileFieldId('email'))?.focus()
     },
   })
-  const sentence = useFailureWords(again.error ?? giveUp.error)
+  const sentence = useFailureSentence(again.error ?? giveUp.error)
   const isBusy = again.isPending || giveUp.isPending
   return (
     <Banner

@@ -1,5 +1,5 @@
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button } from '@parvis/shared-kernel/ui'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './profile.module.css'
 
@@ -33,7 +33,7 @@ export function SaveBar({ isDirty, isBusy, failure, onDiscard }: SaveBarProps) {
 
 function Failed({ failure }: { readonly failure: unknown }) {
   const { t } = useMessages()
-  const sentence = useFailureWords(failure)
+  const sentence = useFailureSentence(failure)
   return (
     <div className={styles.failed}>
       <Banner tone="danger" live="alert" title={t('save.failed')}>

@@ -1,10 +1,10 @@
 import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { Banner, Button, Loading, Note, Skeleton, Stack, Switch } from '@parvis/shared-kernel/ui'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useId, useState } from 'react'
 import { FailureBanner } from '../../failure-words/failure-banner.tsx'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './reminders.module.css'
@@ -15,7 +15,7 @@ import { type SmsState, smsStateOf } from './sms-state.model.ts'
 export function ReminderSettings({ subscriber }: { readonly subscriber: Subscriber }) {
   const { t } = useMessages()
   const { data, isAbsent, isError, error, isFetching, refetch } = useReminders()
-  const sentence = useFailureWords(isAbsent ? null : error)
+  const sentence = useFailureSentence(isAbsent ? null : error)
   if (isAbsent) return null
   return (
     <SettingsSection title={t('reminders.title')} text={t('reminders.text')}>

@@ -1,10 +1,10 @@
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
+import { codeIn, hasCode } from './share-code.model.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, isUnknownCode } from './share.queries.ts'
-import { codeIn, hasCode } from './share-code.model.ts'
 
 interface CodeFormProps {
   readonly code: string
@@ -63,7 +63,7 @@ export function CodeForm({ code, onWrite, error, isBusy, onLookUp, onErrorChange
 
 function Failed({ error }: { readonly error: unknown }) {
   const { t } = usePageMessages()
-  const ours = useFailureWords(error)
+  const ours = useFailureSentence(error)
   return (
     <Banner tone="danger" live="alert" title={t('share.failed')}>
       {cityMessage(error) ?? ours}

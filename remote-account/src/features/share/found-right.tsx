@@ -1,6 +1,6 @@
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
-import { useFailureWords } from '../../failure-words/use-failure-words.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, type FoundRight as Found, isUnknownCode } from './share.queries.ts'
@@ -87,7 +87,7 @@ function Held({ right: { holding } }: { readonly right: Found }) {
 
 function NotJoined({ error }: { readonly error: unknown }) {
   const { t } = usePageMessages()
-  const ours = useFailureWords(error)
+  const ours = useFailureSentence(error)
   return (
     <Banner tone="danger" live="alert" title={t('share.not-joined')}>
       {isUnknownCode(error) ? t('share.error404') : (cityMessage(error) ?? ours)}
