@@ -11,7 +11,8 @@ const WAYS_IN: readonly { readonly pattern: string }[] = [
   ...routes.filter(route => 'portalOnly' in route),
 ]
 
-function wantedIn(state: unknown): string {
+/** Path that a place's state names; '' without one. */
+export function wantedIn(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   return typeof wanted === 'string' ? wanted : ''
 }

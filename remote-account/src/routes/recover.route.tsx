@@ -1,13 +1,14 @@
 import { checkRecovery } from '@parvis/shared-kernel/api'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
+import { rememberReturn } from '../return-to/return-memory.ts'
 import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/recover/:recoverId`: target of the recovery link (second document §2). */
@@ -34,8 +35,12 @@ function RecoverScreen() {
     // Never refetched: a refetch could remove the form while the password is being chosen.
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const returnTo = check.data?.returnTo
+  useEffect(() => {
+    if (returnTo) rememberReturn(returnTo)
+  }, [returnTo])
   if (end === 'changed') return <Changed />
-  if (end === 'dead' || recoverId === '' || check.data === false) return <Dead />
+  if (end === 'dead' || recoverId === '' || check.data?.isValid === false) return <Dead />
   if (check.data === undefined)
     return (
       <Checking

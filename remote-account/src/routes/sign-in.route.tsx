@@ -1,12 +1,14 @@
 import { insideSentence } from '@parvis/shared-kernel/formats'
-import { useLocation, useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { useNavigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { PasswordSignIn } from '../features/password-sign-in/password-sign-in.tsx'
 import { ProviderSignIn } from '../features/provider-sign-in/provider-sign-in.tsx'
 import { SignedIn } from '../features/signed-in/signed-in.tsx'
 import { Welcome } from '../features/welcome/welcome.tsx'
-import { isReturning, returnPath } from '../return-to/return-path.model.ts'
+import { forgetReturn } from '../return-to/return-memory.ts'
+import { isReturning } from '../return-to/return-path.model.ts'
+import { useReturnPath } from '../return-to/use-return-path.ts'
 import { useMessages } from '../use-messages.ts'
 import styles from './sign-in.module.css'
 
@@ -14,8 +16,7 @@ import styles from './sign-in.module.css'
 export function SignInRoute() {
   const { session } = useRemote()
   const { t } = useMessages()
-  const { state } = useLocation()
-  const returnTo = returnPath(state)
+  const returnTo = useReturnPath()
   const isConnected = session.state.kind === 'connected'
   // A citizen signing in on this page is being redirected: do not show the "already signed in" page.
   const [wasConnected] = useState(isConnected)
@@ -77,7 +78,10 @@ function SignInWays({ returnTo, onErrorChange }: SignInWaysProps) {
       {hasPassword && (
         <PasswordSignIn
           onErrorChange={onErrorChange}
-          onSignedIn={() => navigate(returnTo, { replace: true })}
+          onSignedIn={() => {
+            forgetReturn()
+            navigate(returnTo, { replace: true })
+          }}
         />
       )}
     </Stack>

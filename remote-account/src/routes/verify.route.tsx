@@ -12,6 +12,8 @@ import { useAddressSecret } from '../access/use-address-secret.ts'
 import { useKeptTyping } from '../access/use-kept-typing.ts'
 import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
 import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
+import { rememberReturn } from '../return-to/return-memory.ts'
+import { returnPath } from '../return-to/return-path.model.ts'
 import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/verify/:email`: an account awaiting confirmation of its address (second document §2). */
@@ -80,11 +82,19 @@ function Confirming({ token, isUpdate }: ConfirmingProps) {
         onRetry={() => void check.refetch()}
       />
     )
-  const { isValid, email } = check.data
-  return isValid ? <Confirmed email={email ?? ''} isUpdate={isUpdate} /> : <Dead isUpdate={isUpdate} />
+  const { isValid, email, returnTo } = check.data
+  if (!isValid) return <Dead isUpdate={isUpdate} />
+  return <Confirmed email={email ?? ''} returnTo={returnTo} isUpdate={isUpdate} />
 }
 
-function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpdate: boolean }) {
+interface ConfirmedProps {
+  readonly email: string
+  /** The page that registering was in the middle of. */
+  readonly returnTo: string | null
+  readonly isUpdate: boolean
+}
+
+function Confirmed({ email, returnTo, isUpdate }: ConfirmedProps) {
   const { session, announce } = useRemote()
   const { t } = useAccessMessages()
   const isConnected = session.state.kind === 'connected'
@@ -93,7 +103,8 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
   useEffect(() => {
     write({ email })
     forgetTyped('registration')
-  }, [write, email])
+    if (returnTo) rememberReturn(returnTo)
+  }, [write, email, returnTo])
   useEffect(() => {
     if (isConnected) announce({ kind: 'subscriber-changed' })
   }, [isConnected, announce])
@@ -103,7 +114,7 @@ function Confirmed({ email, isUpdate }: { readonly email: string; readonly isUpd
       hasBack={false}
       takesFocus
       text={t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}
-      to={isConnected ? PAGES.rights : PAGES.signIn}
+      to={isConnected ? returnPath({ returnTo }) : PAGES.signIn}
       label={t(isConnected ? 'access.go-on' : 'access.sign-in')}
     />
   )

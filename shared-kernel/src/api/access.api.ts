@@ -14,9 +14,15 @@ import { ask } from './ask.ts'
 export interface ProvenLink {
   readonly isValid: boolean
   readonly email: string | null
+  /** Path that whoever asked for the link was about to open, as the city keeps it: to be checked before it is followed. */
+  readonly returnTo: string | null
 }
 
-const proven = ({ valid, email }: CheckWire): ProvenLink => ({ isValid: valid, email: email ?? null })
+const proven = ({ valid, email, returnTo }: CheckWire): ProvenLink => ({
+  isValid: valid,
+  email: email ?? null,
+  returnTo: returnTo ?? null,
+})
 
 /** Checks a sign-in link and returns the address it proves, without using the link (second document §7). */
 export async function checkSignInLink(api: ApiClient, hash: string): Promise<ProvenLink> {
@@ -28,7 +34,10 @@ export async function sendSignInLink(api: ApiClient, email: string): Promise<voi
   await ask(api, 'PUT /api/auth/email/registration', { query: { email }, answer: noContentWire })
 }
 
-/** Registers an account. The response is the same when the address already has one; only its mailbox learns it. */
+/**
+ * Registers an account; the mailed link leads back to the page `returnTo`. The response is the same when the address
+ * already has one; only its mailbox is told.
+ */
 export async function registerCustomer(api: ApiClient, json: CustomerRegistrationWire): Promise<void> {
   await ask(api, 'POST /api/auth/customer/registration', { json, answer: noContentWire })
 }
@@ -60,19 +69,23 @@ export async function confirmEmail(api: ApiClient, token: string): Promise<Prove
   )
 }
 
-/** Sends a password recovery link; the response does not reveal whether the address has an account. */
-export async function askRecovery(api: ApiClient, email: string): Promise<void> {
+/**
+ * Sends a password recovery link, which leads back to the page `returnTo`; the response does not reveal whether the
+ * address has an account.
+ */
+export async function askRecovery(api: ApiClient, email: string, returnTo?: string): Promise<void> {
   await ask(api, 'GET /api/auth/customer/recover', {
-    query: { email },
+    query: { email, returnTo },
     isAction: true,
     answer: noContentWire,
   })
 }
 
-/** Whether a recovery link is still valid; does not use it. */
-export async function checkRecovery(api: ApiClient, recoverId: string): Promise<boolean> {
-  return (await ask(api, 'GET /api/auth/customer/checkRecover', { query: { recoverId }, answer: checkWire }))
-    .valid
+/** Whether a recovery link is still valid, and where it leads back to; does not use it. */
+export async function checkRecovery(api: ApiClient, recoverId: string): Promise<ProvenLink> {
+  return proven(
+    await ask(api, 'GET /api/auth/customer/checkRecover', { query: { recoverId }, answer: checkWire }),
+  )
 }
 
 /** Changes the password with a recovery link, once. Refused with `WeakPassword` or `LinkExpired`. */

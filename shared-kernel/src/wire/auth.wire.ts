@@ -30,6 +30,15 @@ export type TokenWire = v.InferOutput<typeof tokenWire>
 export const customerLoginWire = v.object({ login: shortTextWire, password: secret })
 export type CustomerLoginWire = v.InferOutput<typeof customerLoginWire>
 
+/**
+ * Page of the portal that somebody was about to open, as path and query, to go on there from a mailed link. Anything
+ * else counts as none: it must not keep anybody from an account.
+ */
+export const returnToWire = v.fallback(
+  v.nullish(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?!\/)[!-[\]-~]*$/))),
+  null,
+)
+
 /** POST /api/auth/customer/registration */
 export const customerRegistrationWire = v.object({
   email: v.pipe(v.string(), v.minLength(6), v.maxLength(80)),
@@ -38,6 +47,7 @@ export const customerRegistrationWire = v.object({
   lastName: v.pipe(v.string(), v.minLength(2), v.maxLength(50)),
   plate: v.nullish(plateTextWire),
   lang: v.nullish(shortTextWire),
+  returnTo: returnToWire,
 })
 export type CustomerRegistrationWire = v.InferOutput<typeof customerRegistrationWire>
 
@@ -50,5 +60,7 @@ export const checkWire = v.object({
   valid: v.boolean(),
   email: v.nullish(v.string()),
   token: v.nullish(v.string()),
+  /** Where whoever asked for the link was about to go: `returnTo` of that call. */
+  returnTo: v.nullish(v.string()),
 })
 export type CheckWire = v.InferOutput<typeof checkWire>

@@ -22,7 +22,7 @@ export type TokenPurpose =
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string
   purpose: TokenPurpose
-  /** Ids the token stands for, never a secret. */
+  /** Ids the token stands for, and where its reader goes on; never a secret that opens anything by itself. */
   subject: Subject
   lifeSeconds: number
   now: Instant
@@ -149,18 +149,23 @@ export const takeToken = async (
   return row?.subject ?? null
 }
 
-/** Revokes unused tokens of a purpose and subject, such as older recovery links when a new one is requested. */
+/**
+ * Revokes unused tokens of a purpose and subject, such as older recovery links when a new one is requested; returns
+ * their subjects.
+ */
 export const revokeTokens = async (
   db: Database,
   purpose: TokenPurpose,
   subject: Record<string, unknown>,
   now: Instant,
-): Promise<void> => {
-  await db
+): Promise<readonly Record<string, unknown>[]> => {
+  const rows = await db
     .updateTable('one_time_tokens')
     .set({ used_at: at(now) })
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('subject', '@>', JSON.stringify(subject) as never)
+    .returning('subject')
     .execute()
+  return rows.map(row => row.subject)
 }

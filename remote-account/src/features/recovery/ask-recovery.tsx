@@ -7,6 +7,7 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { useMailedReturn } from '../../return-to/use-return-path.ts'
 import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 const FIELD_ID = 'forgot-email'
@@ -19,12 +20,13 @@ interface AskRecoveryProps {
 /** Requests a link to reset the password. Known and unknown addresses get the same answer. */
 export function AskRecovery({ onAsked, onErrorChange }: AskRecoveryProps) {
   const { api } = useRemote()
+  const returnTo = useMailedReturn()
   const { t } = useAccessMessages()
   const { typed, write } = useKeptTyping('address', { email: '' })
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<EmailReason | null>(null)
   const asking = useMutation({
-    mutationFn: (email: string) => askRecovery(api, email),
+    mutationFn: (email: string) => askRecovery(api, email, returnTo),
     onSuccess: (_, email) => onAsked(email),
   })
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { checkPlate, registerCustomer } from '@parvis/shared-kernel/api'
 import { plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
+import { useMailedReturn } from '../../return-to/use-return-path.ts'
 import {
   faultsOfAnswer,
   type Registration,
@@ -18,6 +19,7 @@ interface Attempt {
 /** Sends a registration; its faults go to their fields, anything else into `error`. */
 export function useRegistration(form: Registration, onRegistered: () => void) {
   const { api, locale } = useRemote()
+  const returnTo = useMailedReturn()
   const [state, setState] = useState<Attempt>({ attempt: 0, faults: [] })
   const fail = (faults: readonly RegistrationFault[]) =>
     setState(({ attempt }) => ({ attempt: attempt + 1, faults }))
@@ -30,6 +32,7 @@ export function useRegistration(form: Registration, onRegistered: () => void) {
         lastName: form.lastName.trim(),
         plate: plate(form.plate),
         lang: locale,
+        returnTo,
       }),
     onSuccess: onRegistered,
     onError: error => fail(faultsOfAnswer(error)),

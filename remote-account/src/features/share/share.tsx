@@ -2,13 +2,13 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
+import { codeIn } from '../../share-code/share-code.model.ts'
+import { forgetCode } from '../../share-code/share-memory.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
 import styles from './share.module.css'
 import { type FoundRight as Found, isUnknownCode, join, lookUp } from './share.queries.ts'
-import { codeIn } from './share-code.model.ts'
-import { forgetCode } from './share-memory.ts'
 
 interface ShareProps {
   /** The code of the link, or the one kept while signing in. */

@@ -1,8 +1,8 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useNavigate, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef, useState } from 'react'
-import { codeIn, SHARE_PARAMETER } from './share-code.model.ts'
-import { forgetCode, rememberCode, rememberedCode } from './share-memory.ts'
+import { codeIn, SHARE_PARAMETER } from '../../share-code/share-code.model.ts'
+import { forgetCode, rememberCode, rememberedCode } from '../../share-code/share-memory.ts'
 
 /**
  * The initial code. A link's code leaves the address bar at once, so that neither history nor a screenshot has it; the

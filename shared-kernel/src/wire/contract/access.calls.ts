@@ -79,7 +79,7 @@ export const ACCESS = {
   'GET /api/auth/customer/recover': {
     access: 'public',
     purpose: 'Send a link to choose another password',
-    query: EMAIL,
+    query: v.object({ ...EMAIL.entries, returnTo: v.optional(v.string()) }),
     success: [202],
     errors: { 429: ['Too Many Requests'] },
   },

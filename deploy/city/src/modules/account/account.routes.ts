@@ -35,7 +35,7 @@ export const accountRoutes = (deps: Deps): Routes => ({
     await sendProofAgain(deps, c.var.city, email, callerOf(c))
     return { valid: true }
   },
-  'GET /api/auth/customer/recover': (c, { email }) => askRecovery(deps, c.var.city, email, clientNetwork(c)),
+  'GET /api/auth/customer/recover': (c, query) => askRecovery(deps, c.var.city, query, clientNetwork(c)),
   'GET /api/auth/customer/checkRecover': (c, { recoverId }) =>
     checkRecovery(deps, c.var.city, recoverId, clientNetwork(c)),
   'POST /api/auth/customer/modifyPassword': (c, body) =>

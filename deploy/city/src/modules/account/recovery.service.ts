@@ -1,8 +1,9 @@
 import { addSeconds, inSeconds } from '@parvis/shared-kernel/time'
-import type { CheckWire, PasswordChangeWire } from '@parvis/shared-kernel/wire'
+import { type CheckWire, type PasswordChangeWire, returnToWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { QueryOf } from '../../http/calls.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
@@ -19,28 +20,30 @@ import { dropEmailChange } from './email-change.repo.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { letterOf } from './post.ts'
+import { returnToOf } from './return-to.ts'
 
 const RECOVERY_SECONDS = inSeconds({ minutes: 30 })
 
 const PURPOSE = 'recover-password'
 
-const recoveryShape = v.object({ login: v.string() })
+// Stored requests of an earlier version have no page to go on to.
+const recoveryShape = v.object({ login: v.string(), returnTo: v.nullish(v.string()) })
 
 const writeLink = async (
   deps: Deps,
   city: City,
-  { login }: v.InferOutput<typeof recoveryShape>,
+  { login, returnTo = null }: v.InferOutput<typeof recoveryShape>,
   [db, write]: [Database, WriteMail],
 ): Promise<void> => {
   const account = await findCustomer(db, city.cityId, login)
   if (account === undefined) return
-  const subject = { subscriberId: account.subscriber_id }
+  const { subscriber_id: subscriberId } = account
   const now = deps.clock.now()
-  await revokeTokens(db, PURPOSE, subject, now)
+  await revokeTokens(db, PURPOSE, { subscriberId }, now)
   const token = await issueToken(db, {
     cityId: city.cityId,
     purpose: PURPOSE,
-    subject,
+    subject: { subscriberId, returnTo },
     lifeSeconds: RECOVERY_SECONDS,
     now,
   })
@@ -55,18 +58,25 @@ export const RECOVERY: AccountTaskKind<v.InferOutput<typeof recoveryShape>> = {
 }
 
 /** Mails a link to choose another password. Everything that depends on the account happens after the response. */
-export const askRecovery = async (deps: Deps, city: City, email: string, network: string): Promise<void> => {
+export const askRecovery = async (
+  deps: Deps,
+  city: City,
+  { email, returnTo }: QueryOf<'GET /api/auth/customer/recover'>,
+  network: string,
+): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
   const login = requireLoginName(email)
   await deps.limits.spend(mailBuckets(city, login, network))
-  await runAfterResponse(deps, city, RECOVERY, { login, payload: { login } })
+  const payload = { login, returnTo: v.parse(returnToWire, returnTo) }
+  await runAfterResponse(deps, city, RECOVERY, { login, payload })
 }
 
 /** Finds the account of a link without using it; null alike for used, expired, replaced and unknown links. */
 const accountOfLink = async ({ db, clock }: Deps, { cityId }: City, token: string) => {
   const subject = await peekToken(db, { cityId, purpose: PURPOSE, token, now: clock.now() })
   if (typeof subject?.subscriberId !== 'string') return null
-  return (await findCustomerOf(db, cityId, subject.subscriberId)) ?? null
+  const account = await findCustomerOf(db, cityId, subject.subscriberId)
+  return account ? { ...account, returnTo: returnToOf(subject) } : null
 }
 
 export const checkRecovery = async (
@@ -76,7 +86,7 @@ export const checkRecovery = async (
   network: string,
 ): Promise<CheckWire> => {
   const account = await limitedLookUp(deps, network, () => accountOfLink(deps, city, token))
-  return { valid: account !== null }
+  return account === null ? { valid: false } : { valid: true, returnTo: account.returnTo }
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountOfLink>>>

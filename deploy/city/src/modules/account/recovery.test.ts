@@ -13,8 +13,11 @@ const elsewhere = () => {
   network += 1
   return { 'x-forwarded-for': `10.2.${network}.7` }
 }
-const recover = (email: string) =>
-  city.ask(`/api/auth/customer/recover?email=${encodeURIComponent(email)}`, { headers: elsewhere() })
+const recover = (email: string, returnTo?: string) =>
+  city.ask(
+    `/api/auth/customer/recover?${new URLSearchParams({ email, ...(returnTo === undefined ? {} : { returnTo }) })}`,
+    { headers: elsewhere() },
+  )
 const check = async (id: string) =>
   (await city.ask(`/api/auth/customer/checkRecover?recoverId=${id}`, { headers: elsewhere() })).body
 const modify = (recoverId: string, password = GOOD) =>
@@ -96,6 +99,21 @@ describe('a citizen who forgot the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])
     const winner = passwords[answers.findIndex(({ status }) => status === 204)] ?? ''
     expect((await enter('thomas.leroy@example.org', winner)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      '/souscriptions/share?shareToken=7F3K',
+      { valid: true, returnTo: '/souscriptions/share?shareToken=7F3K' },
+    ],
+    ['//elsewhere.example', { valid: true }],
+  ])('who was about to open %s is told so by the link, and not in it', async (returnTo, told) => {
+    const email = 'yanis.benali@example.org'
+    const before = (await box.mailsTo(email)).length
+    await recover(email, returnTo)
+    expect(await box.mailsTo(email)).toHaveLength(before + 1)
+    expect((await box.link(email, RECOVER)).href).not.toContain('7F3K')
+    expect(await check(await box.token(email, RECOVER))).toEqual(told)
   })
 })
 

@@ -20,6 +20,7 @@ import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { letterOf } from './post.ts'
 import { findRegistration, putRegistration } from './registration.repo.ts'
+import { returnToOf } from './return-to.ts'
 
 /** A registration whose address is not verified within a day is deleted. */
 export const REGISTRATION_SECONDS = inSeconds({ days: 1 })
@@ -48,6 +49,8 @@ interface Proof {
   lang: string
   registrationId: string
   expiresAt: Instant
+  /** Without one the link leads where the earlier one of this registration did. */
+  returnTo?: string | null
 }
 
 /** Mails the link that verifies the address; earlier links become invalid. */
@@ -58,8 +61,9 @@ const writeProof = async (
   [db, write]: [Database, WriteMail],
 ): Promise<void> => {
   const now = deps.clock.now()
-  const subject = { registrationId: proof.registrationId }
-  await revokeTokens(db, 'verify-email', subject, now)
+  const { registrationId } = proof
+  const [replaced] = await revokeTokens(db, 'verify-email', { registrationId }, now)
+  const subject = { registrationId, returnTo: proof.returnTo ?? returnToOf(replaced) }
   const token = await issueToken(db, {
     cityId: city.cityId,
     purpose: 'verify-email',
@@ -78,6 +82,8 @@ const registrationShape = v.object({
   lastName: v.string(),
   plate: v.nullable(v.string()),
   lang: v.string(),
+  // Missing in a request stored by an earlier version.
+  returnTo: v.nullish(v.string()),
 })
 
 const open = async (
@@ -86,7 +92,8 @@ const open = async (
   payload: v.InferOutput<typeof registrationShape>,
   [db, write]: [Database, WriteMail],
 ): Promise<void> => {
-  const { login } = payload
+  const { returnTo, ...person } = payload
+  const { login } = person
   const known = await findCustomer(db, city.cityId, login)
   if (known !== undefined)
     return write(
@@ -96,14 +103,9 @@ const open = async (
   const now = deps.clock.now()
   const registrationId = randomUUID()
   const expiresAt = addSeconds(now, REGISTRATION_SECONDS)
-  await putRegistration(db, {
-    cityId: city.cityId,
-    ...payload,
-    registrationId,
-    now,
-    expiresAt,
-  })
-  await writeProof(deps, city, { login, lang: payload.lang, registrationId, expiresAt }, [db, write])
+  await putRegistration(db, { cityId: city.cityId, ...person, registrationId, now, expiresAt })
+  const proof = { login, lang: person.lang, registrationId, expiresAt, returnTo: returnTo ?? null }
+  await writeProof(deps, city, proof, [db, write])
 }
 
 export const REGISTRATION: AccountTaskKind<v.InferOutput<typeof registrationShape>> = {
@@ -144,6 +146,7 @@ export const register = async (
     lastName: body.lastName.trim(),
     plate: body.plate ? plate(body.plate) : null,
     lang: isLocale(body.lang) ? body.lang : language,
+    returnTo: body.returnTo ?? null,
   }
   await runAfterResponse(deps, city, REGISTRATION, { login, payload })
 }

@@ -81,6 +81,45 @@ describe('a citizen registers', () => {
   })
 })
 
+describe('whoever registers in the middle of something goes on there from the link, on whatever device', () => {
+  const SHARED = '/souscriptions/share?shareToken=7F3K-9QXM-2B0R'
+
+  test('however often the link is asked for and opened; a registration anew leads where it was begun', async () => {
+    const ana = fresh()
+    await register(ana, { returnTo: SHARED })
+    const link = await box.link(ana.email, CONFIRM)
+    expect(link.href).not.toContain('7F3K')
+    await again(ana)
+    expect(await box.mailsTo(ana.email)).toHaveLength(2)
+    const token = await box.token(ana.email, CONFIRM)
+    const proven = { valid: true, email: ana.email, returnTo: SHARED }
+    expect((await verify(token)).body).toEqual(proven)
+    // The response was lost.
+    expect((await verify(token)).body).toEqual(proven)
+    const other = fresh()
+    await register(other, { returnTo: SHARED })
+    await register(other, { returnTo: '/settings' })
+    expect(await box.mailsTo(other.email)).toHaveLength(2)
+    expect((await verify(await box.token(other.email, CONFIRM))).body.returnTo).toBe('/settings')
+  })
+
+  test.each([
+    ['of another site', 'https://elsewhere.example/'],
+    ['of another site without its scheme', '//elsewhere.example'],
+    ['with a backslash that browsers read as a slash', '/\\elsewhere.example'],
+    ['with a tab that browsers leave out', '/\t/elsewhere.example'],
+    ['that is no path', 'settings'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['too long to keep', `/${'a'.repeat(500)}`],
+    ['that is no text', 42],
+  ])('an address %s is not kept, and keeps nobody from an account', async (_name, returnTo) => {
+    const ana = fresh()
+    expect((await register(ana, { returnTo })).status).toBe(202)
+    const { body } = await verify(await box.token(ana.email, CONFIRM))
+    expect(body).toEqual({ valid: true, email: ana.email })
+  })
+})
+
 describe('nobody learns who has an account', () => {
   test('registering a known address is answered alike; its mailbox is told, and nothing changes', async () => {
     const known = { ...fresh(), email: 'thomas.leroy@example.org' }

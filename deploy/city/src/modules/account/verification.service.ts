@@ -12,6 +12,7 @@ import { putVehicle } from '../vehicles/vehicle.repo.ts'
 import { findLoginByProof, insertCustomer } from './account.repo.ts'
 import { finishEmailChange, notifyOldAddress } from './email-change.service.ts'
 import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
+import { returnToOf } from './return-to.ts'
 
 /**
  * Browsers repeat a GET whose response was lost: within this time the repeat gets the same response and nothing is done
@@ -48,26 +49,35 @@ const openAccount = async (
   return registration.login
 }
 
-const repeated = async ({ db, clock }: Deps, cityId: string, token: string): Promise<string | null> => {
+/** What a link has proven, and the page where its reader goes on. */
+interface Proven {
+  email: string
+  returnTo: string | undefined
+}
+
+const provenBy = (email: string | null, subject: Record<string, unknown> | null): Proven | null =>
+  email === null ? null : { email, returnTo: returnToOf(subject) }
+
+const repeated = async ({ db, clock }: Deps, cityId: string, token: string): Promise<Proven | null> => {
   const since = addSeconds(clock.now(), -REPEAT_SECONDS)
   const subject = await peekUsedToken(db, { cityId, purpose: 'verify-email', token, since })
   const proofId = subject?.registrationId ?? subject?.changeId
-  return typeof proofId === 'string' ? findLoginByProof(db, cityId, proofId) : null
+  return typeof proofId === 'string' ? provenBy(await findLoginByProof(db, cityId, proofId), subject) : null
 }
 
-const prove = async (deps: Deps, city: City, token: string): Promise<string | null> => {
+const prove = async (deps: Deps, city: City, token: string): Promise<Proven | null> => {
   const { cityId } = city
   const now = deps.clock.now()
   const done = await withMails(deps, cityId, async (transaction, write) => {
     const subject = await takeToken(transaction, { cityId, purpose: 'verify-email', token, now })
     if (typeof subject?.registrationId === 'string')
-      return { login: await openAccount(transaction, cityId, subject.registrationId, now) }
+      return { login: await openAccount(transaction, cityId, subject.registrationId, now), subject }
     if (typeof subject?.changeId !== 'string') return null
     const moved = await finishEmailChange(transaction, cityId, subject.changeId, now)
     if (moved !== null) await notifyOldAddress(deps, city, moved, write)
-    return { login: moved?.email ?? null }
+    return { login: moved?.email ?? null, subject }
   })
-  return done === null ? repeated(deps, cityId, token) : done.login
+  return done === null ? repeated(deps, cityId, token) : provenBy(done.login, done.subject)
 }
 
 /** Verifies an address by its link: creates the registered account, or moves an account to the new address. */
@@ -77,6 +87,6 @@ export const verifyByToken = async (
   token: string,
   network: string,
 ): Promise<CheckWire> => {
-  const email = await limitedLookUp(deps, network, () => prove(deps, city, token))
-  return email === null ? { valid: false } : { valid: true, email }
+  const proven = await limitedLookUp(deps, network, () => prove(deps, city, token))
+  return proven === null ? { valid: false } : { valid: true, ...proven }
 }
