@@ -102,6 +102,7 @@ export async function saveVehicle(api: ApiClient, vehicle: VehicleEntry): Promis
 export async function removeVehicle(api: ApiClient, id: VehicleId): Promise<void> {
   await ask(api, 'DELETE /api/subscriber/vehicles/:vehicleId', {
     params: { vehicleId: id },
+    isKeyed: true,
     answer: noContentWire,
   })
 }

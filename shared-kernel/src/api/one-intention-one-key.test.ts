@@ -75,8 +75,12 @@ const NO_CALLS = ['createApiClient', 'failureOfResponse', 'readableItems', 'with
 /** Read-only calls. */
 const isRead = (name: string) => /^(fetch|check|lookUp)/.test(name)
 
-/** Calls that a repeat would carry out twice. */
+/** Calls that a repeat would carry out twice, or be refused though the first was carried out. */
 const MAKING: readonly string[] = [
+  'cancelOrder',
+  'joinShare',
+  'withdrawFromShare',
+  'removeVehicle',
   'startPayment',
   'startFinePayment',
   'completeOrder',

@@ -37,7 +37,7 @@ export async function requestPlateChange(
 
 /** Cancels a ticket or an order. */
 export async function cancelOrder(api: ApiClient, id: OrderId | TicketId): Promise<void> {
-  await ask(api, 'DELETE /api/order/:id', { params: { id }, answer: noContentWire })
+  await ask(api, 'DELETE /api/order/:id', { params: { id }, isKeyed: true, answer: noContentWire })
 }
 
 /** Replaces all plates of a right; callers drop blank ones. */

@@ -33,9 +33,13 @@ export const lookUpShare = (api: ApiClient, shareToken: string): Promise<SharedR
 
 /** Joins a right by a code, which is then used up. In the body, not the query, as for the mail. */
 export const joinShare = (api: ApiClient, shareToken: string): Promise<SharedRight> =>
-  ask(api, 'PUT /api/order/share', { json: { shareToken }, answer: shareLookUpWire })
+  ask(api, 'PUT /api/order/share', { json: { shareToken }, isKeyed: true, answer: shareLookUpWire })
 
 /** Leaves a right shared by another subscriber. */
 export async function withdrawFromShare(api: ApiClient, id: OrderId | TicketId): Promise<void> {
-  await ask(api, 'DELETE /api/order/share/order/:id', { params: { id }, answer: noContentWire })
+  await ask(api, 'DELETE /api/order/share/order/:id', {
+    params: { id },
+    isKeyed: true,
+    answer: noContentWire,
+  })
 }

@@ -81,14 +81,20 @@ const sendAnswer = (c: CityContext, name: CallName, answer: unknown): Response =
     : c.json(answer as object, status as ContentfulStatusCode)
 }
 
-/** What a request of the call passes, in order: its guards, its limit, its idempotency, and then its handler. */
+/**
+ * What a request of the call passes, in order: whose it is, its limit, its idempotency, its other guards, and then its
+ * handler. A repeat is answered as the first time before anything is asked that the first has changed: who has left a
+ * right sees it no longer.
+ */
 const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHandler<CityEnv>[] => {
   const call = callOf(name)
   const limit = limitOf(name)
+  const [whose, ...guards] = guardsOf(deps, call.access)
   return [
-    ...guardsOf(deps, call.access),
+    ...(whose === undefined ? [] : [whose]),
     ...(limit === undefined ? [] : [limitCall(deps, limit)]),
     ...(KEYED_CALLS.includes(name) ? [answerOnce(deps)] : []),
+    ...guards,
     async c => sendAnswer(c, name, await handler(c, ...(await readInput(c, call)))),
   ]
 }

@@ -128,7 +128,11 @@ export const PERSON = {
     answer: vehicleWire,
     errors: { 409: ['VehicleAlreadyExists'] },
   },
-  'DELETE /api/subscriber/vehicles/:vehicleId': { access: 'subscriber', purpose: 'Remove a vehicle' },
+  'DELETE /api/subscriber/vehicles/:vehicleId': {
+    access: 'subscriber',
+    purpose: 'Remove a vehicle',
+    isKeyed: true,
+  },
 } as const satisfies Calls
 
 export const EVIDENCE = {

@@ -51,6 +51,7 @@ export const RIGHTS = {
   'DELETE /api/order/:id': {
     access: 'owner',
     purpose: 'Cancel a right',
+    isKeyed: true,
     errors: { 409: ['OrderIsNotCancelable', 'OrderAlreadyStarted', 'OrderIsNotCancelableDueToPaymentNotif'] },
   },
   'PUT /api/order/:id/plates': {
@@ -111,13 +112,18 @@ export const SHARING = {
     body: shareTokenBodyWire,
     bodyInQuery: 'shareToken',
     answer: shareLookUpWire,
+    isKeyed: true,
     errors: {
       404: ['ShareTokenNotFound'],
       409: ['SubscriberAlreadyInOrder', 'ProductSharingDisabled'],
       429: ['Too Many Requests'],
     },
   },
-  'DELETE /api/order/share/order/:id': { access: 'right', purpose: 'Leave a right that another shares' },
+  'DELETE /api/order/share/order/:id': {
+    access: 'right',
+    purpose: 'Leave a right that another shares',
+    isKeyed: true,
+  },
 } as const satisfies Calls
 
 export const RIGHT_PAYMENTS = {
