@@ -1,5 +1,6 @@
 import { expectSound } from '../accessible.ts'
-import { expect, headingOf, openAs, person, test } from '../portal.ts'
+import { expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
+import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { tabTo } from './rights-access.ts'
 
 test('signing in takes no more than a keyboard', async ({ page, portal }) => {
@@ -152,4 +153,56 @@ test('through the provider, one signs in again in a window of its own while the 
   await expect(page.getByLabel('Téléphone fixe')).toHaveValue('01 98 76 54 32')
   await expect.poll(() => aside.isClosed()).toBe(true)
   await expect(page).toHaveURL(`${portal}/settings`)
+})
+
+test.describe('a session that the city ends under somebody’s hands', () => {
+  const OWNER = 'Thomas Leroy'
+  test.use({ expectedComplaints: /status of 401/ })
+
+  const endAtTheCity = (page: Page) =>
+    page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('parvis.session') ?? '') as { token: string }
+      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    })
+  const signInAgain = async (page: Page) => {
+    const again = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
+    await expectSound(page, 'a session that the city has ended')
+    await again.getByLabel('Mot de passe').fill(person(OWNER).password)
+    await again.getByRole('button', { name: 'Me reconnecter' }).click()
+    await expect(again).toHaveCount(0)
+  }
+
+  test('keeps what is typed into a dialog, and what could not be read meanwhile comes', async ({
+    page,
+    portal: _,
+  }) => {
+    const right = await aRight(page, OWNER, 'resident')
+    const plate = aPlate()
+    await openAs(page, OWNER, `/souscriptions/${right}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Modifier les plaques/ })
+      .click()
+    const plates = page.getByRole('dialog', { name: 'Modifier les plaques' })
+    await plates.getByLabel('Plaque').first().fill(plate)
+    await plates.getByRole('button', { name: 'Vérifier le changement' }).click()
+    await endAtTheCity(page)
+    await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
+    await signInAgain(page)
+    await expect(plates).toContainText(plate.slice(2, 5))
+    await expect(plates.getByRole('button', { name: 'Enregistrer les plaques' })).toBeFocused()
+    await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
+    await expect(page.getByText(/^Les plaques de .* sont enregistrées\.$/)).toBeVisible()
+
+    await endAtTheCity(page)
+    await page.getByRole('link', { name: 'Nouvelle demande' }).click()
+    await signInAgain(page)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Voir l’offre/ })
+        .first(),
+    ).toBeVisible()
+    await dropRight(page, right)
+  })
 })

@@ -1,6 +1,7 @@
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
+import { PAGES } from '@parvis/shared-kernel/paths'
+import { matchRoute, useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Note, Stack, TextInput, useOverlayRoot } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -17,7 +18,20 @@ import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
  * way as before, keeps everything typed. Until then the page is hidden, because its owner may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
-  const { sessionStore } = props
+  const { sessionStore, bus, place } = props
+  const hasErased = matchRoute([{ pattern: PAGES.erasure }], place.pathname) !== null
+  useEffect(() => {
+    // Whoever has erased the account ended the session by it, and nothing is typed there.
+    if (hasErased) sessionStore.close()
+  }, [hasErased, sessionStore])
+  useEffect(
+    () => () => {
+      // What was asked of the city without a session has failed on the screens behind.
+      if (sessionStore.get().state.kind === 'connected') bus.announce({ kind: 'subscriber-changed' })
+    },
+    [sessionStore, bus],
+  )
+  if (hasErased) return null
   return (
     <>
       <Curtain />
