@@ -112,6 +112,12 @@ export const tokenEnd = async (db: Database, token: string): Promise<Instant | n
   return row?.expires_at ?? null
 }
 
+/**
+ * A call whose response was lost is repeated, by the browser or by a second press: within this time the repeat gets the
+ * same response and nothing is done twice.
+ */
+export const REPEAT_SECONDS = 900
+
 /** Subject of a token used since a moment, so that a call repeated after a lost response can be answered. */
 export const peekUsedToken = async (
   db: Database,

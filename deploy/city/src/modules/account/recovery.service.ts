@@ -7,13 +7,20 @@ import type { QueryOf } from '../../http/calls.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
-import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
+import {
+  issueToken,
+  peekToken,
+  peekUsedToken,
+  REPEAT_SECONDS,
+  revokeTokens,
+  takeToken,
+} from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
-import { hashPassword } from '../session/password.ts'
+import { hashPassword, isPassword } from '../session/password.ts'
 import { revokeSessionsOf } from '../session/session.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
-import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
+import { findCustomer, findCustomerOf, findPasswordHash, writePassword } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { dropEmailChange } from './email-change.repo.ts'
@@ -107,14 +114,31 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     await write('password changed', letterOf(deps, city, 'password-changed', { to, lang }))
   })
 
+/** Whether this very change was made, and its response lost: the link has just served, for this password. */
+const wasChanged = async (
+  { db, clock, limits }: Deps,
+  { cityId }: City,
+  { recoverId: token, password }: PasswordChangeWire,
+  network: string,
+): Promise<boolean> => {
+  const since = addSeconds(clock.now(), -REPEAT_SECONDS)
+  const subject = await peekUsedToken(db, { cityId, purpose: PURPOSE, token, since })
+  if (typeof subject?.subscriberId !== 'string') return false
+  await limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
+  const passwordHash = await findPasswordHash(db, cityId, subject.subscriberId)
+  return passwordHash !== undefined && (await isPassword(passwordHash, password))
+}
+
 /** Sets another password by a link, once; ends all of the account's sessions and informs its mailbox. */
 export const changePassword = async (
   deps: Deps,
   city: City,
-  { recoverId, password }: PasswordChangeWire,
+  body: PasswordChangeWire,
   network: string,
 ): Promise<void> => {
   requireLoginType(city, 'CUSTOMER')
+  if (await wasChanged(deps, city, body, network)) return
+  const { recoverId, password } = body
   const look = () => accountOfLink(deps, city, recoverId)
   const account = mustExist(await limitedLookUp(deps, network, look), linkExpired)
   await deps.limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])

@@ -58,6 +58,17 @@ describe('a citizen who forgot the password', () => {
     expect((await enter(email, GOOD)).status).toBe(200)
   })
 
+  test('and hears no answer is told the same at the second press, within a quarter of an hour', async () => {
+    const email = 'thomas.leroy@example.org'
+    const id = await linkFor(email)
+    expect([(await modify(id)).status, (await modify(id)).status]).toEqual([204, 204])
+    const told = (await box.mailsTo(email)).filter(({ subject }) => subject.includes('a changé'))
+    expect(told).toHaveLength(1)
+    city.clock.moveBy(16 * MINUTE)
+    expect((await modify(id)).body.error).toBe('LinkExpired')
+    city.clock.reset()
+  })
+
   test('keeps the link when the new password is refused', async () => {
     const id = await linkFor('yanis.benali@example.org')
     expect((await modify(id, 'azertyuiop123')).body.error).toBe('WeakPassword')
@@ -74,7 +85,13 @@ describe('a citizen who forgot the password', () => {
     city.clock.moveBy(-40 * MINUTE)
     const expired = await linkFor('georges.faure@example.org')
     city.clock.reset()
-    const answers = [await modify(replaced), await modify(used), await modify(expired), await modify('guess')]
+    const other = 'onze tartes vertes et un parapluie'
+    const answers = [
+      await modify(replaced, other),
+      await modify(used, other),
+      await modify(expired, other),
+      await modify('guess', other),
+    ]
     for (const { status, body } of answers) {
       expect([status, body.error]).toEqual([410, 'LinkExpired'])
       expect(body).toEqual(answers[0]?.body)
@@ -86,14 +103,14 @@ describe('a citizen who forgot the password', () => {
     ['no longer', 30 * MINUTE + 1_000, false],
   ])('can use the link %s', async (_name, wait, expected) => {
     const email = expected ? 'thomas.leroy@example.org' : 'camille.martin@example.org'
-    const id = await linkFor(email)
+    const id = await linkFor(email, expected ? 3 : 1)
     city.clock.moveBy(wait)
     expect(await check(id)).toEqual({ valid: expected })
     city.clock.reset()
   })
 
   test('of two who open the link at once, one chooses the password', async () => {
-    const id = await linkFor('thomas.leroy@example.org', 2)
+    const id = await linkFor('thomas.leroy@example.org', 4)
     const passwords = [GOOD, 'onze tartes vertes et un parapluie']
     const answers = await Promise.all(passwords.map(password => modify(id, password)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { withMails } from '../../mail/post.ts'
-import { peekUsedToken, takeToken } from '../../tokens/one-time-token.ts'
+import { peekUsedToken, REPEAT_SECONDS, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { putVehicle } from '../vehicles/vehicle.repo.ts'
@@ -13,12 +13,6 @@ import { findLoginByProof, insertCustomer } from './account.repo.ts'
 import { finishEmailChange, notifyOldAddress } from './email-change.service.ts'
 import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
 import { returnToOf } from './return-to.ts'
-
-/**
- * Browsers repeat a GET whose response was lost: within this time the repeat gets the same response and nothing is done
- * twice.
- */
-const REPEAT_SECONDS = 900
 
 const registerPlate = async (
   db: Database,
