@@ -76,6 +76,22 @@ describe('another sign-in address', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Adresse e-mail'))
   })
 
+  it.each([
+    ['Renvoyer le lien', 'Garder l’adresse actuelle'],
+    ['Garder l’adresse actuelle', 'Renvoyer le lien'],
+  ])('leaves the focus on “%s” while the city is asked', async (pressed, other) => {
+    const never = () => new Promise(() => {})
+    const { user } = await openSettings({
+      subscriber: waiting,
+      answers: { 'POST /api/subscriber/email-change': never, 'DELETE /api/subscriber/email-change': never },
+    })
+    const buttonOf = (name: string) =>
+      screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(name) })
+    await user.click(buttonOf(pressed))
+    await waitFor(() => expect(buttonOf(pressed).getAttribute('aria-busy')).toBe('true'))
+    expect([buttonOf(pressed).disabled, buttonOf(other).disabled]).toEqual([false, true])
+  })
+
   it('says why no other link leaves', async () => {
     const { user } = await openSettings({
       subscriber: waiting,

@@ -40,21 +40,26 @@ function Waiting({ email, pending }: WaitingProps) {
     },
   })
   const sentence = useFailureSentence(again.error ?? giveUp.error)
-  const isBusy = again.isPending || giveUp.isPending
+  // The pressed one keeps the focus, which a disabled button loses.
   return (
     <Banner
       tone="info"
       title={t('contact.pending', { pending })}
       actions={
         <>
-          <Button size="small" isBusy={again.isPending} disabled={isBusy} onClick={() => again.mutate()}>
+          <Button
+            size="small"
+            isBusy={again.isPending}
+            disabled={giveUp.isPending}
+            onClick={() => again.mutate()}
+          >
             {t('contact.pending.resend')}
           </Button>
           <Button
             size="small"
             variant="quiet"
             isBusy={giveUp.isPending}
-            disabled={isBusy}
+            disabled={again.isPending}
             onClick={() => giveUp.mutate()}
           >
             {t('contact.pending.drop')}
