@@ -91,7 +91,8 @@ export const errorsEn = {
     'An account already exists with this email address. Sign in with it or give another address.',
 
   OrderPeriodViolation: 'The period is not allowed for this ticket. Choose other dates.',
-  'Unable to authenticate': 'Your session is no longer recognised. Sign in again to go on.',
+  'Unable to authenticate':
+    'The city did not recognise your session. Sign in again if you have not yet, then try again.',
   WrongLogin: 'The email address or the password is wrong. Check them or ask for a new password.',
   EmailNotVerified: 'Your email address is not confirmed yet. Open the link that we sent you.',
   WeakPassword: 'This password is too easy to guess. Choose a longer one.',

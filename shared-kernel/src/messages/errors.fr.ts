@@ -97,7 +97,8 @@ export const errorsFr = {
     'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec lui ou indiquez une autre adresse.',
 
   OrderPeriodViolation: 'La période choisie n’est pas permise pour ce ticket. Choisissez d’autres dates.',
-  'Unable to authenticate': 'Votre session n’est plus reconnue. Connectez-vous à nouveau pour continuer.',
+  'Unable to authenticate':
+    'La ville n’a pas reconnu votre session. Reconnectez-vous si ce n’est pas déjà fait, puis réessayez.',
   WrongLogin:
     'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez-les ou demandez un nouveau mot de passe.',
   EmailNotVerified:
