@@ -115,46 +115,6 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   expect(page.url()).not.toContain(fine.plate)
 })
 
-test('the city asks for more, is answered, lowers the price, and the corrected notice can be contested', async ({
-  page,
-  portal,
-}) => {
-  test.setTimeout(240_000)
-  const fine = await aFine(page)
-  const id = await aFiledAppeal(page, portal, fine, BROKEN)
-  const message = 'Merci d’envoyer une photo de l’horodateur.'
-  await atTheDesk(page, 'appeal-complement', { id, message, piece: ['Photo de l’horodateur'] })
-  await openAppeal(page, await caseLinkOf(page, 'appeal', id), fine)
-  await expect(page.getByText('Complément demandé', { exact: true })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(message)
-  await expectAccessible(page, 'more is asked')
-  await page.getByRole('link', { name: 'Répondre à la ville', exact: true }).click()
-
-  await expect(headingOf(page)).toHaveText('Répondre à la ville')
-  await page.getByRole('textbox', { name: /Votre message/ }).fill('La voici.')
-  await button(page, 'Envoyer ma réponse').click()
-  await expect(page.getByRole('link', { name: /Ajoutez le document/ })).toBeVisible()
-  await filePickers(page).first().setInputFiles(aPdf('photo.pdf'))
-  await expect(page.getByText('Fichier reçu')).toBeVisible()
-  await expectAccessible(page, 'an answer to the city')
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /Votre message/ })).toHaveValue('La voici.')
-  await button(page, 'Envoyer ma réponse').click()
-  await expect(page.getByText('Votre réponse est envoyée')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Réponse envoyée à la ville')
-
-  const answer = 'La photo le montre. Le montant est ramené au prix de la place.'
-  await atTheDesk(page, 'appeal-accept', { id, answer, price: '12' })
-  await page.reload()
-  await expect(page.getByText('Acceptée', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'La décision' })).toContainText(answer)
-  await expect(page.getByRole('region', { name: 'La décision' })).toContainText(/12,00\s€/)
-  await expect(page.getByRole('link', { name: /Payer 12,00/ })).toBeVisible()
-  await expectAccessible(page, 'a decision')
-  await page.getByRole('link', { name: 'Préparer une contestation' }).click()
-  await expect(button(page, 'Commencer ma contestation')).toBeVisible()
-})
-
 test('a rejected appeal tells until when and how one goes to court', async ({ page, portal }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)

@@ -42,10 +42,9 @@ async function answerTheCity(page: Page): Promise<void> {
   await button(page, 'Send my answer').click()
 }
 
-test('in English, the city asks for more of an appeal, is answered, and decides', { tag: '@phone' }, async ({
-  page,
-  portal,
-}) => {
+test('the city asks for more of an appeal, is answered, lowers the price, and the corrected notice can be contested', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const fine = await aFine(page)
   const id = await anAppealThatLacks(page, portal, fine)
   await openAppeal(page, id, fine)
@@ -72,6 +71,8 @@ test('in English, the city asks for more of an appeal, is answered, and decides'
   const decision = page.getByRole('region', { name: 'The decision' })
   await expect(decision).toContainText(answer)
   await expect(decision).toContainText(/€12\.00 remain to be paid/)
-  await expect(main(page).getByRole('link', { name: 'Prepare an appeal' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /Pay €12\.00/ })).toBeVisible()
   await expectSound(page, 'a decision')
+  await main(page).getByRole('link', { name: 'Prepare an appeal' }).click()
+  await expect(button(page, 'Start my appeal')).toBeVisible()
 })
