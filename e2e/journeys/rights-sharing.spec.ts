@@ -1,81 +1,121 @@
-import { addresses, expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
-import { checkDialog as check, tabTo } from './rights-access.ts'
+import { randomUUID } from 'node:crypto'
+import { expectSound } from '../accessible.ts'
+import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
+import { aRight, dropRight } from './at-the-desk.ts'
+import { button, inEnglish, main, titled } from './english.ts'
+import { checkDialog, tabTo } from './rights-access.ts'
 
-const OWNER = 'Thomas Leroy'
-const PATH = '/souscriptions/thomas-sub-resident'
+// A right used by this journey only, which is restored afterwards.
+const OWNER = 'Yanis Benali'
+const NEIGHBOUR = 'Louise Perrin'
 
-/** Joins through the city's API. */
-async function join(page: Page, name: string, shareToken: string): Promise<void> {
-  const { cityId, email, password } = person(name)
-  const portal = addresses().portals[cityId] ?? ''
-  const signedIn = await page.request.post(`${portal}/api/auth/customer/token`, {
-    data: { login: email, password },
-  })
-  const { token } = (await signedIn.json()) as { token: string }
-  const joined = await page.request.put(`${portal}/api/order/share`, {
-    data: { shareToken },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(joined.status()).toBe(200)
-}
-
-test('an owner shares by keyboard alone, a neighbour joins and leaves again', async ({
-  browser,
-  page,
-  portal: _,
-}) => {
-  await openAs(page, OWNER, PATH)
-  await expect(page.getByRole('heading', { name: 'Validité' })).toBeVisible()
-  await tabTo(page, /^Partager/)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: /^Partager/ })
-  await expect(dialog).toContainText('Un nouveau code remplace le précédent')
-  await tabTo(page, /^Créer un code/)
-  await page.keyboard.press('Enter')
-  const code = dialog.getByRole('group', { name: 'Code de partage' })
-  await expect(code).not.toBeEmpty()
-  const token = (await code.textContent()) ?? ''
-  await expect(dialog.getByRole('group', { name: 'Lien' })).toContainText(encodeURIComponent(token))
-  await tabTo(page, /^Adresse e-mail/)
-  await page.keyboard.type('voisine@example.org')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('status')).toContainText(['Le code est envoyé à voisine@example.org.'])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Partager/ })).toBeFocused()
-
-  await join(page, 'Inès Moreau', token)
-  const context = await browser.newContext({ locale: 'fr-FR' })
-  const neighbour = await context.newPage()
-  await openAs(neighbour, 'Inès Moreau', PATH)
-  await expect(neighbour.getByText('Partagé avec vous')).toBeVisible()
-  await neighbour.getByRole('button', { name: /^Quitter ce droit partagé/ }).click()
-  const question = neighbour.getByRole('alertdialog')
-  await expect(question).toContainText('il vous faudra un nouveau code')
-  await check(neighbour, 'withdraw')
-  await question.getByRole('button', { name: 'Quitter' }).click()
-  await expect(neighbour).toHaveURL(/\/souscriptions$/)
-  await expect(headingOf(neighbour)).toBeFocused()
-  await expect(neighbour.getByText(/^Vous avez quitté «/)).toBeVisible()
-  await neighbour.goto(neighbour.url() + PATH.replace('/souscriptions', ''))
-  await expect(headingOf(neighbour)).toHaveText('Ce droit n’est pas dans vos droits')
-  await context.close()
+const test = base.extend<{ right: string }>({
+  right: async ({ page }, use) => {
+    const right = await aRight(page, OWNER, 'resident')
+    await use(right)
+    await dropRight(page, right)
+  },
 })
 
-for (const lang of ['fr', 'en'])
-  test(`the dialogs of a right break no accessibility rule (${lang})`, {
-    tag: lang === 'en' ? '@phone' : [],
-  }, async ({ page, portal: _ }) => {
-    test.setTimeout(120_000)
-    await page.addInitScript(chosen => localStorage.setItem('parvis.lang', chosen), lang)
-    await openAs(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
-    await page.getByRole('button', { name: /^(Partager|Share)/ }).click()
-    await check(page, `${lang} share`)
-    await page.getByRole('button', { name: /^(Créer un code|Create a code)/ }).click()
-    await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(2)
-    await page.getByRole('button', { name: /^(Envoyer le code|Send the code)/ }).click()
-    await check(page, `${lang} code`)
-    await page.goto(new URL('/souscriptions/tickets/camille-tic-to-come', page.url()).href)
-    await page.getByRole('button', { name: /^(Annuler le ticket|Cancel the ticket)/ }).click()
-    await check(page, `${lang} cancel`)
-  })
+// The browser logs the 404 of a used code.
+test.use({ expectedComplaints: /status of 404/ })
+test.describe.configure({ timeout: 120_000 })
+
+/** By keyboard alone, the owner creates a code on the right's page and mails it; returns the code and its link. */
+async function share(page: Page): Promise<{ code: string; link: string }> {
+  await expect(page.getByRole('heading', { name: 'Validity' })).toBeVisible()
+  await tabTo(page, /^Share/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Share “/ })
+  await expect(dialog).toContainText('A new code replaces the one before')
+  await expect(dialog).toContainText('Nobody else shares this right at the moment.')
+  await checkDialog(page, 'sharing')
+  await tabTo(page, /^Create a code/)
+  await page.keyboard.press('Enter')
+  const code = dialog.getByRole('group', { name: 'Sharing code' })
+  await expect(code).not.toBeEmpty()
+  await expect(dialog).toContainText('It is good for 7 days and works once.')
+  const link = dialog.getByRole('group', { name: 'Link' })
+  // Random: the number of mails per address and hour is limited.
+  const address = `neighbour-${randomUUID().slice(0, 8)}@example.org`
+  await tabTo(page, /^Email address of this person/)
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toContainText([`The code was sent to ${address}.`])
+  await checkDialog(page, 'a code that was sent')
+  const made = { code: (await code.textContent()) ?? '', link: (await link.textContent()) ?? '' }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button(page, /^Share/).locator('visible=true')).toBeFocused()
+  return made
+}
+
+async function signIn(page: Page, name: string): Promise<void> {
+  const { email, password } = person(name)
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+}
+
+/** From the link to the right: first signed out, then signed in, with the right shown before joining. */
+async function joinByLink(page: Page, link: string, name: string, right: string): Promise<void> {
+  await page.goto(link)
+  await titled(page, 'Join a shared right')
+  await expect(main(page)).toContainText('Sign in to go on')
+  await expectSound(page, 'a code, signed out')
+  await button(page, 'Sign in').click()
+  await signIn(page, name)
+  await expect(page.getByRole('heading', { name: 'This code shares a right' })).toBeFocused()
+  await expect(main(page)).toContainText('whoever shares it is told')
+  await expectSound(page, 'what a code leads to')
+  await button(page, 'Join this right').click()
+  await expect(headingOf(page)).toHaveText(/^You have joined “/)
+  await expect(headingOf(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: right })).toContainText('You can park with “')
+  await expectSound(page, 'a right that was joined')
+}
+
+async function isTurnedAway(page: Page, code: string): Promise<void> {
+  await page.goto(`${addresses().portals.valmont}/souscriptions/share`)
+  await button(page, 'Check the code').click()
+  await expect(main(page).getByText('Enter the sharing code.')).toBeVisible()
+  await page.getByLabel('Sharing code').fill(code)
+  await button(page, 'Check the code').click()
+  await expect(main(page).getByText(/This code leads to no right\./)).toBeVisible()
+  await expect(page).toHaveTitle(/^Error/)
+  await expectSound(page, 'a used code')
+}
+
+async function leave(page: Page, right: string): Promise<void> {
+  await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
+  await expect(main(page).getByText('Shared with you')).toBeVisible()
+  await expectSound(page, 'a right that is shared with me')
+  await button(page, /^Leave this shared right/)
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog', { name: /^Leave “/ })
+  await expect(question).toContainText('To come back, you will need a new code.')
+  await checkDialog(page, 'the question before one leaves')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/souscriptions$/)
+  await expect(headingOf(page)).toBeFocused()
+  await expect(main(page).getByText(/^You left “/)).toBeVisible()
+  await expectSound(page, 'my rights, after one is left')
+  await page.goto(`${addresses().portals.valmont}/souscriptions/${right}`)
+  await titled(page, 'This right is not among yours')
+  await expectSound(page, 'a right that was left')
+}
+
+test('an owner shares a right by keyboard alone, a neighbour joins it by its link, once, and leaves it again', {
+  tag: '@phone',
+}, async ({ page, portal: _, right }) => {
+  await inEnglish(page)
+  await openAs(page, OWNER, `/souscriptions/${right}`)
+  const { code, link } = await share(page)
+  expect(link).toContain(encodeURIComponent(code))
+  // The neighbour opens the link without a session.
+  await page.evaluate(() => sessionStorage.removeItem('parvis.session'))
+  await joinByLink(page, link, NEIGHBOUR, right)
+  await isTurnedAway(page, code)
+  await leave(page, right)
+})
