@@ -1,9 +1,8 @@
 import { expectAccessible, expectSound } from '../accessible.ts'
 import { expect, openAs, test } from '../portal.ts'
-import { filePickers } from './documents.ts'
-import { button, inEnglish, main, signInAtPortSable, titled } from './english.ts'
+import { button, inEnglish, main } from './english.ts'
 
-// The French journeys in English. Leaves nothing that could affect other journeys.
+// Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))
 
 const SHOWN_STATES = {
@@ -59,42 +58,4 @@ test('a plate is edited in English: what changes is shown first, and nothing is 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(main(page)).not.toContainText('AB-345-CD')
-})
-
-test('whoever completes an order in English is told which file lacks, and which one cannot be taken', {
-  tag: '@phone',
-}, async ({ page, portal: _ }) => {
-  await signInAtPortSable(page, 'Marc Tanguy', '/souscriptions/complete/marc-sub-evidence')
-  await titled(page, 'Complete your request')
-  await button(page, /^Send the document/).click()
-  await expect(
-    main(page)
-      .getByText(/^Add the file: /)
-      .first(),
-  ).toBeVisible()
-  await expectSound(page, 'a file lacks')
-  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
-  await filePickers(page).first().setInputFiles(text)
-  await expect(main(page)).toContainText('notes.txt')
-  await expect(main(page).getByText(/PDF/).first()).toBeVisible()
-  await expect(main(page).getByText('File received')).toHaveCount(0)
-})
-
-test('in English, a payment that is given up or refused is told, and may be tried again', {
-  tag: '@phone',
-}, async ({ page, portal: _ }) => {
-  const price = /Pay €6.00/
-  await signInAtPortSable(page, 'Élodie Garnier', '/souscriptions/tickets/elodie-tic-beach')
-  await button(page, price).locator('visible=true').click()
-  const pay = page.getByRole('dialog').getByRole('button', { name: price })
-  await pay.click()
-  await page.getByRole('button', { name: /Abandonner|Give up/ }).click()
-  await titled(page, 'The payment was not completed')
-  await expect(main(page)).toContainText('Nothing was taken.')
-  await expectSound(page, 'a payment given up')
-  await button(page, 'Try again').click()
-  await pay.click()
-  await page.getByRole('button', { name: /La banque refuse|The bank refuses/ }).click()
-  await titled(page, 'Your payment was refused')
-  await expectSound(page, 'a payment refused')
 })

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test'
 import { expectSound } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
-import { aFine, aPlate, dropRight } from './at-the-desk.ts'
+import { aPlate, dropRight } from './at-the-desk.ts'
 import { button, inEnglish, main, titled } from './english.ts'
 
 const BUYER = 'Inès Moreau'
@@ -57,39 +57,7 @@ async function opensAsPdf(page: Page, papers: Locator, name: string, path: RegEx
   await tab.close()
 }
 
-test('in English, a fine is found and paid, and the proof of its payment opened', { tag: '@phone' }, async ({
-  page,
-  portal,
-}) => {
-  const { number, plate } = await aFine(page)
-  await page.goto(`${portal}/fps`)
-  await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
-  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
-  await button(page, 'Show my fine').click()
-  await titled(page, 'Your fine, Rue du Four')
-  await main(page).getByRole('link', { name: 'Pay €35.00' }).click()
-  await titled(page, 'Pay your fine')
-  await expectSound(page, 'paying a fine')
-  await page
-    .getByRole('textbox', { name: /^Email address/ })
-    .first()
-    .fill('visitor@example.org')
-  await page.getByRole('textbox', { name: /^Confirm/ }).fill('visitor@example.org')
-  await button(page, 'Pay €35.00').click()
-  await isOnCardPage(page)
-  await choose(page, 'Pay €35.00')
-  await titled(page, 'Payment accepted')
-  await expect(main(page)).toContainText('Thank you. The receipt is on its way by email.')
-  await expectSound(page, 'a fine that was paid')
-  await opensAsPdf(page, main(page), 'Proof of payment', /proof/)
-  await main(page).getByRole('link', { name: 'See the fine' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  await expect(main(page)).toContainText('€35.00 received. This fine is settled.')
-  expect(page.url()).not.toContain(plate)
-  await expectSound(page, 'a settled fine')
-})
-
-test('in English, a bank that takes its time is waited for, then the proof and the plate history are opened', {
+test('a bank that takes its time is waited for, whoever asks to pay again meets the same payment, then the proof and the plate history are opened', {
   tag: '@phone',
 }, async ({ page, portal: _, ticket }) => {
   const price = 'Pay €1.50'
@@ -102,8 +70,10 @@ test('in English, a bank that takes its time is waited for, then the proof and t
   await openAs(page, BUYER, `/souscriptions/tickets/${ticket}`)
   await expectSound(page, 'a ticket to pay')
   await goAndPay()
+  const operation = (await page.locator('dl.card dd').nth(1).textContent()) ?? ''
   await choose(page, 'The bank answers later (20 minutes)')
   await titled(page, 'Your payment is being confirmed')
+  await expect(main(page)).toContainText(operation)
   await expect(main(page)).toContainText('Do not pay a second time.')
   await expect(button(page, /^Pay/)).toHaveCount(0)
   await expectSound(page, 'a payment that is being confirmed')
@@ -122,7 +92,10 @@ test('in English, a bank that takes its time is waited for, then the proof and t
   await titled(page, 'The bank has not answered yet')
   await choose(page, 'The bank accepts')
   await titled(page, 'Your payment is accepted')
+  await expect(main(page)).toContainText(operation)
   await expectSound(page, 'a payment that was accepted')
+  await page.reload()
+  await titled(page, 'Your payment is accepted')
 
   await main(page).getByRole('link', { name: 'See this right' }).click()
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Authorisation number')
