@@ -1,5 +1,7 @@
 import { expectSound } from '../accessible.ts'
-import { expect, headingOf, openAs, test } from '../portal.ts'
+import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { aPlate } from './at-the-desk.ts'
+import { inEnglish } from './english.ts'
 import { linkMailedTo } from './mails.ts'
 
 test('a profile that a request asks for is saved and leads back to it; a new sign-in address waits for its proof', async ({
@@ -76,4 +78,61 @@ test('an account with rights is told which ones stand in the way of deleting it'
     .first()
     .click()
   await expect(page).toHaveURL(/\/souscriptions\/camille-sub-/)
+})
+
+/** Nine vans of one class offer no filter; with a vehicle without class, there is one. */
+async function filterByClass(page: Page, name: string): Promise<void> {
+  const vehicles = page.getByRole('region', { name: 'Vehicles' })
+  const filter = vehicles.getByRole('group', { name: 'Filter by Crit’Air class' })
+  const rows = vehicles.getByRole('listitem')
+  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).check()
+  await expect(rows.filter({ hasText: name })).toBeVisible()
+  await expect(rows.filter({ hasText: 'Fourgon' })).toHaveCount(0)
+  await expect(vehicles.getByRole('status')).toHaveText(/^\d vehicles? of 1\d\.$/)
+  await expectSound(page, 'vehicles of one class')
+  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).uncheck()
+  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).check()
+  await expect(vehicles.getByRole('status')).toHaveText(/^9 vehicles of 1\d\.$/)
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await expect(vehicles.getByRole('button', { name: /^Rename Fourgon \d$/ })).toHaveCount(9)
+  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).uncheck()
+  await expect(rows.filter({ hasText: name })).toBeVisible()
+}
+
+test('a vehicle is added to a fleet, renamed, found by its class, and removed', {
+  tag: '@phone',
+}, async ({ page, portal: _ }) => {
+  const [name, better] = ['Scooter', 'Moped']
+  const vehicles = page.getByRole('region', { name: 'Vehicles' })
+  const field = vehicles.getByRole('textbox', { name: /^Name of the vehicle/ })
+  const row = vehicles.getByRole('listitem').filter({ hasText: better })
+  await inEnglish(page)
+  await openAs(page, 'Yanis Benali', '/settings')
+  await vehicles.getByRole('button', { name: 'Add a vehicle' }).click()
+  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
+  await expect(
+    vehicles.getByText('Write the plate with letters and digits, 2 to 15 characters.'),
+  ).toBeVisible()
+  await expectSound(page, 'a vehicle without its plate')
+  await vehicles.getByRole('textbox', { name: /^Number plate/ }).fill(aPlate())
+  await field.fill(name)
+  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
+  await expect(page.getByText('The vehicle has been added.')).toBeVisible()
+  await expect(vehicles.getByRole('button', { name: 'Add a vehicle' })).toBeFocused()
+
+  await vehicles.getByRole('button', { name: /^… and \d+ more vehicles?$/ }).click()
+  await vehicles.getByRole('button', { name: `Rename ${name}` }).click()
+  await expect(field).toBeFocused()
+  await field.fill(better)
+  await vehicles.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The vehicle has been renamed.')).toBeVisible()
+  await filterByClass(page, better)
+
+  await vehicles.getByRole('button', { name: `Remove ${better}` }).click()
+  const question = vehicles.getByRole('group', { name: `Remove “${better}”?` })
+  await expect(question).toContainText('Your current rights do not change.')
+  await expectSound(page, 'the question before a vehicle is removed')
+  await question.getByRole('button', { name: 'Remove the vehicle' }).click()
+  await expect(page.getByText('The vehicle has been removed.')).toBeVisible()
+  await expect(row).toHaveCount(0)
 })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expectSound } from '../accessible.ts'
-import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
-import { aPlate } from './at-the-desk.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { expect, headingOf, type Page, test } from '../portal.ts'
+import { button, main, titled } from './english.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
 import { fromAnotherNetwork } from './own-network.ts'
 
@@ -34,6 +33,10 @@ async function register(page: Page, email: string): Promise<void> {
   await expectSound(page, 'a refused password')
   await summary.getByRole('link').click()
   await expect(password).toBeFocused()
+  // Everything except the password is restored.
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await expect(password).toHaveValue('')
   await password.fill(PASSWORD)
   await button(page, 'Create my account').click()
   await titled(page, 'Confirm your email address')
@@ -43,8 +46,9 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 /** Signing in before confirming is refused with a reason; the mailed link then allows it. */
-async function confirm(page: Page, portal: string, email: string): Promise<void> {
-  await page.goto(`${portal}/sign-in`)
+async function confirm(page: Page, email: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
   await signIn(page, email, PASSWORD)
   await expect(main(page)).toContainText(
     'Your email address is not confirmed yet. Open the link we sent you.',
@@ -77,6 +81,9 @@ async function recover(page: Page, email: string): Promise<void> {
   await page.goto(recovery)
   await titled(page, 'Choose a new password')
   expect(page.url()).not.toContain(secretOf(recovery))
+  // The link outlives a reload although the address bar no longer has it.
+  await page.reload()
+  await titled(page, 'Choose a new password')
   await expectSound(page, 'a new password')
   await page.getByLabel('New password').fill(OTHER_PASSWORD)
   await button(page, 'Change my password').click()
@@ -155,7 +162,7 @@ async function deleteAccount(page: Page, email: string): Promise<void> {
   await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 }
 
-test.describe('in English, an account by email', { tag: '@phone' }, () => {
+test.describe('an account by email', { tag: '@phone' }, () => {
   // The browser logs a weak password, an unconfirmed address, and the session of a deleted account.
   test.use({ locale: 'en-GB', expectedComplaints: /status of 40[03]|401.*(subscriber|token)/ })
   test.describe.configure({ timeout: 120_000 })
@@ -169,7 +176,7 @@ test.describe('in English, an account by email', { tag: '@phone' }, () => {
     await fromAnotherNetwork(page)
     await page.goto(`${portal}/register`)
     await register(page, email)
-    await confirm(page, portal, email)
+    await confirm(page, email)
     await recover(page, email)
     await page.goto(`${portal}/settings`)
     await signIn(page, email, OTHER_PASSWORD)
@@ -180,62 +187,6 @@ test.describe('in English, an account by email', { tag: '@phone' }, () => {
     await deleteAccount(page, email)
     await signIn(page, email, OTHER_PASSWORD)
     await expect(main(page)).toContainText('The email address or the password is not right.')
+    await expectSound(page, 'a wrong password')
   })
-})
-
-/** Nine vans of one class offer no filter; with a vehicle without class, there is one. */
-async function filterByClass(page: Page, name: string): Promise<void> {
-  const vehicles = page.getByRole('region', { name: 'Vehicles' })
-  const filter = vehicles.getByRole('group', { name: 'Filter by Crit’Air class' })
-  const rows = vehicles.getByRole('listitem')
-  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).check()
-  await expect(rows.filter({ hasText: name })).toBeVisible()
-  await expect(rows.filter({ hasText: 'Fourgon' })).toHaveCount(0)
-  await expect(vehicles.getByRole('status')).toHaveText(/^\d vehicles? of 1\d\.$/)
-  await expectSound(page, 'vehicles of one class')
-  await filter.getByRole('checkbox', { name: 'No Crit’Air class' }).uncheck()
-  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).check()
-  await expect(vehicles.getByRole('status')).toHaveText(/^9 vehicles of 1\d\.$/)
-  await expect(rows.filter({ hasText: name })).toHaveCount(0)
-  await expect(vehicles.getByRole('button', { name: /^Rename Fourgon \d$/ })).toHaveCount(9)
-  await filter.getByRole('checkbox', { name: 'Crit’Air 2' }).uncheck()
-  await expect(rows.filter({ hasText: name })).toBeVisible()
-}
-
-test('in English, a vehicle is added to a fleet, renamed, found by its class, and removed', {
-  tag: '@phone',
-}, async ({ page, portal: _ }) => {
-  const [name, better] = ['Scooter', 'Moped']
-  const vehicles = page.getByRole('region', { name: 'Vehicles' })
-  const field = vehicles.getByRole('textbox', { name: /^Name of the vehicle/ })
-  const row = vehicles.getByRole('listitem').filter({ hasText: better })
-  await inEnglish(page)
-  await openAs(page, 'Yanis Benali', '/settings')
-  await vehicles.getByRole('button', { name: 'Add a vehicle' }).click()
-  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
-  await expect(
-    vehicles.getByText('Write the plate with letters and digits, 2 to 15 characters.'),
-  ).toBeVisible()
-  await expectSound(page, 'a vehicle without its plate')
-  await vehicles.getByRole('textbox', { name: /^Number plate/ }).fill(aPlate())
-  await field.fill(name)
-  await vehicles.getByRole('button', { name: 'Save the vehicle' }).click()
-  await expect(page.getByText('The vehicle has been added.')).toBeVisible()
-  await expect(vehicles.getByRole('button', { name: 'Add a vehicle' })).toBeFocused()
-
-  await vehicles.getByRole('button', { name: /^… and \d+ more vehicles?$/ }).click()
-  await vehicles.getByRole('button', { name: `Rename ${name}` }).click()
-  await expect(field).toBeFocused()
-  await field.fill(better)
-  await vehicles.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The vehicle has been renamed.')).toBeVisible()
-  await filterByClass(page, better)
-
-  await vehicles.getByRole('button', { name: `Remove ${better}` }).click()
-  const question = vehicles.getByRole('group', { name: `Remove “${better}”?` })
-  await expect(question).toContainText('Your current rights do not change.')
-  await expectSound(page, 'the question before a vehicle is removed')
-  await question.getByRole('button', { name: 'Remove the vehicle' }).click()
-  await expect(page.getByText('The vehicle has been removed.')).toBeVisible()
-  await expect(row).toHaveCount(0)
 })
