@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessible, expectSound } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, expect, fineThatShows, headingOf, openAs, test } from '../portal.ts'
 import { lookUp } from './look-up.ts'
@@ -103,26 +103,35 @@ test('every paper of a corrected fine comes as a PDF, and its deadline as a date
   expect((await calendar).suggestedFilename()).toBe('fps-payment.ics')
 })
 
-test('who is signed in keeps a fine, opens it in English without its plate, and removes it', {
-  tag: '@phone',
-}, async ({ page, portal }) => {
-  const { number, plate } = fineThatShows(/paid at the full price/)
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
-  await openAs(page, 'Nadia Haddad', '/fps')
-  await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
-  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
-  await page.getByRole('button', { name: 'Show my fine' }).click()
-  await page.getByRole('button', { name: 'Keep in my account' }).click()
-  await expect(page.getByText('Kept in your account.')).toBeVisible()
-  await expectAccessible(page, 'a kept fine')
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(`${portal}/fps`)
-  await page.goto(`${portal}/fps/${number}`)
-  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  await page.goto(`${portal}/fps`)
-  const list = page.getByRole('region', { name: 'Your fines' })
-  await list.getByRole('button', { name: /Remove from the list the fine \(41 avenue de la Gare\)/ }).click()
-  await expect(list).toContainText('No fine in your list')
-  await page.reload()
-  await expect(list).toContainText('No fine in your list')
+test.describe('a plate that is not the fine’s', { tag: '@phone' }, () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('finds nothing, the right one is kept by who is signed in, who opens it without its plate and removes it', async ({
+    page,
+    portal,
+  }) => {
+    const { number, plate } = fineThatShows(/paid at the full price/)
+    await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+    await openAs(page, 'Nadia Haddad', '/fps')
+    await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
+    await page.getByRole('textbox', { name: 'Number plate' }).fill('ZZ-999-ZZ')
+    await page.getByRole('button', { name: 'Show my fine' }).click()
+    await expect(page.getByText('No fine found')).toBeVisible()
+    await expectSound(page, 'no such fine')
+    await page.getByRole('textbox', { name: 'Number plate' }).fill(plate)
+    await page.getByRole('button', { name: 'Show my fine' }).click()
+    await page.getByRole('button', { name: 'Keep in my account' }).click()
+    await expect(page.getByText('Kept in your account.')).toBeVisible()
+    await expectAccessible(page, 'a kept fine')
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(`${portal}/fps`)
+    await page.goto(`${portal}/fps/${number}`)
+    await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+    await page.goto(`${portal}/fps`)
+    const list = page.getByRole('region', { name: 'Your fines' })
+    await list.getByRole('button', { name: /Remove from the list the fine \(41 avenue de la Gare\)/ }).click()
+    await expect(list).toContainText('No fine in your list')
+    await page.reload()
+    await expect(list).toContainText('No fine in your list')
+  })
 })

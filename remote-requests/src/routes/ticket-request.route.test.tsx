@@ -193,6 +193,15 @@ describe('a request for a ticket', () => {
     )
   })
 
+  it('repeats the words of a city that refuses in its own, and stays', async () => {
+    const no = cityRefusal(409, 'Conflict', 'La ville a fermé cette rue')
+    const opened = await begin({ price: 0 }, { 'POST /api/tickets': no })
+    await toReview(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByText(/La ville a fermé cette rue/)).toBeDefined()
+    await titled('Relire avant de déposer')
+  })
+
   it('sent twice is sent under one id', async () => {
     const opened = await begin({ price: 0 }, { 'POST /api/tickets': cityRefusal(503, 'Service Unavailable') })
     await toReview(opened)
