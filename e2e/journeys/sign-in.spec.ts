@@ -46,20 +46,6 @@ test('whoever signs in by the header is led back to the page that they were on',
   }
 })
 
-test('somebody who stops at the identity provider comes back to words that say so, and can try again', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal}/souscriptions`)
-  await page.getByRole('button', { name: /FranceConnect/ }).click()
-  await page.getByRole('button', { name: 'Revenir au portail sans se connecter' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Vous n’êtes pas connecté' })
-  await expect(told.getByRole('alert')).toContainText('annulée')
-  await expect(page).toHaveTitle(/^Erreur\s:/)
-  await told.getByRole('button', { name: 'Réessayer de me connecter' }).click()
-  await expect(headingOf(page)).toHaveText('Connexion')
-})
-
 test('the chosen language is kept across sign-in and reload', { tag: '@phone' }, async ({ page, portal }) => {
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: 'English' }).click()
