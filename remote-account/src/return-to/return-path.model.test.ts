@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isReturning, returnPath } from './return-path.model.ts'
+import { hostileAddresses } from '../testing/hostile-addresses.ts'
+import { isReturning, portalPath, returnPath } from './return-path.model.ts'
 
 describe('after signing in, one goes back to the page that was asked for', () => {
   it.each([
@@ -32,6 +33,12 @@ describe('a return address never leaves the portal', () => {
     ['something that is no text', 42],
   ])('%s leads to the rights', (_, returnTo) => {
     expect(returnPath({ returnTo })).toBe('/souscriptions')
+  })
+
+  it.each(hostileAddresses('portal.example'))('%j leads nowhere else', address => {
+    const path = portalPath(address) ?? '/'
+    expect(path).not.toMatch(/^\/[/\\]/)
+    expect(new URL(path, 'https://portal.example').origin).toBe('https://portal.example')
   })
 
   it.each([[null], [undefined], ['text'], [{}]])('a place with the state %j leads to the rights', state => {

@@ -116,6 +116,13 @@ describe('a citizen signs in through the identity provider', () => {
     const back = await browser.follow(`${url.origin}${url.pathname}/confirm`, PORTAL, { xsrf, logout: 'yes' })
     expect(back.url).toBe(`${PORTAL}/provider-logout-callback?state=after-logout`)
   })
+
+  test('signing out at the provider leads nowhere else', async () => {
+    const { clientId, endSessionUrl } = (await city.ask('/api/config')).body.identityProvider
+    const leave = { client_id: clientId, post_logout_redirect_uri: 'https://evil.example/' }
+    const answer = await fetch(`${endSessionUrl}?${new URLSearchParams(leave)}`, { redirect: 'manual' })
+    expect(answer.status).toBe(400)
+  })
 })
 
 describe('a citizen signs in by e-mail and password', () => {

@@ -68,20 +68,3 @@ export const hostileAddresses = (portal: string): readonly string[] => [
   `?returnTo=//${EVIL}`,
   `#//${EVIL}`,
 ]
-
-/** Every parameter name that has ever carried a return target. */
-export const PLACES = [
-  'returnTo',
-  'return_to',
-  'back',
-  'next',
-  'url',
-  'redirect',
-  'redirect_uri',
-  'urlRedirection',
-  'post_logout_redirect_uri',
-  'continue',
-  'shareToken',
-  'idop',
-  'operationId',
-] as const
