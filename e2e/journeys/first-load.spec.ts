@@ -75,6 +75,8 @@ for (const [what, trouble] of Object.entries(TROUBLES)) {
     })
   })
 
+  // What a file's answer says besides its status is nothing to whoever asked for it by a tag.
+  if (what.endsWith('patience')) continue
   test(`a first load says something where any file of the shell ${what}`, async ({ browser, portal }) => {
     test.setTimeout(90_000)
     await forEach(browser, SHELL_FILES, async (page, file) => {
