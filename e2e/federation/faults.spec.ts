@@ -82,11 +82,14 @@ function* inGroups<Item>(items: readonly Item[], size: number) {
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * The shell loads all parts alike: fines proves each fault of each file; the others prove each of their files by the
- * simplest fault and by one that only the hash reveals.
+ * Loading is the shell's, and the same for every part. A browser tells it of a file that does not come in three ways: it
+ * has failed, its hash is another, or nothing. Fines proves these for each file and every fault for its entry; the others
+ * that each of their files is loaded so, by the plainest fault and by the one that only its hash betrays.
  */
-const faultsOf = (remote: string): readonly string[] =>
-  remote === 'fines' ? Object.keys(FAULTS) : ['404', 'one flipped byte']
+const faultsOf = (remote: string, file: FileKind): readonly string[] => {
+  if (remote !== 'fines') return ['404', 'one flipped byte']
+  return file === 'entry' ? Object.keys(FAULTS) : ['404', 'hangs', 'one flipped byte']
+}
 
 for (const [remote, place] of Object.entries(PLACES))
   for (const file of Object.keys(FILES) as FileKind[])
@@ -94,7 +97,7 @@ for (const [remote, place] of Object.entries(PLACES))
       browser,
     }) => {
       test.setTimeout(90_000)
-      for (const some of inGroups(faultsOf(remote), AT_ONCE))
+      for (const some of inGroups(faultsOf(remote, file), AT_ONCE))
         await Promise.all(
           some.map(fault =>
             test.step(fault, async () => {

@@ -9,8 +9,8 @@ import { OTHER_REACT, onKernel, onReact } from './skew-sources.ts'
 // Each test has a portal of its own.
 test.describe.configure({ mode: 'parallel' })
 
-/** Each reload may receive files in another order; PARVIS_SKEW_RELOADS sets more. */
-const RELOADS = Number(process.env.PARVIS_SKEW_RELOADS ?? 10)
+/** Each reload is another order in which files may come; PARVIS_SKEW_RELOADS asks for more. */
+const RELOADS = Number(process.env.PARVIS_SKEW_RELOADS ?? 3)
 
 test('beside the kernel it was built with, no remote fetches a kernel of its own', async ({ page, own }) => {
   // Signed out first: the session stays with the tab.
