@@ -5,26 +5,6 @@ const refused = { status: 500, json: { status: 500, error: 'Internal Server Erro
 test.describe('one call that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('leaves the other sections usable, and its own is really asked again', async ({ page, portal: _ }) => {
-    let isBroken = true
-    await page.route('**/api/tickets', route => (isBroken ? route.fulfill(refused) : route.continue()))
-    await openAs(page, 'Camille Martin', '/souscriptions')
-    await expect(headingOf(page)).toHaveText('Bonjour Camille')
-    await expect(
-      page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first(),
-    ).toBeVisible()
-    const retry = page
-      .getByRole('main')
-      .getByRole('button', { name: /Réessayer/ })
-      .first()
-    await expect(retry).toBeVisible()
-    isBroken = false
-    await retry.click()
-    await expect(
-      page.getByRole('region', { name: 'Mes tickets' }).getByRole('heading', { level: 3 }).first(),
-    ).toBeVisible()
-  })
-
   test('of the profile is told with a way to try again', async ({ page, portal: _ }) => {
     let isBroken = true
     await page.route('**/api/subscriber', route => (isBroken ? route.fulfill(refused) : route.continue()))
@@ -35,23 +15,6 @@ test.describe('one call that fails', () => {
     await page.getByRole('button', { name: /Réessayer/ }).click()
     await expect(headingOf(page)).toHaveText('Bonjour Camille')
   })
-})
-
-test('an answer of the wrong form is one clear message, never a white page', async ({ page, portal: _ }) => {
-  await page.route('**/api/parking-right-definition', route =>
-    route.fulfill({ json: [{ parkingRightDefinitionId: 7 }] }),
-  )
-  await openAs(page, 'Camille Martin', '/souscriptions')
-  await expect(headingOf(page)).toHaveText('Bonjour Camille')
-  await expect(
-    page.getByRole('region', { name: 'Mes abonnements' }).getByRole('heading', { level: 3 }).first(),
-  ).toBeVisible()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /Réessayer/ })
-      .first(),
-  ).toBeVisible()
 })
 
 test.describe('a city that does not answer', () => {
