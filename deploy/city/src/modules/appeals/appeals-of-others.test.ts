@@ -58,14 +58,15 @@ const OUTCOMES = {
   rejected: (id: string) => rejectAppeal(city.deps, on.valmont, id, 'Non.'),
   transferred: (id: string) => transferAppeal(city.deps, on.valmont, id, 'Au port.'),
 } as const
-const PEOPLE = [undefined, 'georges', 'camille'] as const
-const CASES = Object.keys(OUTCOMES).flatMap(outcome =>
-  PEOPLE.flatMap(stranger =>
-    PEOPLE.filter(owner => owner === undefined || owner !== stranger).map(
-      owner => [outcome as keyof typeof OUTCOMES, stranger, owner] as const,
-    ),
+/** Whoever filed it against whoever owns the car, and every outcome against one of them. */
+const CASES = [
+  ['rejected', undefined, undefined],
+  ['rejected', 'georges', undefined],
+  ['rejected', 'georges', 'camille'],
+  ...(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]).map(
+    outcome => [outcome, undefined, 'camille'] as const,
   ),
-)
+] as const
 
 describe('an appeal of somebody else, which is', () => {
   test.each(CASES)('%s, filed by %s, takes nothing from %s', async (outcome, stranger, owner) => {

@@ -69,17 +69,13 @@ const refunded = async (as?: string) => {
 
 const CASES = { draft, filed, asked, answered, refunded }
 const BEGINNERS = { 'a visitor': undefined, 'an account': 'camille' } as const
-type Stranger =
-  | 'signed out'
-  | 'with an account of their own'
-  | 'with the fine kept in it'
-  | 'with another case link'
-const STRANGERS: readonly Stranger[] = [
+const STRANGERS = [
   'signed out',
   'with an account of their own',
   'with the fine kept in it',
   'with another case link',
-]
+] as const
+type Stranger = (typeof STRANGERS)[number]
 
 /** Every call of the contract on a fine, an appeal, a refund or a document of the city. */
 const NAMES = (Object.keys(CALLS) as CallName[]).filter(name =>
@@ -182,21 +178,23 @@ test('every call on fines, appeals, refunds and documents is among those tried, 
 
 describe.each(Object.keys(BEGINNERS) as (keyof typeof BEGINNERS)[])('a case of %s', beginner => {
   describe.each(Object.keys(CASES) as (keyof typeof CASES)[])(', %s,', kind => {
-    test.each(STRANGERS)('gives a windscreen stranger nothing: %s', async stranger => {
+    test('gives a windscreen stranger nothing, whoever it is', async () => {
       const made = await CASES[kind](BEGINNERS[beginner])
       const target: Target = { ...made, refundId: await refundOf(made.fine) }
-      const means = await meansOf(stranger, target)
       const before = await stateOf(target)
-      const told: string[] = []
-      for (const { name, path, body } of triesOf(target)) {
-        const method = name.slice(0, name.indexOf(' '))
-        const answer = await on.askAsStranger(path, { method, ...means, ...(body && { body }) })
-        if (answer.status >= 500) told.push(`${name}: ${answer.status}`)
-        if (TELLS_SECRET_PERSON.test(JSON.stringify(answer.body))) told.push(`${name} tells a person`)
-        if (body !== undefined && answer.status < 300) told.push(`${name}: ${answer.status}`)
+      for (const stranger of STRANGERS) {
+        const means = await meansOf(stranger, target)
+        const told: string[] = []
+        for (const { name, path, body } of triesOf(target)) {
+          const method = name.slice(0, name.indexOf(' '))
+          const answer = await on.askAsStranger(path, { method, ...means, ...(body && { body }) })
+          if (answer.status >= 500) told.push(`${name}: ${answer.status}`)
+          if (TELLS_SECRET_PERSON.test(JSON.stringify(answer.body))) told.push(`${name} tells a person`)
+          if (body !== undefined && answer.status < 300) told.push(`${name}: ${answer.status}`)
+        }
+        expect(told, stranger).toEqual([])
+        expect(await stateOf(target), stranger).toBe(before)
       }
-      expect(told).toEqual([])
-      expect(await stateOf(target)).toBe(before)
     })
   })
 })
