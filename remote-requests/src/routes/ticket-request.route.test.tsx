@@ -1,80 +1,10 @@
-import { cityRefusal, fakeDraftCity, type MountedFake, mountRemote } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
-import { cityAnswers, fakeDefinition, fakeSubscription, plain } from '../testing/fake-city.ts'
-
-const PATH = '/souscriptions/ticket/create/visitor'
-const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
-const everyDay = { allowedWeekDays: [], mustOrderWithPlate: true }
-
-// This DOM implementation fires selectionchange synchronously on every change, endlessly; browsers fire it once
-// afterwards.
-beforeEach(() => void vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => {}))
-
-const begin = async (definition: object, more = {}, path = `${PATH}?step=start`) => {
-  const fake = await mountRemote(mount, {
-    path,
-    answers: {
-      ...cityAnswers({ definitions: [fakeDefinition({ ...everyDay, ...definition })] }),
-      ...fakeDraftCity('ticket-visitor').answers,
-      'GET /api/subscriber/vehicles': [],
-      [COUNT]: 5,
-      ...more,
-    },
-  })
-  return { ...fake, user: userEvent.setup() }
-}
-type Opened = MountedFake & { readonly user: ReturnType<typeof userEvent.setup> }
-
-const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Continuer' }))
-const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-
-async function toComplement(opened: Opened) {
-  await titled('Vérifier l’offre')
-  await opened.user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
-  await goOn(opened)
-  await titled('Vérifier vos informations')
-  await goOn(opened)
-  await titled('Compléter la demande')
-}
-
-async function fillDay({ user }: Opened, field = 'Jour de début', day = '15062090') {
-  const group = await screen.findByRole('group', { name: field })
-  await user.click(within(group).getAllByRole('spinbutton')[0] as HTMLElement)
-  await user.keyboard(day)
-}
-
-async function toReview(opened: Opened) {
-  await toComplement(opened)
-  await fillDay(opened)
-  await opened.user.type(screen.getByRole('textbox', { name: /Plaque/ }), 'ab-123-cd')
-  await goOn(opened)
-  await titled('Relire avant de déposer')
-}
+import { cityRefusal, fakeDraftCity } from '@parvis/shared-kernel/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { plain } from '../testing/fake-city.ts'
+import { begin, fillDay, goOn, PATH, titled, toComplement, toReview } from '../testing/ticket-request.tsx'
 
 describe('a request for a ticket', () => {
-  it.each([
-    ['granted', 'ACCEPTED', 'Renouvellement de votre ticket du 01/06/2026.'],
-    ['refused', 'REJECTED', 'Nouvelle demande, après le refus de votre ticket du 01/06/2026.'],
-  ])('names the ticket that was %s and is followed', async (_name, status, words) => {
-    const ticket = {
-      id: 'ticket-1',
-      parkingRightDefinitionId: 'visitor',
-      status,
-      startOfValidity: '2026-06-01T00:00:00+02:00',
-      endOfValidity: '2026-06-01T23:59:59+02:00',
-      plates: ['AB123CD'],
-    }
-    const more = {
-      'GET /api/tickets': [ticket],
-      ...fakeDraftCity('ticket-visitor:ticket-1').answers,
-    }
-    await begin({ renewableEnabled: true }, more, `${PATH}?step=start&renew=ticket-1`)
-    expect(await screen.findByText(words)).toBeDefined()
-  })
-
   it.each([
     ['to be paid is paid here', {}, '2090-06-01', PATH],
     [
@@ -133,15 +63,6 @@ describe('a request for a ticket', () => {
     await fillDay(opened, 'Dernier jour', '17062090')
     const live = await screen.findByText(/3 tickets à la suite/)
     expect(plain(live.textContent)).toContain('du 15/06/2090 au 17/06/2090 : 9,00 € en tout')
-  })
-
-  it('does not break a plate over two lines where one chooses the subscription', async () => {
-    const scope = { subscriptionPlanId: 'resident', subscriptionPlanOptionsIds: [] }
-    const held = ['first', 'second'].map(id => fakeSubscription({ id, plates: ['AB123CD'] }))
-    const definitions = [fakeDefinition({ ...everyDay, parkingRightScopes: [scope] })]
-    await begin({}, cityAnswers({ definitions, subscriptions: held }))
-    await titled('Vérifier l’offre')
-    expect(screen.getAllByText(/AB\u2011123\u2011CD/)).toHaveLength(2)
   })
 
   it.each([
@@ -263,57 +184,4 @@ describe('a request for a ticket', () => {
     await titled('Vérifier vos informations')
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
   })
-
-  it('tells the zone that each subscription brings, and which was chosen', async () => {
-    const subscriptions = [
-      fakeSubscription({ id: 'sub-1', plates: ['AB123CD'], validityAreas: ['vm-centre'] }),
-      fakeSubscription({ id: 'sub-2', plates: ['EF456GH'], validityAreas: ['vm-gare'] }),
-    ]
-    const definition = fakeDefinition({
-      ...everyDay,
-      validityAreas: ['vm-centre', 'vm-gare'],
-      validityAreasAutoSelection: true,
-      parkingRightScopes: [{ subscriptionPlanId: 'resident' }],
-    })
-    const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions }))
-    await titled('Vérifier l’offre')
-    const group = within(await screen.findByRole('group', { name: 'Abonnement' }))
-    const cards = group.getAllByRole('radio')
-    expect(cards.map(card => plain(card.closest('label')?.textContent ?? null))).toEqual([
-      expect.stringContaining('Zone : Centre'),
-      expect.stringContaining('Zone : Gare'),
-    ])
-    expect(screen.queryByText('Centre')).toBeNull()
-    await opened.user.click(cards[1] as HTMLElement)
-    expect(screen.getByText('Gare')).toBeDefined()
-    await toComplement(opened)
-    expect(screen.getByText('Gare, la zone de cet abonnement')).toBeDefined()
-    expect(screen.getByText(/^Abonnement résident \(EF.456.GH\)$/)).toBeDefined()
-  })
-
-  it.each([
-    [1, true, ['AB-123-CD', 'EF-456-GH'], 0],
-    [1, false, ['AB-123-CD', 'EF-456-GH', 'Sans plaque'], 0],
-    [2, true, [], 2],
-  ])(
-    'of %i plate of a subscription (mandatory: %s), one is chosen of: %j',
-    async (limit, isAsked, cards, boxes) => {
-      const carrier = fakeSubscription({ id: 'carrier', status: 'ACCEPTED', plates: ['AB123CD', 'EF456GH'] })
-      const scope = { subscriptionPlanId: 'resident' }
-      const definition = fakeDefinition({
-        ...{ ...everyDay, plateLimit: limit, mustOrderWithPlate: isAsked },
-        ...{ shouldUseSubscriptionPlate: true, parkingRightScopes: [scope] },
-      })
-      const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions: [carrier] }))
-      await toComplement(opened)
-      const group = within(await screen.findByRole('group', { name: /V.hicules? de l’abonnement/ }))
-      expect(
-        group.queryAllByRole<HTMLInputElement>('radio').map(card => card.labels?.[0]?.textContent),
-      ).toEqual(cards)
-      expect(group.queryAllByRole('checkbox')).toHaveLength(boxes)
-      if (limit > 1) return
-      await opened.user.click(group.getByRole('radio', { name: 'EF-456-GH' }))
-      expect(group.getByRole<HTMLInputElement>('radio', { name: 'EF-456-GH' }).checked).toBe(true)
-    },
-  )
 })
