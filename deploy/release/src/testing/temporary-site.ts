@@ -10,9 +10,12 @@ import type { Site } from '../site.ts'
 import { published } from './fixtures.ts'
 import { quickSite, quickWriter } from './quick-site.ts'
 
-/** Kinds of site every rule is tested on. */
+/**
+ * The five verbs are tested on each (`site.test.ts`), and what processes do with them at once or killed; rules, which are
+ * written on the verbs, in a folder alone.
+ */
 export const SITE_KINDS = ['folder', 'bucket'] as const
-export type SiteKind = (typeof SITE_KINDS)[number]
+type SiteKind = (typeof SITE_KINDS)[number]
 
 interface TemporarySite {
   /** A folder for everything that is not the site. */

@@ -3,15 +3,15 @@ import { generationFolder, readGeneration } from '../generation.ts'
 import { currentGeneration } from '../pointer.ts'
 import { ensureCity, promote } from '../promote.ts'
 import { SETTINGS } from './fixtures.ts'
-import { type SiteKind, temporarySite } from './temporary-site.ts'
+import { temporarySite } from './temporary-site.ts'
 
 const FINES = ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'].map(version => `fines@${version}`)
 export const FIRST = { shell: '1.0.0', fines: '1.0.0', rights: '1.0.0' }
 export const city = 'valmont'
 
 /** A city running a first version of each part, recreated for each test, with readers of its state. */
-export function valmontReleases(kind: SiteKind) {
-  const here = temporarySite(kind, 'shell@1.0.0', 'rights@1.0.0', 'rights@2.0.0', ...FINES)
+export function valmontReleases() {
+  const here = temporarySite('folder', 'shell@1.0.0', 'rights@1.0.0', 'rights@2.0.0', ...FINES)
   beforeEach(async () => {
     await ensureCity(here.site, city, SETTINGS, FIRST)
   })
