@@ -19,12 +19,6 @@ const ENDLESS = paperOf(
 const BUSY = { status: 503, code: 'Service Unavailable' }
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 8)).toString() === '%PDF-1.7'
 
-test('many who ask at once are served one after another', async () => {
-  const printer = createPrinter({ capMs: 20_000 })
-  const all = await Promise.all(Array.from({ length: 8 }, () => printer.print(SHORT)))
-  expect(all.every(isPdf)).toBe(true)
-}, 30_000)
-
 test('a hundred who ask at once all get their paper', async () => {
   const printer = createPrinter()
   const all = await Promise.all(Array.from({ length: 100 }, () => printer.print(SHORT)))
