@@ -1,8 +1,7 @@
 import { expectSound } from '../accessible.ts'
-import { expect, headingOf, type Page, test } from '../portal.ts'
+import { expect, headingOf, test } from '../portal.ts'
 import { linkMailedTo, secretOf } from './mails.ts'
-
-const main = (page: Page) => page.getByRole('main')
+import { main } from './screen.ts'
 
 test('somebody whose provider gives no e-mail address is asked for one, proves it by a link, and is asked no more', async ({
   page,

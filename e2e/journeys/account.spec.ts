@@ -1,8 +1,8 @@
 import { expectSound } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPlate } from './at-the-desk.ts'
-import { inEnglish } from './english.ts'
 import { linkMailedTo } from './mails.ts'
+import { inEnglish } from './screen.ts'
 
 test('a profile that a request asks for is saved and leads back to it; a new sign-in address waits for its proof', async ({
   page,
@@ -38,7 +38,7 @@ test('a profile that a request asks for is saved and leads back to it; a new sig
 test('the history is read in English, narrowed, paged to its end, and leads to what it tells of', {
   tag: '@phone',
 }, async ({ page, portal: _ }) => {
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await inEnglish(page)
   await openAs(page, 'Camille Martin', '/souscriptions')
   await page.getByRole('button', { name: /Camille Martin/ }).click()
   await page.getByRole('link', { name: 'History' }).click()

@@ -2,7 +2,7 @@ import { expectSound } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
 import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 test.beforeEach(({ page }) => inEnglish(page))
 

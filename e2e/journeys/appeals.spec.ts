@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { inEnglish } from './screen.ts'
 
 /** Opened by its address, or by its case link, which also asks for the plate. */
 async function openAppeal(page: Page, address: string, { plate }: GivenFine): Promise<void> {
@@ -137,8 +138,7 @@ test('a draft begun signed in goes on in another browser, in English, is sent, a
 }, async ({ page, portal, browser }) => {
   test.setTimeout(240_000)
   const fine = await aFine(page)
-  const inEnglish = () => localStorage.setItem('parvis.lang', 'en')
-  await page.addInitScript(inEnglish)
+  await inEnglish(page)
   await openAs(page, 'Camille Martin', `/fps/${fine.number}/appeal`)
   await page.getByRole('textbox', { name: /plate/i }).fill(fine.plate)
   await page.keyboard.press('Enter')
@@ -153,7 +153,7 @@ test('a draft begun signed in goes on in another browser, in English, is sent, a
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await other.addInitScript(inEnglish)
+  await inEnglish(other)
   await openAs(other, 'Camille Martin', `/fps/${fine.number}/appeal`)
   await other.getByRole('textbox', { name: /plate/i }).fill(fine.plate)
   await other.keyboard.press('Enter')

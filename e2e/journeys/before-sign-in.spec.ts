@@ -1,6 +1,7 @@
 import { expectSound } from '../accessible.ts'
 import { expect, headingOf, signInByForm, test } from '../portal.ts'
 import { tabTo } from './rights-access.ts'
+import { inEnglish } from './screen.ts'
 
 test('a visitor learns the price at their address by keyboard, signs in and arrives at the request', async ({
   page,
@@ -82,7 +83,7 @@ test('the address that was looked up is offered to a profile without one, and ca
 test('a visitor who finds no address chooses their street, and reads in English what is for others', {
   tag: '@phone',
 }, async ({ page, portal }) => {
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await inEnglish(page)
   await page.goto(`${portal}/tarifs`)
   await page.getByText('Choose my street from the list').click()
   await page.getByRole('textbox', { name: /Name of the street/ }).fill('halles')

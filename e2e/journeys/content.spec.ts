@@ -2,8 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
 import { type ShownRoute, shownRelease } from '../shown-release.ts'
 import { configure, giveCityPage } from './city-content.ts'
-
-const main = (page: Page) => page.getByRole('main')
+import { main } from './screen.ts'
 
 /** Every screen with its own address in the release; the root address shows one of them. */
 async function addressesOf(page: Page, portal: string): Promise<readonly ShownRoute[]> {

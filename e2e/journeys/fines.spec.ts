@@ -3,6 +3,7 @@ import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, expect, fineThatShows, headingOf, openAs, test } from '../portal.ts'
 import { lookUp } from './look-up.ts'
 import { tabTo } from './rights-access.ts'
+import { inEnglish } from './screen.ts'
 
 test.use({ launchOptions: WHOLE_BROWSER })
 
@@ -111,7 +112,7 @@ test.describe('a plate that is not the fine’s', { tag: '@phone' }, () => {
     portal,
   }) => {
     const { number, plate } = fineThatShows(/paid at the full price/)
-    await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+    await inEnglish(page)
     await openAs(page, 'Nadia Haddad', '/fps')
     await page.getByRole('textbox', { name: 'Fine number (FPS)' }).fill(number)
     await page.getByRole('textbox', { name: 'Number plate' }).fill('ZZ-999-ZZ')

@@ -1,6 +1,6 @@
 import { expectSound } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
-import { button, main, signInAtPortSable, titled } from './english.ts'
+import { button, main, signInAtPortSable, titled } from './screen.ts'
 
 // Port-Sable leads by questions instead of a list, and sends text messages. Nothing is requested.
 const radio = (page: Page, name: string) => main(page).getByRole('radio', { name })

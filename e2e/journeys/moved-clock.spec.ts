@@ -2,7 +2,7 @@ import { expectSound } from '../accessible.ts'
 import { expect, headingOf, signInByForm, test } from '../portal.ts'
 import { aFine, atTheDesk, caseLinkOf, isRefusedAtTheDesk } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { inEnglish, main } from './english.ts'
+import { inEnglish, main } from './screen.ts'
 
 // Moves the city's clock: a separate project with one file, run when no other journey does.
 test.afterEach(async ({ page }) => {

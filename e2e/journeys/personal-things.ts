@@ -3,6 +3,7 @@ import { addresses, expect, headingOf, type Page } from '../portal.ts'
 import type { Canary } from './canaries.ts'
 import { aPdf, filePickers, PICTURE } from './documents.ts'
 import { linkMailedTo } from './mails.ts'
+import { main } from './screen.ts'
 
 /** Random, so that a retry does not collide with the first attempt's data at the city. */
 const RUN = String(Math.floor(Math.random() * 900) + 100)
@@ -13,8 +14,6 @@ export interface Walk {
   readonly portal: string
   readonly canaries: Canary[]
 }
-
-const main = (page: Page) => page.getByRole('main')
 
 /** Records a personal value and returns it for typing. */
 export function personal({ canaries }: Walk, name: string, value: string): string {

@@ -2,7 +2,7 @@ import { expectSound } from '../accessible.ts'
 import { test as base, expect, headingOf, openAs, type Page } from '../portal.ts'
 import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 const OWNER = 'Thomas Leroy'
 

@@ -12,8 +12,7 @@ import {
   typesShareCode,
   type Walk,
 } from './personal-things.ts'
-
-const main = (page: Page) => page.getByRole('main')
+import { main } from './screen.ts'
 
 /** Signs out and expects no personal data in the browser. */
 async function leavesNothing(page: Page, canaries: readonly Canary[]): Promise<void> {

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInBothThemes, expectSound } from '../
 import { addresses, callAs, expect, fineThatShows, openAs, type Page, test } from '../portal.ts'
 import { aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 /** A fine that was paid twice, of which the city gives the second payment back. */
 async function anOverpaidFine(page: Page): Promise<{ fine: GivenFine; refundId: string }> {

@@ -1,5 +1,5 @@
 import { expect, forgetDraft, openAs, test } from '../portal.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 test('a renewal that leads to another offer asks for one of its durations', async ({ page, portal: _ }) => {
   await inEnglish(page)

@@ -1,6 +1,7 @@
 import { expectAccessible, expectSound } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { checkDialog, tabTo } from './rights-access.ts'
+import { inEnglish, signInAtPortSable } from './screen.ts'
 
 // The journeys run in order: of this right only the last one pays.
 interface Payable {
@@ -150,7 +151,7 @@ test('in English and by keyboard, whoever cancels what they have paid is told wh
   portal: _,
 }) => {
   const right = OF_THOMAS
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await inEnglish(page)
   await openAs(page, 'Thomas Leroy', right.path)
   await goAndPay(page, right)
   await choose(page, /^Pay €15\.00/)
@@ -196,11 +197,7 @@ test('a city whose provider wants a form sends one there, and a paid order whose
   portal: _,
 }) => {
   const right = OF_ELODIE
-  const portal = addresses().portals['port-sable'] ?? ''
-  await page.goto(`${portal}${right.path}`)
-  await page.getByRole('button', { name: /FranceConnect/ }).click()
-  await page.getByRole('button', { name: /Élodie Garnier/ }).click()
-  await expect(page).toHaveURL(`${portal}${right.path}`)
+  await signInAtPortSable(page, 'Élodie Garnier', right.path)
 
   const form = page.waitForRequest(request => request.url().endsWith('/vads-payment/'))
   await payButton(page, right).click()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expectSound } from '../accessible.ts'
 import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
 import { aRight, dropRight } from './at-the-desk.ts'
-import { button, inEnglish, main, titled } from './english.ts'
 import { checkDialog, tabTo } from './rights-access.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 // A right used by this journey only, which is restored afterwards.
 const OWNER = 'Yanis Benali'

@@ -1,6 +1,6 @@
 import { expectAccessible, expectSound } from '../accessible.ts'
 import { expect, openAs, test } from '../portal.ts'
-import { button, inEnglish, main } from './english.ts'
+import { button, inEnglish, main } from './screen.ts'
 
 // Leaves nothing that could affect other journeys.
 test.beforeEach(({ page }) => inEnglish(page))

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, test } from '../portal.ts'
+import { inEnglish } from './screen.ts'
 
 const RENEWAL_REFUSED = /cannot be renewed online|closed requests for this offer|no longer (exists|on offer)/
 
@@ -31,7 +32,7 @@ test('a resident pays a right by card and the result says so', async ({ page, po
 test('in English, the dashboard says why a right is not renewed here, and when there is no network', {
   tag: '@phone',
 }, async ({ page, portal: _ }) => {
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+  await inEnglish(page)
   await openAs(page, 'Nadia Haddad', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Hello Nadia')
   const subscriptions = page.getByRole('region', { name: 'My subscriptions' })

@@ -1,22 +1,19 @@
 import { expectAccessible } from '../accessible.ts'
-import { addresses, expect, headingOf, type Page, test } from '../portal.ts'
+import { addresses, expect, type Page, test } from '../portal.ts'
 import { cityDay } from './city-days.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { inEnglish, main, signInAtPortSable, titled } from './screen.ts'
 
 // Port-Sable: the other status vocabulary, identity provider only, payment by form; tested in English.
 const PERSON = 'Marc Tanguy'
 const portal = () => addresses().portals['port-sable'] ?? ''
 const plate = () => `P${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-const main = (page: Page) => page.getByRole('main')
-const titled = (page: Page, title: string | RegExp) => expect(headingOf(page)).toHaveText(title)
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue', exact: true }).click()
 
 /** Signs in through the provider and begins a new request. */
 async function begin(page: Page, name: string, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
-  await page.goto(`${portal()}${path}`)
-  await page.getByRole('button', { name: /FranceConnect/ }).click()
-  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await inEnglish(page)
+  await signInAtPortSable(page, name, path)
   await main(page)
     .getByRole('link', { name: /^(Begin the request|Resume)$/ })
     .click()

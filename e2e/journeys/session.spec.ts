@@ -2,6 +2,7 @@ import { expectSound } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
 import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { tabTo } from './rights-access.ts'
+import { inEnglish } from './screen.ts'
 
 test('signing in takes no more than a keyboard', async ({ page, portal }) => {
   const { email, password } = person('Camille Martin')
@@ -105,7 +106,7 @@ test.describe('in English, a session that ends', { tag: '@phone' }, () => {
     page,
     portal: _,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('parvis.lang', 'en'))
+    await inEnglish(page)
     await page.clock.install()
     await openAs(page, 'Louise Perrin', '/settings')
     await expect(headingOf(page)).toHaveText('My profile')

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expectSound } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
+import { main, titled } from './screen.ts'
 
 // Both projects share one city: each uses other people and plates.
 const CARER = { desktop: 'Camille Martin', phone: 'Georges Faure' } as const
@@ -9,9 +10,7 @@ const PLATE = { desktop: 'ER-401-TA', phone: 'ER-402-TB' } as const
 type Size = keyof typeof CARER
 const sizeOf = (project: string): Size => (project === 'phone' ? 'phone' : 'desktop')
 
-const main = (page: Page) => page.getByRole('main')
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer', exact: true }).click()
-const titled = (page: Page, title: string) => expect(headingOf(page)).toHaveText(title)
 
 async function begin(page: Page, offer: string): Promise<void> {
   await main(page).getByRole('link', { name: 'Commencer la demande' }).click()

@@ -4,7 +4,7 @@ import { expectSound } from '../accessible.ts'
 import { WHOLE_BROWSER } from '../browser.ts'
 import { addresses, test as base, callAs, expect, openAs, type Page } from '../portal.ts'
 import { aPlate, dropRight } from './at-the-desk.ts'
-import { button, inEnglish, main, titled } from './english.ts'
+import { button, inEnglish, main, titled } from './screen.ts'
 
 const BUYER = 'Inès Moreau'
 const DAY = 86_400_000
