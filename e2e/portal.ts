@@ -99,16 +99,24 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** Calls the city as a person, without the screens. */
-export async function callAs(page: Page, name: string) {
-  const { cityId, email, password } = person(name)
-  const portal = addresses().portals[cityId] ?? ''
+/** A session of this person, asked of the city without the screens. */
+async function sessionOf(page: Page, { email, password }: Person, portal: string) {
   const data = { login: email, password }
   const answer = await page.request.post(`${portal}/api/auth/customer/token`, { data })
   const { token } = (await answer.json()) as { token: string }
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+  const { sub, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string
+    exp: number
   }
+  return { token, sub, exp }
+}
+
+const portalOf = ({ cityId }: Person): string => addresses().portals[cityId] ?? ''
+
+/** Calls the city as a person, without the screens. */
+export async function callAs(page: Page, name: string) {
+  const portal = portalOf(person(name))
+  const { token, sub } = await sessionOf(page, person(name), portal)
   return { portal, sub, headers: { authorization: `Bearer ${token}` } }
 }
 
@@ -120,26 +128,19 @@ export async function forgetDraft(page: Page, name: string, procedure: string): 
 
 /** Signs a page in before it opens: requests a session and stores it as the shell does. */
 export async function signIn(page: Page, name: string, at?: string): Promise<void> {
-  const { cityId, email, password } = person(name)
-  const portal = at ?? addresses().portals[cityId] ?? ''
-  const answer = await page.request.post(`${portal}/api/auth/customer/token`, {
-    data: { login: email, password },
-  })
-  const { token } = (await answer.json()) as { token: string }
-  const { sub, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    sub: string
-    exp: number
-  }
-  const session = JSON.stringify({ token, identityToken: null, sub, exp })
-  await page.addInitScript(kept => {
-    if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
-    sessionStorage.setItem('parvis.e2e', 'opened')
-  }, session)
+  const session = await sessionOf(page, person(name), at ?? portalOf(person(name)))
+  await page.addInitScript(
+    kept => {
+      if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
+      sessionStorage.setItem('parvis.e2e', 'opened')
+    },
+    JSON.stringify({ ...session, identityToken: null }),
+  )
 }
 
 export async function openAs(page: Page, name: string, path: string, at?: string): Promise<void> {
   await signIn(page, name, at)
-  await page.goto(`${at ?? addresses().portals[person(name).cityId] ?? ''}${path}`)
+  await page.goto(`${at ?? portalOf(person(name))}${path}`)
 }
 
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
