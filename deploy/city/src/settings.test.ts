@@ -24,6 +24,10 @@ const WRONG: readonly (readonly [Record<string, string>, string])[] = [
     { PARVIS_PORTALS: 'valmnt=https://a' },
     'PARVIS_PORTALS names the city "valmnt", but PARVIS_CITIES serves valmont',
   ],
+  ...['valmont', 'valmont=a.example', 'valmont=http://a.example', 'valmont=https://a.example/x'].map(
+    raw => [{ PARVIS_IMAGE_ORIGINS: raw }, 'PARVIS_IMAGE_ORIGINS must look like'] as const,
+  ),
+  [{ PARVIS_CITY_CONFIG: 'valmont' }, 'PARVIS_CITY_CONFIG must look like'],
   [{ PARVIS_IMAGE_ORIGINS: 'valmnt=https://a' }, 'PARVIS_IMAGE_ORIGINS names the city "valmnt"'],
   [{ PARVIS_CITY_CONFIG: 'valmnt=a.json' }, 'PARVIS_CITY_CONFIG names the city "valmnt"'],
   [{ PARVIS_PAYMENT_DIALECTS: 'valmnt=form' }, 'PARVIS_PAYMENT_DIALECTS names the city "valmnt"'],
@@ -66,6 +70,21 @@ describe('a wrong setting is named at the start, with what it has to be', () => 
       HOME: '/',
     }
     expect(unknownSettings(env)).toEqual(['PARVIS_PORTAL', 'S3_BUKET', 'SMTP_URI'])
+  })
+})
+
+test('a setting may name a value for each city', () => {
+  const read = (env: Record<string, string>) => readOptions(env, [])
+  expect(read({}).imageOrigins).toBeUndefined()
+  const pictures = 'valmont=https://a.example,https://b.example;port-sable=https://c.example'
+  expect(read({ PARVIS_IMAGE_ORIGINS: pictures }).imageOrigins).toEqual({
+    valmont: ['https://a.example', 'https://b.example'],
+    'port-sable': ['https://c.example'],
+  })
+  const files = 'valmont=/etc/v.json;port-sable=/etc/p.json'
+  expect(read({ PARVIS_CITY_CONFIG: files }).configFiles).toEqual({
+    valmont: '/etc/v.json',
+    'port-sable': '/etc/p.json',
   })
 })
 

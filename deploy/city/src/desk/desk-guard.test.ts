@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { startTestCity } from '../testing/test-city.ts'
 
-let city: TestCity
-let desk: ReturnType<typeof deskOf>
-
-beforeAll(async () => {
-  city = await startTestCity()
-  desk = deskOf(city)
-})
-afterAll(() => city.stop())
+const city = testCity()
+const desk = deskOf(city)
 
 const COMMENT = { id: 'georges-sub-evidence', comment: 'Bonjour.' }
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CityUrls } from '../deps.ts'
 import { leavingPage } from '../identity/identity-pages.ts'
 import { identityHeaders } from '../identity/identity-provider.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
+import { startTestCity } from '../testing/test-city.ts'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity({ headers: { 'strict-transport-security': HSTS } })
-})
-afterAll(() => city.stop())
+const city = testCity({ headers: { 'strict-transport-security': HSTS } })
 
 const LARGE = { method: 'POST', body: 'x'.repeat(300_000), headers: { 'content-type': 'application/json' } }
 

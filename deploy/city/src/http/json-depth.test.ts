@@ -1,6 +1,6 @@
 import { KEYED_CALLS } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { describe, expect, test } from 'vitest'
+import { testCity } from '../testing/city-of-file.ts'
 import { DEEPEST_JSON, isTooDeep } from './json-depth.ts'
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
@@ -24,11 +24,7 @@ describe('a text is too deep', () => {
 })
 
 describe('a body that is nested twenty thousand levels deep is refused like any other fault', () => {
-  let city: TestCity
-  beforeAll(async () => {
-    city = await startTestCity()
-  })
-  afterAll(() => city.stop())
+  const city = testCity()
 
   const CALLS = [
     ...KEYED_CALLS.map(call => call.replace(':id', 'camille-sub-to-pay')),

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { acceptRight } from '../modules/rights/right.agent.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { paymentsOf, TICKET } from '../testing/payments.ts'
 import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { dataFolderOfTheRun } from '../testing/test-database.ts'
 import { withMails } from './post.ts'
 import { sendWaitingMails } from './waiting-mail.job.ts'
 
-let city: TestCity
+const city = testCity()
 let sent: string[]
 let isDown: boolean
 
@@ -22,15 +23,11 @@ const putDown = (running: TestCity) => {
   }
 }
 
-beforeAll(async () => {
-  city = await startTestCity()
-  putDown(city)
-})
+beforeAll(() => putDown(city))
 beforeEach(() => {
   sent = []
   isDown = true
 })
-afterAll(() => city.stop())
 
 const shareToken = async (): Promise<string> =>
   (await city.ask('/api/order/share/order/camille-sub-shared/generate', { as: 'camille' })).body.token

@@ -1,38 +1,28 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from '../modules/appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { acceptRefund, openRefund, payRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
 import { decidePlateChange } from '../modules/rights/plate.agent.ts'
 import { acceptRight } from '../modules/rights/right.agent.ts'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { everyLetter } from '../testing/every-letter.ts'
 import { mailBoxOf } from '../testing/mail-box.ts'
 import { callback, fine as payable, paymentsOf } from '../testing/payments.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
 import { dataFolderOfTheRun } from '../testing/test-database.ts'
 import { PAPER_OF_LETTER } from './mail-paper.ts'
 import type { KeptMail } from './mailer.ts'
 
-let city: TestCity
-let on: ReturnType<typeof appealsOf>
-let payments: ReturnType<typeof paymentsOf>
 const dataFolder = dataFolderOfTheRun()
-
-beforeAll(async () => {
-  city = await startTestCity({ dataFolder })
-  on = appealsOf(city)
-  payments = paymentsOf(city)
-})
-afterAll(async () => {
-  await city.stop()
-  rmSync(dataFolder, { recursive: true })
-})
+const city = testCity({ dataFolder })
+const on = appealsOf(city)
+const payments = paymentsOf(city)
 
 type Carrier = {
   [L in keyof typeof PAPER_OF_LETTER]: (typeof PAPER_OF_LETTER)[L] extends null ? never : L

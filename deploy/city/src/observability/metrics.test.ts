@@ -1,23 +1,20 @@
 import { CALLS } from '@parvis/shared-kernel/wire/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createCityApp } from '../http/city-app.ts'
 import { createLimits } from '../http/limits.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { keepMail } from '../mail/waiting-mail.repo.ts'
 import { CANARIES, CANARY_VALUES, sendCanaries } from '../testing/canaries.ts'
+import { testCity } from '../testing/city-of-file.ts'
 import { paymentsOf, TICKET } from '../testing/payments.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { startTestCity } from '../testing/test-city.ts'
 import { createMetrics, type Measured, type MeasuredCity } from './metrics.ts'
 
-let city: TestCity
+const city = testCity()
 let metrics: MeasuredCity
 let measured: Measured
 
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
 beforeEach(() => {
   metrics = createMetrics()
   const pool = { totalCount: 3, idleCount: 1, waitingCount: 2 }

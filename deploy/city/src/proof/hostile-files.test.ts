@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ACTS, HIDINGS } from '../evidence-store/testing/hostile-pdfs.ts'
 import { BAD_PDFS, BAD_PICTURES } from '../evidence-store/testing/sample-files.ts'
 import { createSender } from '../evidence-store/testing/sender.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 
 // Sends hostile files as a citizen would: upload to the signed URL, then register. The acts in turn, one for each hiding
 // place; hostile-pdfs.test.ts proves that the check refuses all combinations.
@@ -21,16 +21,8 @@ const FILES = [...HIDDEN, ...BAD_PDFS, ...BAD_PICTURES]
 const UNSIGNED = /^(?:image\/svg|text\/|application\/octet)/
 const AT_ONCE = 4
 
-let city: TestCity
 const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-hostile-'))
-
-beforeAll(async () => {
-  city = await startTestCity({ dataFolder })
-})
-afterAll(async () => {
-  await city.stop()
-  rmSync(dataFolder, { recursive: true })
-})
+const city = testCity({ dataFolder })
 
 const stored = () =>
   ['incoming', 'quarantine', 'kept'].flatMap(place =>

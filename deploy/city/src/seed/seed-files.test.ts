@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptedMediaFromWire, acceptedMediaWire, documentTicketWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { at } from '../db/schema.ts'
 import { checkApart } from '../evidence-store/check-apart.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
-import { startTestCity, type TestCity } from '../testing/test-city.ts'
+import { testCity } from '../testing/city-of-file.ts'
 
-let city: TestCity
-let dataFolder: string
-
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'parvis-files-'))
-  city = await startTestCity({ dataFolder })
-})
-afterAll(async () => {
-  await city.stop()
-  await rm(dataFolder, { recursive: true })
-})
+const dataFolder = mkdtempSync(join(tmpdir(), 'parvis-files-'))
+const city = testCity({ dataFolder })
 
 const acceptedOf = async (as: string) => {
   const { body } = await city.ask('/api/subscriber/media', { as })

@@ -4,23 +4,19 @@ import { join } from 'node:path'
 import { toIso } from '@parvis/shared-kernel/time'
 import { configWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultText } from '../../desk/pages/state-texts.ts'
 import { createLog } from '../../log.ts'
 import { readOptions } from '../../settings.ts'
-import { PORTALS, startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { PORTALS, startTestCity } from '../../testing/test-city.ts'
 import { applyConfig } from './apply-config.ts'
 import { openCityRegistry } from './city.ts'
 import { describeFault } from './config-faults.ts'
 import { applyConfigFiles, followConfigs } from './config-files.ts'
 import { imageOriginsOf } from './image-origins.ts'
 
-let city: TestCity
-
-beforeAll(async () => {
-  city = await startTestCity()
-})
-afterAll(() => city.stop())
+const city = testCity()
 
 const shown = async (name = 'valmont') => {
   const { body } = await city.ask('/api/config', { city: name })
@@ -219,41 +215,13 @@ describe('a picture of another site', () => {
   })
 })
 
-describe('settings', () => {
-  test('name where pictures may come from', () => {
-    const read = (raw: string) => readOptions({ PARVIS_IMAGE_ORIGINS: raw }, []).imageOrigins
-    expect(readOptions({}, []).imageOrigins).toBeUndefined()
-    expect(read('valmont=https://a.example,https://b.example;port-sable=https://c.example')).toEqual({
-      valmont: ['https://a.example', 'https://b.example'],
-      'port-sable': ['https://c.example'],
-    })
-    for (const wrong of [
-      'valmont',
-      'valmont=a.example',
-      'valmont=http://a.example',
-      'valmont=https://a.example/x',
-    ])
-      expect(() => read(wrong)).toThrow(/PARVIS_IMAGE_ORIGINS must look like/)
-  })
-
-  test('make every city speak one vocabulary', async () => {
-    const { statusVocabulary } = readOptions({ PARVIS_STATUS_VOCABULARY: 'second' }, [])
-    const { cities } = await openCityRegistry(
-      city.deps.db,
-      { cityIds: Object.keys(PORTALS), portals: PORTALS, statusVocabulary },
-      city.deps.log,
-    )
-    expect(cities.map(({ vocabulary }) => vocabulary)).toEqual(['second', 'second'])
-    expect(city.deps.cities.map(({ vocabulary }) => vocabulary)).toEqual(['first', 'second'])
-  })
-
-  test('name the files of configurations', () => {
-    const { configFiles } = readOptions(
-      { PARVIS_CITY_CONFIG: 'valmont=/etc/v.json;port-sable=/etc/p.json' },
-      [],
-    )
-    expect(configFiles).toEqual({ valmont: '/etc/v.json', 'port-sable': '/etc/p.json' })
-    expect(() => readOptions({ PARVIS_CITY_CONFIG: 'valmont' }, [])).toThrow(/PARVIS_CITY_CONFIG/)
-    expect(() => readOptions({ PARVIS_STATUS_VOCABULARY: 'third' }, [])).toThrow(/PARVIS_STATUS_VOCABULARY/)
-  })
+test('a setting makes every city speak one vocabulary', async () => {
+  const { statusVocabulary } = readOptions({ PARVIS_STATUS_VOCABULARY: 'second' }, [])
+  const { cities } = await openCityRegistry(
+    city.deps.db,
+    { cityIds: Object.keys(PORTALS), portals: PORTALS, statusVocabulary },
+    city.deps.log,
+  )
+  expect(cities.map(({ vocabulary }) => vocabulary)).toEqual(['second', 'second'])
+  expect(city.deps.cities.map(({ vocabulary }) => vocabulary)).toEqual(['first', 'second'])
 })

@@ -5,23 +5,21 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
 import { createLog } from '../../log.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { createGeocoder } from './geocoder.ts'
 
-let city: TestCity
+const city = testCity()
 let service: Server
 let answer: RequestListener
 let lines: string[] = []
 
 beforeAll(async () => {
-  city = await startTestCity()
   service = createServer((request, response) => answer(request, response))
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
 })
-afterAll(async () => {
+afterAll(() => {
   service.closeAllConnections()
   service.close()
-  await city.stop()
 })
 
 const search = async (body: object, upstreamUrl?: string) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createDemoClock } from '../../clock.ts'
 import { createCityApp } from '../../http/city-app.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
+import { testCity } from '../../testing/city-of-file.ts'
 import { makeStubKey, type StubIssuer, signAs, startStubIssuer } from '../../testing/stub-issuer.ts'
-import { startTestCity, type TestCity } from '../../testing/test-city.ts'
 import { keepProviderKeys } from './provider-keys.ts'
 
 const HOUR = 3_600_000
@@ -73,11 +73,7 @@ describe('the provider’s keys', () => {
 })
 
 describe('a sign-in while the provider has troubles', () => {
-  let city: TestCity
-  beforeAll(async () => {
-    city = await startTestCity()
-  })
-  afterAll(() => city.stop())
+  const city = testCity()
 
   const visit = async () => {
     const { key } = await begin()

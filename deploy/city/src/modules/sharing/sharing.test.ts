@@ -78,14 +78,9 @@ describe('the owner of a right makes a code', () => {
 })
 
 describe('somebody who holds a code', () => {
-  test.each([
-    ['in small letters', (token: string) => token.toLowerCase()],
-    ['without separators', (token: string) => token.replaceAll('-', '')],
-    ['with spaces', (token: string) => encodeURIComponent(token.replaceAll('-', ' '))],
-    ['with letters for digits', (token: string) => token.replaceAll('0', 'o').replaceAll('1', 'l')],
-  ])('may write it %s', async (_name, written) => {
-    expect((await join(written(await code()))).status).toBe(200)
-    expect((await withdraw()).status).toBe(204)
+  test('may write it as it was read aloud', async () => {
+    const token = (await code()).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')
+    expect((await join(encodeURIComponent(token))).status).toBe(200)
   })
 
   test('may hold one of the time before, as long as it is good', async () => {
