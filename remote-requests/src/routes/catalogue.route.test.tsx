@@ -149,18 +149,6 @@ describe('the list of what may be requested', () => {
     expect(help.getByText(/se fait ici, en ligne/)).toBeDefined()
   })
 
-  it('tries again when asked to', async () => {
-    const user = userEvent.setup()
-    const { api } = await open({
-      ...cityAnswers(),
-      'GET /api/plans': cityRefusal(503, 'Service Unavailable'),
-    })
-    await screen.findByRole('alert')
-    api.answer(cityAnswers())
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
-  })
-
   it('speaks English', async () => {
     await mountRemote(mount, { path: '/demandes', locale: 'en', answers: cityAnswers() })
     expect(await screen.findByRole('heading', { level: 1, name: 'New request' })).toBeDefined()

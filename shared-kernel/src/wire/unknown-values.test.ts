@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, test, vi } from 'vitest'
 import { city, client, json } from '../api/api-client-bench.ts'
-import { fetchAppeal, fetchConfig, fetchHoldings, fetchTickets } from '../api/index.ts'
+import { fetchConfig, fetchHoldings, fetchTickets } from '../api/index.ts'
 import { fakeCityConfig } from '../testing/fake-city-config.ts'
 import * as wire from './index.ts'
 
@@ -153,15 +153,6 @@ it('tells nothing of an answer that is known whole', async () => {
   expect((await fetchConfig(api)).loginTypes).toEqual(['FC', 'CUSTOMER'])
   await vi.dynamicImportSettled()
   expect(onUnexpected).not.toHaveBeenCalled()
-})
-
-it.each([
-  ['NONE', null],
-  ['IN_PROGRESS', 'filed'],
-  ['MEDIATION', 'unknown'],
-])('an appeal of the state %s is %s', async (status, state) => {
-  const { api } = client(city(() => json({ id: 'a', fpsId: '1', status })).fetch)
-  expect((await fetchAppeal(api, '1' as never, 'AB123CD' as never))?.state ?? null).toBe(state)
 })
 
 describe.each([
