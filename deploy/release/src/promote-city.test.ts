@@ -31,6 +31,13 @@ describe('a city', () => {
     await expect(initCity(here.site, 'other', SETTINGS)).rejects.toThrow(CityExists)
   })
 
+  it('that is given the settings it has keeps its generation', async () => {
+    await promoteIn({ fines: '2.0.0' })
+    const kept = await resettle(here.site, city, await citySettings(here.site, city))
+    expect(kept.generation).toBe(2)
+    expect(await currentGeneration(here.site, city, 'stable')).toBe(2)
+  })
+
   it('whose addresses moved as a whole takes every version along', async () => {
     await promoteIn({ fines: '2.0.0' })
     const origins = { ...SETTINGS.origins, fines: 'http://127.0.0.1:4423' }
@@ -46,6 +53,7 @@ describe('a part', () => {
     await expect(promoteIn({ events: '1.0.0' })).rejects.toThrow('is not known in this city')
     await setOrigin(here.site, city, 'events', 'https://events.example')
     expect(await running('events')).toBeUndefined()
+    expect((await setOrigin(here.site, city, 'events', 'https://events.example')).generation).toBe(2)
     await promoteIn({ events: '1.0.0' })
     expect((await releaseOf()).remotes.events?.entry.url).toBe('https://events.example/1.0.0/entry.1.js')
   })
