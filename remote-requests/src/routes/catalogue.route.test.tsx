@@ -1,5 +1,3 @@
-import { offerId } from '@parvis/shared-kernel/ids'
-import type { Funnel } from '@parvis/shared-kernel/offers'
 import {
   cityRefusal,
   fakeSubscriber,
@@ -21,8 +19,7 @@ import {
   secondCarOffer,
 } from '../testing/fake-city.ts'
 
-const open = (answers = cityAnswers(), path = '/demandes', funnel: Funnel | null = null) =>
-  mountRemote(mount, { path, answers, config: { subscriptionFunnel: funnel } })
+const open = (answers = cityAnswers(), path = '/demandes') => mountRemote(mount, { path, answers })
 
 describe('the list of what may be requested', () => {
   it('says of each offer from how much, for how long, where, for whom and with what', async () => {
@@ -152,113 +149,5 @@ describe('the list of what may be requested', () => {
   it('speaks English', async () => {
     await mountRemote(mount, { path: '/demandes', locale: 'en', answers: cityAnswers() })
     expect(await screen.findByRole('heading', { level: 1, name: 'New request' })).toBeDefined()
-  })
-})
-
-const text = (words: string) => ({ fr: words, en: words })
-const funnel: Funnel = {
-  questions: [
-    {
-      id: 'who',
-      text: text('Vous êtes…'),
-      answers: [
-        { id: 'home', text: text('Habitant') },
-        { id: 'pro', text: text('Professionnel') },
-        { id: 'none', text: text('De passage') },
-      ],
-    },
-  ],
-  nodes: [
-    {
-      id: 'root',
-      questionId: 'who',
-      answers: [
-        { answerId: 'home', childId: 'a' },
-        { answerId: 'pro', childId: 'b' },
-        { answerId: 'none', childId: 'c' },
-      ],
-      offerIds: [],
-    },
-    { id: 'a', questionId: null, answers: [], offerIds: [offerId('resident')] },
-    { id: 'b', questionId: null, answers: [], offerIds: [offerId('fleet')] },
-    { id: 'c', questionId: null, answers: [], offerIds: [] },
-  ],
-}
-
-describe('where the city guides by questions', () => {
-  const answers = cityAnswers({ plans: [fakeOffer(), fleetOffer] })
-
-  it('one question is asked, and its answer leads to the offers with the answers beside them', async () => {
-    const user = userEvent.setup()
-    const { navigation } = await open(answers, '/demandes', funnel)
-    await user.click(await screen.findByRole('radio', { name: 'Habitant' }))
-    await user.click(screen.getByRole('button', { name: 'Continuer' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Une offre pour vous' })).toBeDefined()
-    expect(navigation.location.search).toBe('?reponses=home')
-    const given = screen.getByRole('region', { name: 'Vos réponses' })
-    expect(within(given).getByText('Habitant')).toBeDefined()
-    expect(within(given).getByRole('link').getAttribute('href')).toBe('/demandes?reponses=home&question=1')
-  })
-
-  it('an answer given before is still chosen', async () => {
-    await open(answers, '/demandes?reponses=home&question=1', funnel)
-    expect(await screen.findByRole('radio', { name: 'Habitant' })).toHaveProperty('checked', true)
-  })
-
-  it('going on without an answer says so', async () => {
-    const user = userEvent.setup()
-    await open(answers, '/demandes', funnel)
-    await user.click(await screen.findByRole('button', { name: 'Continuer' }))
-    expect(screen.getByText('Choisissez une réponse pour continuer.')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Habitant' }))
-  })
-
-  it('offers that match but are closed to this person are named with the reason', async () => {
-    await open(answers, '/demandes?reponses=pro', funnel)
-    expect(
-      await screen.findByRole('heading', {
-        name: 'Une offre correspond, mais elle ne vous est pas ouverte',
-      }),
-    ).toBeDefined()
-    expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
-  })
-
-  it.each([
-    [
-      'a missing address is told once more above',
-      fakeOffer({ zones: { restrictFromSubscriberResidence: true } }),
-      'false',
-      1,
-    ],
-    [
-      'a missing company is not told as a missing address',
-      fakeOffer({ conditions: { productScope: 'PROFESSIONAL' } }),
-      'true',
-      0,
-    ],
-  ])('what the profile lacks is a link on its row; %s', async (_what, offer, isProfessional, notices) => {
-    const plans = [{ ...offer, id: 'fleet' }]
-    await mountRemote(mount, {
-      path: '/demandes?reponses=pro',
-      answers: cityAnswers({ plans, shouldAskForAddress: true }),
-      config: { subscriptionFunnel: funnel },
-      subscriber: fakeSubscriber({ zoneId: null }),
-    })
-    const row = (await screen.findByText('Abonnement résident')).closest('li')
-    const link = within(row as HTMLElement).getByRole('link', { name: 'Compléter mon profil' })
-    expect(link.getAttribute('href')).toContain(`/settings?professional=${isProfessional}&`)
-    expect(screen.queryAllByText('Nous ne connaissons pas votre adresse')).toHaveLength(notices)
-  })
-
-  it('no offer is no dead end', async () => {
-    await open(answers, '/demandes?reponses=none', funnel)
-    expect(await screen.findByText('Vos réponses ne mènent à aucune offre')).toBeDefined()
-    expect(screen.getAllByRole('link', { name: 'Voir toutes les offres' }).length).toBeGreaterThan(0)
-  })
-
-  it('the whole list stays one step away', async () => {
-    await open(answers, '/demandes?liste=tout', funnel)
-    expect(await screen.findByRole('link', { name: 'Abonnement résident' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Trouver mon offre en quelques questions' })).toBeDefined()
   })
 })
