@@ -150,9 +150,7 @@ describe('a citizen pays', () => {
 
 describe('the address of a payment', () => {
   test.each([
-    ['too short', 'a@b'],
-    ['too long', `${'a'.repeat(75)}@ab.fr`],
-    ['without a site', 'camille.example'],
+    ['wrong, for any reason of validators.test.ts', 'camille.example'],
     ['blank where the city requires one', ' '],
   ])('is refused when it is %s', async (_how, email) => {
     const { status, body } = await payments.start(OTHER_TICKET, { email })
