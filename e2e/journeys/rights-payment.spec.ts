@@ -44,7 +44,10 @@ const choose = (page: Page, outcome: RegExp) => page.getByRole('button', { name:
 
 test.describe.configure({ mode: 'serial' })
 
-test('paying takes no mouse', async ({ page, portal: _ }) => {
+test('paying takes no mouse, whoever gives up is not blamed, and whoever the bank refuses may try again', async ({
+  page,
+  portal: _,
+}) => {
   const right = OF_THOMAS
   await openAs(page, 'Thomas Leroy', right.path)
   await expect(payButton(page, right)).toBeVisible()
@@ -56,17 +59,6 @@ test('paying takes no mouse', async ({ page, portal: _ }) => {
   await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))
   await tabTo(page, /Abandonner/)
   await page.keyboard.press('Enter')
-  await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
-})
-
-test('whoever gives up is not blamed, and whoever the bank refuses may try again', async ({
-  page,
-  portal: _,
-}) => {
-  const right = OF_THOMAS
-  await openAs(page, 'Thomas Leroy', right.path)
-  await goAndPay(page, right)
-  await choose(page, /Abandonner/)
   await expect(headingOf(page)).toHaveText('Le paiement n’est pas allé au bout')
   await expect(page.getByRole('main')).toContainText('Rien n’a été prélevé')
   await expectSound(page, 'a payment given up')
