@@ -11,12 +11,11 @@ test.describe.configure({ mode: 'parallel' })
 /** Only the deliberate failures may appear in the console. */
 test.use({ expectedComplaints: new RegExp(BROKEN) })
 
-/** For fines every break; for the others one each, since the shell treats them alike. */
+/** For fines every break; for others one each, signed in and out, since the shell treats them alike. */
 const VARIANTS: Readonly<Record<string, readonly Break[]>> = {
   fines: Object.keys(BREAKS) as Break[],
   rights: ['mount'],
   requests: ['page'],
-  account: ['mount'],
 }
 
 /** Opens the remote's screen and expects the current version after each bad one was tried. */
