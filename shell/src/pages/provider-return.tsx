@@ -63,7 +63,7 @@ function Failed({ refusal, goOn }: FailedProps) {
   return (
     <TitledPage title={t('shell.authError.title')} isError>
       <p>
-        <ShellLink to={PAGES.rights}>{t('shell.authError.back')}</ShellLink>
+        <ShellLink to={refusal.returnTo}>{t('shell.authError.back')}</ShellLink>
       </p>
       {dialog.state === 'ready' ? <dialog.data refusal={refusal} goOn={goOn} /> : null}
     </TitledPage>
