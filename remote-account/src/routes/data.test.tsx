@@ -158,9 +158,11 @@ describe('the link of the mail', () => {
   })
 
   it('says that it no longer works, and where another comes from', async () => {
-    const { user } = await openLink({ [CALL]: cityRefusal(410, 'LinkExpired', '') })
+    const { user, events } = await openLink({ [CALL]: cityRefusal(410, 'LinkExpired', '') }, fakeSubscriber())
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
     expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()
+    // It may have served, and the answer been lost.
+    expect(events).toContainEqual({ kind: 'subscriber-changed' })
     expect(screen.getByRole('link', { name: 'Demander un autre lien' }).getAttribute('href')).toBe(
       '/settings/data',
     )

@@ -34,6 +34,10 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
       announce({ kind: 'subscriber-changed' })
       onErased()
     },
+    onError(error) {
+      // The first answer may have been lost: a session of the erased account must not stay on screen.
+      if (isExpired(error)) announce({ kind: 'subscriber-changed' })
+    },
   })
   const hasError = erase.isError
   useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
