@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expectSound } from '../accessible.ts'
-import { addresses, test as base, expect, headingOf, openAs, type Page, person } from '../portal.ts'
+import { addresses, test as base, callAs, expect, headingOf, openAs, type Page, person } from '../portal.ts'
 import { aRight, dropRight } from './at-the-desk.ts'
+import { linkMailedTo } from './mails.ts'
 import { checkDialog, tabTo } from './rights-access.ts'
 import { button, inEnglish, main, titled } from './screen.ts'
 
 // A right used by this journey only, which is restored afterwards.
 const OWNER = 'Yanis Benali'
 const NEIGHBOUR = 'Louise Perrin'
+const PAGE = '/souscriptions/share'
 
 const test = base.extend<{ right: string }>({
   right: async ({ page }, use) => {
@@ -76,7 +78,7 @@ async function joinByLink(page: Page, link: string, name: string, right: string)
 }
 
 async function isTurnedAway(page: Page, code: string): Promise<void> {
-  await page.goto(`${addresses().portals.valmont}/souscriptions/share`)
+  await page.goto(addresses().portals.valmont + PAGE)
   await button(page, 'Check the code').click()
   await expect(main(page).getByText('Enter the sharing code.')).toBeVisible()
   await page.getByLabel('Sharing code').fill(code)
@@ -118,4 +120,39 @@ test('an owner shares a right by keyboard alone, a neighbour joins it by its lin
   await joinByLink(page, link, NEIGHBOUR, right)
   await isTurnedAway(page, code)
   await leave(page, right)
+})
+
+test('a neighbour without an account comes back to the invitation from the mail, on another device', async ({
+  browser,
+  page,
+  portal,
+  right,
+}, { retry }) => {
+  const owner = await callAs(page, OWNER)
+  const made = await page.request.get(`${portal}/api/order/share/order/${right}/generate`, owner)
+  const { token } = (await made.json()) as { token: string }
+  const email = `zoe.roux.${retry}@example.org`
+  const password = 'les nuages violets boivent du thé'
+  await page.goto(`${portal}${PAGE}?shareToken=${token}`)
+  await main(page).getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await page.getByLabel('Prénom').fill('Zoé')
+  await page.getByLabel('Nom', { exact: true }).fill('Roux')
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+  await page.getByLabel('Choisissez un mot de passe').fill(password)
+  await button(page, 'Créer mon compte').click()
+  await expect(page.getByText(`Un message vient de partir vers ${email}`)).toBeVisible()
+
+  const proof = await linkMailedTo(email, '/verify/email')
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const phone = await context.newPage()
+  await phone.goto(proof)
+  await titled(phone, 'Votre adresse est confirmée')
+  await phone.getByRole('link', { name: 'Me connecter' }).click()
+  await expect(phone.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
+  await phone.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await main(phone).getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(phone.getByRole('heading', { name: 'Ce code partage un droit' })).toBeFocused()
+  await expect(phone).toHaveURL(`${portal}${PAGE}`)
+  await context.close()
 })
