@@ -104,6 +104,18 @@ test.describe('who reads otherwise', () => {
     await page.keyboard.press('Escape')
   })
 
+  test('whoever’s name is one long word reaches every entry of the menu', async ({ page, portal: _ }) => {
+    await page.setViewportSize(NARROWEST)
+    await open(page, 'Camille Martin', '/settings')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: /Camille Martin/ }).click()
+    const menu = banner.getByRole('list').filter({ hasText: 'Se déconnecter' })
+    await menu.getByText('Camille Martin').evaluate(name => {
+      name.textContent = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'
+    })
+    expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  })
+
   test('what is folded is printed whole', async ({ page, portal }) => {
     await lookUp(page, portal, fineThatShows(/^to pay, reduced price still running/))
     const folded = page.getByRole('group').filter({ hasText: 'Contester par courrier ou au guichet' })
