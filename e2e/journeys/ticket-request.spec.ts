@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../accessible.ts'
 import { addresses, callAs, expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { cityDay, daysToSaturday } from './city-days.ts'
+import { enlargeText } from './comfort.ts'
 
 const DAY_MS = 86_400_000
 const ticketPath = (definition: string) => `/souscriptions/ticket/create/${definition}`
@@ -154,6 +155,11 @@ test('a refused day can be come to by keyboard, says why, and is not taken', asy
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /Ouvrir le calendrier/ })).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enlargeText(page)
+  await page.keyboard.press('Enter')
+  const sideways = ({ parentElement: frame }: Element) => frame && frame.scrollWidth - frame.clientWidth
+  expect(await page.getByRole('dialog').evaluate(sideways)).toBe(0)
 })
 
 test('whoever has used up the year’s tickets is told before and at the day itself', async ({
