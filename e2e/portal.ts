@@ -99,7 +99,7 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** A session of this person, asked of the city without the screens. */
+/** Opens a session of this person at the city, without the screens. */
 async function sessionOf(page: Page, { email, password }: Person, portal: string) {
   const data = { login: email, password }
   const answer = await page.request.post(`${portal}/api/auth/customer/token`, { data })

@@ -82,9 +82,9 @@ function* inGroups<Item>(items: readonly Item[], size: number) {
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * Loading is the shell's, and the same for every part. A browser tells it of a file that does not come in three ways: it
- * has failed, its hash is another, or nothing. Fines proves these for each file and every fault for its entry; the others
- * that each of their files is loaded so, by the plainest fault and by the one that only its hash betrays.
+ * All parts are loaded by the same code of the shell. The files of fines are tested with an error, no response and a
+ * wrong hash, its entry with every fault. For the other parts two faults prove that their files are loaded by that
+ * code: a missing file, and one that only the hash check detects.
  */
 const faultsOf = (remote: string, file: FileKind): readonly string[] => {
   if (remote !== 'fines') return ['404', 'one flipped byte']

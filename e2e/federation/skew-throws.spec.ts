@@ -11,7 +11,10 @@ test.describe.configure({ mode: 'parallel' })
 /** Only the deliberate failures may appear in the console. */
 test.use({ expectedComplaints: new RegExp(BROKEN) })
 
-/** For fines every break; for others one each, signed in and out, since the shell treats them alike. */
+/**
+ * Every failure for fines; one each for the other parts, signed in and out, because the shell handles all parts
+ * alike.
+ */
 const VARIANTS: Readonly<Record<string, readonly Break[]>> = {
   fines: Object.keys(BREAKS) as Break[],
   rights: ['mount'],

@@ -9,7 +9,7 @@ import { OTHER_REACT, onKernel, onReact } from './skew-sources.ts'
 // Each test has a portal of its own.
 test.describe.configure({ mode: 'parallel' })
 
-/** Each reload is another order in which files may come; PARVIS_SKEW_RELOADS asks for more. */
+/** Files arrive in a different order at each reload. PARVIS_SKEW_RELOADS sets another number of reloads. */
 const RELOADS = Number(process.env.PARVIS_SKEW_RELOADS ?? 3)
 
 test('beside the kernel it was built with, no remote fetches a kernel of its own', async ({ page, own }) => {

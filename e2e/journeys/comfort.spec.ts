@@ -17,7 +17,7 @@ const COMFORT: readonly (readonly [string | null, string])[] = [
 
 const NARROWEST = { width: 320, height: 640 }
 
-/** Screens with one long word, a button, a plate, an address or dates: what is wider than a phone first. */
+/** Screens with the widest content: a long word, a button, a plate, an address or dates. */
 const ENLARGED_ON_A_PHONE: typeof COMFORT = [
   ...COMFORT,
   ['Camille Martin', '/historique'],

@@ -5,13 +5,20 @@ import { expect, openAs, test } from '../portal.ts'
 const LIMIT_MS = 10_000
 const AT_ONCE = 3
 
-const TROUBLES = {
+type Troubles = Readonly<Record<string, (route: Route) => unknown>>
+
+const OF_FILES: Troubles = {
   hangs: () => {},
-  'is refused': (route: Route) => route.abort('connectionrefused'),
-  'answers 503': (route: Route) => route.fulfill({ status: 503, body: '' }),
-  'answers 503 and asks for patience': (route: Route) =>
+  'is refused': route => route.abort('connectionrefused'),
+  'answers 503': route => route.fulfill({ status: 503, body: '' }),
+}
+
+const OF_CALLS: Troubles = {
+  ...OF_FILES,
+  // The kernel waits before it repeats the call.
+  'answers 503 and says when to retry': route =>
     route.fulfill({ status: 503, body: '', headers: { 'retry-after': '5' } }),
-} as const satisfies Record<string, (route: Route) => unknown>
+}
 
 const CALLS = ['/api/config', '/api/subscriber', '/api/tickets', '/api/plans']
 
@@ -63,7 +70,7 @@ async function forEach<Item>(
     )
 }
 
-for (const [what, trouble] of Object.entries(TROUBLES)) {
+for (const [what, trouble] of Object.entries(OF_CALLS))
   test(`a first load says something where any call ${what}`, async ({ browser }) => {
     test.setTimeout(90_000)
     await forEach(browser, CALLS, async (page, call) => {
@@ -75,8 +82,7 @@ for (const [what, trouble] of Object.entries(TROUBLES)) {
     })
   })
 
-  // What a file's answer says besides its status is nothing to whoever asked for it by a tag.
-  if (what.endsWith('patience')) continue
+for (const [what, trouble] of Object.entries(OF_FILES))
   test(`a first load says something where any file of the shell ${what}`, async ({ browser, portal }) => {
     test.setTimeout(90_000)
     await forEach(browser, SHELL_FILES, async (page, file) => {
@@ -91,7 +97,6 @@ for (const [what, trouble] of Object.entries(TROUBLES)) {
       expect(isMet).toBe(true)
     })
   })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import { addresses, expect, headingOf, openAs, type Page, test } from '../portal
 
 const EVIL = 'evil.example'
 
-/** One of each kind: all are judged by the rule alone (`remote-account/src/return-to`). */
+/** One address for each kind of attack; `remote-account/src/return-to` tests all of them against the rule. */
 const hostileAddresses = (portal: string): readonly string[] => [
   `https://${EVIL}`,
   `https:\\\\${EVIL}`,

@@ -79,7 +79,7 @@ const SPECIFIED = [
   '/share',
 ]
 
-/** Those that ask nobody to sign in. */
+/** Pages that open without signing in. */
 const OPEN = /nothing|forgot|sign|share$|auth|callback|register|check/
 
 test.describe('every address of the specification', () => {

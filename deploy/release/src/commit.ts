@@ -53,7 +53,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Writes a city's next generation and moves its channel there by compare-and-set; the loser of a race recomputes from
- * the new state. A change that changes nothing makes none: the current one is answered.
+ * the new state. A change without effect writes nothing and returns the current generation.
  * @throws LostRace when one of its own parts was changed meanwhile
  */
 export async function commit(site: Site, change: Change): Promise<Generation> {
@@ -97,7 +97,7 @@ async function attemptOnce(site: Site, change: Change): Promise<Generation | nul
   return (await place(site, change, from, result)) ? result : null
 }
 
-/** The stable one itself where the change leaves its state as it is. */
+/** Returns the stable generation itself when the change leaves its state as it is. */
 async function nextGeneration(
   site: Site,
   change: Change,
@@ -114,7 +114,7 @@ async function nextGeneration(
   const trial = channel === 'canary' ? { ...before, ...parts } : undefined
   const base = await stateAt(site, city, stable)
   const state = await change.apply(trial ? promoted(base, trial, createdAt) : base, createdAt)
-  // A rollback that leaves the state as it is ends a canary.
+  // A rollback is needed even if it leaves the state as it is: it ends a canary.
   if (stable && by !== 'rollback' && isDeepStrictEqual(state, base))
     return readGeneration(site, city, stable.generation)
   const versions = versionsOf(state)

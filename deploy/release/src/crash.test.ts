@@ -16,7 +16,7 @@ import { aBuild, SETTINGS } from './testing/fixtures.ts'
 import { interruptedSite } from './testing/interrupted-site.ts'
 import { SITE_KINDS, temporarySite } from './testing/temporary-site.ts'
 
-/** As many promotions as make two of them meet in every step. */
+/** Enough promotions at once for two of them to collide at every step. */
 const MANY = Array.from({ length: 8 }, (_, at) => `part-${at}`)
 describe.each(SITE_KINDS)('in a %s:', kind => {
   const here = temporarySite(
@@ -38,7 +38,7 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
   const inProcess = (part: string, version: string, killAt = 0) =>
     promisify(execFile)(process.execPath, [CHILD, here.site.address, city, part, version, String(killAt)])
 
-  /** The machine is gone after this many writes, the last of them unconfirmed: not even cleanup is written. */
+  /** Simulates a machine that dies after this many writes, the last one unconfirmed; not even cleanup runs. */
   function dyingSite(last: number): { site: Site; writes: () => number } {
     let writes = 0
     const site = interruptedSite(here.site.address, async (write, number) => {
@@ -50,7 +50,7 @@ describe.each(SITE_KINDS)('in a %s:', kind => {
     return { site, writes: () => writes }
   }
 
-  // What stands after each write is the same in both: a bucket takes ten times as long.
+  // The state after each write does not depend on the storage, and a bucket takes ten times as long.
   const everyWrite = describe.runIf(kind === 'folder')
   const haveCity = () => ensureCity(here.site, city, { ...SETTINGS, origins }, firstOf(['fines', 'rights']))
 

@@ -11,7 +11,7 @@ const WAYS_IN: readonly { readonly pattern: string }[] = [
   ...routes.filter(route => 'portalOnly' in route),
 ]
 
-/** Path that a place's state names; '' without one. */
+/** Path in the navigation state; '' without one. */
 export function wantedIn(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   return typeof wanted === 'string' ? wanted : ''

@@ -5,8 +5,8 @@ import { rememberedReturn, rememberReturn } from './return-memory.ts'
 import { isReturning, returnPath, wantedIn } from './return-path.model.ts'
 
 /**
- * Page to open after signing in: the one that led here, else the one that this tab remembers, since the pages of the way
- * in lead to each other by plain links.
+ * Page to open after signing in: the one in the navigation state, or the one kept by this tab, because the links
+ * between sign-in pages carry no state.
  */
 export function useReturnPath(): string {
   const wanted = wantedIn(useLocation().state)
@@ -16,7 +16,7 @@ export function useReturnPath(): string {
   return returnPath({ returnTo: wanted || rememberedReturn() })
 }
 
-/** The same page for the link of a mail, which opens on any device; undefined when none was asked for. */
+/** The same page for a mailed link, which may be opened on another device; undefined without one. */
 export function useMailedReturn(): string | undefined {
   const path = useReturnPath()
   return isReturning(path) ? withRememberedCode(path) : undefined

@@ -89,7 +89,7 @@ function Confirming({ token, isUpdate }: ConfirmingProps) {
 
 interface ConfirmedProps {
   readonly email: string
-  /** The page that registering was in the middle of. */
+  /** Page that was open before registering. */
   readonly returnTo: string | null
   readonly isUpdate: boolean
 }

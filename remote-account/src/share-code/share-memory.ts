@@ -9,7 +9,7 @@ export const rememberCode = (code: string, now = Date.now()): void => memory.kee
 export const rememberedCode = (now = Date.now()): string => memory.recall(now) ?? ''
 export const forgetCode = (): void => memory.forget()
 
-/** The page where the code is entered leads nowhere without it in another tab; any other path stays as it is. */
+/** Adds the kept code to the page of share codes, which another device could not know; other paths stay as they are. */
 export function withRememberedCode(path: string): string {
   const code = path === PAGES.share ? rememberedCode() : ''
   return code === '' ? path : `${path}?${new URLSearchParams({ [SHARE_PARAMETER]: code })}`

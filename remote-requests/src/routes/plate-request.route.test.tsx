@@ -150,7 +150,7 @@ describe('changing a plate', () => {
     expect((await summary()).textContent).toContain('n’est pas arrivé ou n’est pas accepté')
   })
 
-  // What else the city refuses, and where it is told: plate-request.model.test.ts.
+  // plate-request.model.test.ts tests the other refusals and where each is shown.
   it('refused for a plate used elsewhere says so and keeps everything', async () => {
     const someone = user()
     await open({ answers: { [ASK]: cityRefusal(409, 'OrderPlateUsed') } })

@@ -31,7 +31,7 @@ type Opened = MountedFake & { readonly user: ReturnType<typeof userEvent.setup> 
 export const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Continuer' }))
 export const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
-/** Past the first two steps. */
+/** Fills the first two steps. */
 export async function toComplement(opened: Opened) {
   await titled('Vérifier l’offre')
   await opened.user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
@@ -47,7 +47,7 @@ export async function fillDay({ user }: Opened, field = 'Jour de début', day = 
   await user.keyboard(day)
 }
 
-/** To the last step, with a day and a plate. */
+/** Fills all steps up to the last, with a day and a plate. */
 export async function toReview(opened: Opened) {
   await toComplement(opened)
   await fillDay(opened)

@@ -49,18 +49,20 @@ function spokenLabel({ action }: ShownAction, label: string, { name }: RightView
   return isDocumentAction(action) ? `${spoken} ${t('ui.new-window')}` : spoken
 }
 
-/** Attributes that name a link or button by its own words and by what tells it from its twin's; false without a twin. */
+/**
+ * Attributes that distinguish a link or button from the same one of a right of the same name; false if there is none.
+ */
 export type Named = (suffix: string) => false | { readonly id: string; readonly 'aria-labelledby': string }
 
-/** Another of these rights has its name: controls are named by plates and dates too. */
-export const hasTwin = (one: RightView, views: readonly RightView[]): boolean =>
+/** Whether another of these rights has the same name: controls are then named by plates and dates too. */
+export const hasNamesake = (one: RightView, views: readonly RightView[]): boolean =>
   views.some(other => other !== one && other.name === one.name)
 
-/** For cards with plates below `${id}c` and dates below `${id}v`. */
+/** For cards whose plates have the id `${id}c` and whose dates have `${id}v`. */
 export const toldApart =
-  (id: string, isTwin: boolean): Named =>
+  (id: string, isNamesake: boolean): Named =>
   suffix =>
-    isTwin && { id: id + suffix, 'aria-labelledby': `${id + suffix} ${id}c ${id}v` }
+    isNamesake && { id: id + suffix, 'aria-labelledby': `${id + suffix} ${id}c ${id}v` }
 
 interface ActionControlProps {
   readonly shown: ShownAction

@@ -14,7 +14,7 @@ import { ask } from './ask.ts'
 export interface ProvenLink {
   readonly isValid: boolean
   readonly email: string | null
-  /** Path that whoever asked for the link was about to open, as the city keeps it: to be checked before it is followed. */
+  /** Page that was open when the link was requested. Must be checked before it is opened. */
   readonly returnTo: string | null
 }
 
@@ -36,7 +36,7 @@ export async function sendSignInLink(api: ApiClient, email: string): Promise<voi
 
 /**
  * Registers an account; the mailed link leads back to the page `returnTo`. The response is the same when the address
- * already has one; only its mailbox is told.
+ * already has an account; only a mail to it says so.
  */
 export async function registerCustomer(api: ApiClient, json: CustomerRegistrationWire): Promise<void> {
   await ask(api, 'POST /api/auth/customer/registration', { json, answer: noContentWire })

@@ -75,7 +75,7 @@ const NO_CALLS = ['createApiClient', 'failureOfResponse', 'readableItems', 'with
 /** Read-only calls. */
 const isRead = (name: string) => /^(fetch|check|lookUp)/.test(name)
 
-/** Calls that a repeat would carry out twice, or be refused though the first was carried out. */
+/** Calls that a repeat would carry out twice, or that would be refused although the first was carried out. */
 const MAKING: readonly string[] = [
   'cancelOrder',
   'joinShare',

@@ -31,8 +31,8 @@ export const customerLoginWire = v.object({ login: shortTextWire, password: secr
 export type CustomerLoginWire = v.InferOutput<typeof customerLoginWire>
 
 /**
- * Page of the portal that somebody was about to open, as path and query, to go on there from a mailed link. Anything
- * else counts as none: it must not keep anybody from an account.
+ * Path and query of the portal page that was open, to go on there from a mailed link. Anything else is read as null,
+ * because a wrong path must not prevent an account.
  */
 export const returnToWire = v.fallback(
   v.nullish(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?!\/)[!-[\]-~]*$/))),
@@ -60,7 +60,7 @@ export const checkWire = v.object({
   valid: v.boolean(),
   email: v.nullish(v.string()),
   token: v.nullish(v.string()),
-  /** Where whoever asked for the link was about to go: `returnTo` of that call. */
+  /** `returnTo` of the call that requested the link. */
   returnTo: v.nullish(v.string()),
 })
 export type CheckWire = v.InferOutput<typeof checkWire>

@@ -3,8 +3,9 @@ import type { FrameProps } from '../layout/frame-props.ts'
 
 export interface SessionDialogProps extends SessionDialogsProps {
   /**
-   * `ending`: two minutes are left (D12). `again`: ended while a screen was open, by its time or by the city; the
-   * screen is kept. `expired`: ended while the portal was closed. `email`: the provider gave no address.
+   * `ending`: two minutes are left (D12). `again`: the session ended while a screen was open, whether its time was
+   * over or the city refused it; the screen is kept. `expired`: it ended while the portal was closed. `email`: the
+   * provider gave no address.
    */
   readonly kind: 'ending' | 'again' | 'expired' | 'email'
   readonly onClose: () => void

@@ -27,12 +27,12 @@ export interface SessionStore {
   open(session: StoredSession): void
   close(): void
   /**
-   * The city did not accept this token. Ignored when another replaced it meanwhile. One past its end has expired, whoever
-   * found out first: after a laptop's sleep a call may be earlier than the timer. `hasScreens`: the owner was already
-   * shown theirs, where something may have been typed; they wait as after the end.
+   * The city did not accept this token. Ignored if another token has replaced it. A token past its end has expired,
+   * even if a call noticed before the timer, as after a laptop's sleep. `hasScreens`: screens of the owner were shown
+   * already and may hold typed text, so they are kept until the next sign-in.
    */
   refuse(token: string | null, hasScreens?: boolean): void
-  /** The end has come while the page was open (second document §4): its screens wait for their owner. */
+  /** The session ended while the page was open (second document §4): its screens are kept until the owner signs in. */
   expire(): void
 }
 

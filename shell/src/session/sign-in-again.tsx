@@ -14,19 +14,20 @@ import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sig
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
 
 /**
- * The session ended under a screen, by its time or by the city (second document §4): signing in again here, the same
- * way as before, keeps everything typed. Until then the page is hidden, because its owner may be away.
+ * The session ended while a screen was open, because its time was over or the city refused it (second document §4).
+ * Signing in here, the same way as before, keeps everything typed. Until then the page is hidden, because its owner
+ * may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
   const { sessionStore, bus, place } = props
   const hasErased = matchRoute([{ pattern: PAGES.erasure }], place.pathname) !== null
   useEffect(() => {
-    // Whoever has erased the account ended the session by it, and nothing is typed there.
+    // Erasing the account ended the session, and that page has no field.
     if (hasErased) sessionStore.close()
   }, [hasErased, sessionStore])
   useEffect(
     () => () => {
-      // What was asked of the city without a session has failed on the screens behind.
+      // Screens behind the dialog have failed without a session: they must load again.
       if (sessionStore.get().state.kind === 'connected') bus.announce({ kind: 'subscriber-changed' })
     },
     [sessionStore, bus],

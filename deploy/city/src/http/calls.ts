@@ -82,9 +82,9 @@ const sendAnswer = (c: CityContext, name: CallName, answer: unknown): Response =
 }
 
 /**
- * What a request of the call passes, in order: whose it is, its limit, its idempotency, its other guards, and then its
- * handler. A repeat is answered as the first time before anything is asked that the first has changed: who has left a
- * right sees it no longer.
+ * The guards of a call, in order: who the caller is, the rate limit, the idempotency key, the call's other guards,
+ * then its handler. The key comes before the other guards because the first request may have changed what they check:
+ * somebody who has left a right may no longer read it, but a repeat must get the first response.
  */
 const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHandler<CityEnv>[] => {
   const call = callOf(name)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testCity } from '../testing/city-of-file.ts'
 import { type DocumentedCall, type JsonSchema, schemaOfBody } from '../testing/json-schema.ts'
 
-/** About thirty of each kind. `PARVIS_FUZZ_CALLS` asks more or fewer, `PARVIS_FUZZ_SEED` others. */
+/** About thirty requests for each call. `PARVIS_FUZZ_CALLS` sets another number, `PARVIS_FUZZ_SEED` another seed. */
 const CALLS_ASKED = Number(process.env.PARVIS_FUZZ_CALLS ?? 3_000)
 const SEED = Number(process.env.PARVIS_FUZZ_SEED ?? 20_261_122)
 

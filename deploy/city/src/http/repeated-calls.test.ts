@@ -35,7 +35,9 @@ const removing = async () => {
   return { path, method: 'DELETE' }
 }
 
-/** What each changes makes a second call a refusal: the code is used, the right gone, canceled, the vehicle removed. */
+/**
+ * Without the key a second request is refused: the code is used, the right is left or canceled, the vehicle removed.
+ */
 test.each([
   ['joins a shared right', joining, 200],
   ['leaves one', leaving, 204],
@@ -50,7 +52,7 @@ test.each([
   expect([first.status, again.status]).toEqual([status, status])
   expect(again.body).toEqual(first.body)
   expect(await mails.mailsTo('camille.martin@example.org')).toHaveLength(letters)
-  // Another press is another call, and somebody else’s key is nobody’s.
+  // Another press sends another key, and a key counts for its sender only.
   const others = { 'idempotency-key': randomUUID() }
   expect((await city.ask(path, { ...call, as: 'louise', headers: others })).status).toBeGreaterThanOrEqual(
     404,

@@ -216,7 +216,7 @@ test('every letter names the paper that the table gives it, in its own language'
   }
 })
 
-/** One of each part of the city: that a paper speaks its letter's language, the table above says of all. */
+/** One mail for each kind of document; the table above proves for all that document and mail share a language. */
 const IN_ENGLISH: readonly Carrier[] = [
   'payment.receipt',
   'appeal.rejected',

@@ -7,8 +7,8 @@ import { BAD_PDFS, BAD_PICTURES } from '../evidence-store/testing/sample-files.t
 import { createSender } from '../evidence-store/testing/sender.ts'
 import { testCity } from '../testing/city-of-file.ts'
 
-// Sends hostile files as a citizen would: upload to the signed URL, then register. The acts in turn, one for each hiding
-// place; hostile-pdfs.test.ts proves that the check refuses all combinations.
+// Sends hostile files as a citizen would: upload to the signed URL, then register. Each way of hiding is tested with
+// one of the actions; hostile-pdfs.test.ts proves that the check refuses all combinations.
 
 const PDF = 'application/pdf'
 const ALL_ACTS = Object.entries(ACTS)

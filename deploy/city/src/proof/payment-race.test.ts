@@ -4,7 +4,7 @@ import { at } from '../db/schema.ts'
 import { PORTAL, paymentsOf } from '../testing/payments.ts'
 import { pause, seeded, startTwoCities, type TwoCities, times } from './two-cities.ts'
 
-/** PARVIS_RACE_RUNS asks for as many as one has patience for. */
+/** PARVIS_RACE_RUNS sets another number of runs. */
 const WISHED = process.env.PARVIS_RACE_RUNS
 const RUSHES = Number(WISHED ?? 5)
 const DUELS = Number(WISHED ?? 60)

@@ -22,7 +22,7 @@ export type TokenPurpose =
 export interface TokenOrder<Subject extends Record<string, unknown>> {
   cityId: string
   purpose: TokenPurpose
-  /** Ids the token stands for, and where its reader goes on; never a secret that opens anything by itself. */
+  /** Ids that the token stands for, and the page to go on to; never a secret that grants access by itself. */
   subject: Subject
   lifeSeconds: number
   now: Instant
@@ -113,8 +113,8 @@ export const tokenEnd = async (db: Database, token: string): Promise<Instant | n
 }
 
 /**
- * A call whose response was lost is repeated, by the browser or by a second press: within this time the repeat gets the
- * same response and nothing is done twice.
+ * Seconds during which a repeated call gets the response of the first, without doing anything again: the first
+ * response may have been lost.
  */
 export const REPEAT_SECONDS = 900
 

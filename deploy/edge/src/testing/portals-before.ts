@@ -8,7 +8,9 @@ import { temporarySite } from './temporary-site.ts'
 export const addressOf = (server: { address(): unknown }) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** Portals over the network in front of APIs that a test opens, closed after it with whatever it adds to `open`. */
+/**
+ * Starts portals that reach their API over the network; stops them after each test, with everything added to `open`.
+ */
 export function portalsBefore() {
   const { site, putGeneration, point, remove } = temporarySite()
   putGeneration('valmont', 1)
@@ -26,7 +28,7 @@ export function portalsBefore() {
       portal.serve(portalOrigin({ site, city: 'valmont', api, ...(times && { times }) }))
       return portal
     },
-    /** The address of a server that answers as it likes. */
+    /** Starts this server and returns its address. */
     async heldBy(server: Server): Promise<string> {
       await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
       open.push({

@@ -11,8 +11,8 @@ import { published } from './fixtures.ts'
 import { quickSite, quickWriter } from './quick-site.ts'
 
 /**
- * The five verbs are tested on each (`site.test.ts`), and what processes do with them at once or killed; rules, which are
- * written on the verbs, in a folder alone.
+ * Storages to test on. The five operations (`site.test.ts`), concurrent processes and killed processes are tested on
+ * both; the rules, which use these operations only, in a folder.
  */
 export const SITE_KINDS = ['folder', 'bucket'] as const
 type SiteKind = (typeof SITE_KINDS)[number]

@@ -34,7 +34,7 @@ export function RefundObjection({ refund }: ObjectionProps) {
   return <Objection key={token} refund={refund} token={token} onOver={forget} />
 }
 
-/** What the link can still set aside; a status that is not known leaves it to the city. */
+/** What the link can still remove. For an unknown status the city decides. */
 function leftOf(status: RefundStatus): 'details' | 'nothing' | 'paid' {
   if (status === 'paid') return 'paid'
   return status === 'unknown' || afterRefundAction(status, 'object') !== null ? 'details' : 'nothing'

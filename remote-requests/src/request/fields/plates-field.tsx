@@ -120,7 +120,7 @@ export function plateAdded(plates: readonly string[], added: Plate, max: number)
   return canAddPlate(plates.length, max) ? [...plates, text] : plates
 }
 
-/** More than these are folded: a fleet would push the rest of the form out of reach. */
+/** More vehicles are folded: a fleet would push the rest of the form out of sight. */
 const MOST_AT_HAND = 12
 
 /** Vehicles of the garage that are not in the request yet. */

@@ -15,17 +15,17 @@ import styles from './rights-list.module.css'
 
 interface RightCardProps {
   readonly view: RightView
-  /** Another card has its name: links and buttons are named by plates, zone and dates too. */
-  readonly isTwin: boolean
+  /** Another right has the same name: links and buttons are named by plates, zone and dates too. */
+  readonly isNamesake: boolean
   readonly now: Instant
   readonly handlers: ActionHandlers
 }
 
 /** One right: name, status, vehicle, zone, end and its main action. */
-export function RightCard({ view, isTwin, now, handlers }: RightCardProps) {
+export function RightCard({ view, isNamesake, now, handlers }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
-  const named = toldApart(id, isTwin)
+  const named = toldApart(id, isNamesake)
   return (
     <Card
       labelledBy={id}
@@ -91,7 +91,7 @@ function RenewalNote({ view }: { readonly view: RightView }) {
   )
 }
 
-interface CardActionsProps extends Omit<RightCardProps, 'now' | 'isTwin'> {
+interface CardActionsProps extends Omit<RightCardProps, 'now' | 'isNamesake'> {
   readonly named: Named
 }
 

@@ -2,7 +2,7 @@ import type { Right } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Button, Note, Section } from '@parvis/shared-kernel/ui'
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
-import { hasTwin } from '../../right-actions/action-control.tsx'
+import { hasNamesake } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -38,7 +38,7 @@ export function RightsList({ kind, rights, view, now, handlers, ...expired }: Ri
       <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
         {views.map(one => (
           <li key={one.right.id} className={styles.item}>
-            <RightCard view={one} isTwin={hasTwin(one, views)} now={now} handlers={handlers} />
+            <RightCard view={one} isNamesake={hasNamesake(one, views)} now={now} handlers={handlers} />
           </li>
         ))}
       </ul>

@@ -15,14 +15,13 @@ import styles from './to-do.module.css'
 
 export interface RareCardProps {
   readonly item: RareItem
-  /** Another card is about a right of its name. */
-  readonly isTwin: boolean
+  /** Another card is about a right of the same name. */
+  readonly isNamesake: boolean
 }
 
 /**
- * The city waits for an address, bank details, an appeal's complement or a ticket's document, or its silence has
- * rejected the appeal.
- * Uses the messages of one right's page.
+ * Asks for an address, bank details, an appeal's complement or a ticket's document, or tells that an appeal counts as
+ * rejected. Uses the messages of a right's page.
  */
 export function RareCard(props: RareCardProps) {
   return (
@@ -34,11 +33,11 @@ export function RareCard(props: RareCardProps) {
   )
 }
 
-function Words({ item, isTwin }: RareCardProps) {
+function Words({ item, isNamesake }: RareCardProps) {
   if (item.kind === 'address') return <AddressWords />
   if (item.kind === 'refund') return <RefundWords refund={item.refund} />
   return item.kind === 'hand-in' ? (
-    <HandInWords view={item.view} isTwin={isTwin} />
+    <HandInWords view={item.view} isNamesake={isNamesake} />
   ) : (
     <AppealWords {...item} />
   )
@@ -51,7 +50,7 @@ interface FrameProps {
   readonly action: string
   /** Accessible label of the action, where other cards have the same one. */
   readonly spoken?: string
-  /** Attributes that tell the action from another card's of the same label. */
+  /** Attributes that distinguish the action from one with the same label on another card. */
   readonly named?: object | false
   readonly children: ReactNode
 }
@@ -116,11 +115,11 @@ function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: Held
 
 interface HandInWordsProps {
   readonly view: RightView
-  readonly isTwin: boolean
+  readonly isNamesake: boolean
 }
 
-/** A ticket's document, which is not sent here: its page says where. */
-function HandInWords({ view: { name, path, right }, isTwin }: HandInWordsProps) {
+/** A ticket's document that is handed in elsewhere: the right's page says where. */
+function HandInWords({ view: { name, path, right }, isNamesake }: HandInWordsProps) {
   const { t } = useRightMessages()
   const id = useId()
   const action = t('todo.hand-in.action')
@@ -131,7 +130,7 @@ function HandInWords({ view: { name, path, right }, isTwin }: HandInWordsProps) 
       href={path}
       action={action}
       spoken={t('action.for', { action, name })}
-      named={toldApart(id, isTwin)('a')}
+      named={toldApart(id, isNamesake)('a')}
     >
       <p className={styles.body} id={`${id}v`}>
         {t('todo.hand-in.body')}

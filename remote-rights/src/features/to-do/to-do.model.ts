@@ -23,7 +23,7 @@ export type ToDoItem =
       readonly daysLeft: number
     }
 
-/** About an appeal, a refund, a document that is not sent here, or the missing address. */
+/** An appeal, a refund, a document to hand in elsewhere, or a missing address. */
 export type RareItem = Extract<ToDoItem, { kind: 'answer' | 'court' | 'refund' | 'hand-in' | 'address' }>
 
 export interface ToDoList {

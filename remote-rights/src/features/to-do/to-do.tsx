@@ -9,7 +9,7 @@ import {
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
-import { ActionButton, hasTwin, toldApart } from '../../right-actions/action-control.tsx'
+import { ActionButton, hasNamesake, toldApart } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { type RightsI18n, useMessages } from '../../use-messages.ts'
 import type { RareCardProps } from './rare-card.tsx'
@@ -42,13 +42,13 @@ export function ToDo({ list: { items, moreCount }, handlers }: ToDoProps) {
     <Section title={t('todo.title')}>
       <ul className={styles.cards}>
         {items.map(item => {
-          const isTwin = 'view' in item && hasTwin(item.view, views)
+          const isNamesake = 'view' in item && hasNamesake(item.view, views)
           return (
             <li key={'view' in item ? item.view.right.id : item.kind} className={styles.item}>
               {'action' in item ? (
-                <ToDoCard item={item} isTwin={isTwin} handlers={handlers} />
+                <ToDoCard item={item} isNamesake={isNamesake} handlers={handlers} />
               ) : (
-                <LateCard item={item} isTwin={isTwin} />
+                <LateCard item={item} isNamesake={isNamesake} />
               )}
             </li>
           )
@@ -63,7 +63,7 @@ const rareCard = lazyChunk(() =>
   import(/* webpackChunkName: "dialogs" */ './rare-card.tsx').then(module => module.RareCard),
 )
 
-/** The card's chunk is loaded only for what is rare. */
+/** Loads the card's chunk, which is rarely needed. */
 function LateCard(props: RareCardProps) {
   const card = useChunk(rareCard)
   if (card.state === 'ready') return <card.data {...props} />
@@ -72,12 +72,12 @@ function LateCard(props: RareCardProps) {
 
 interface ToDoCardProps {
   readonly item: CardItem
-  /** Another card is about a right of its name. */
-  readonly isTwin: boolean
+  /** Another card is about a right of the same name. */
+  readonly isNamesake: boolean
   readonly handlers: ActionHandlers
 }
 
-function ToDoCard({ item, isTwin, handlers }: ToDoCardProps) {
+function ToDoCard({ item, isNamesake, handlers }: ToDoCardProps) {
   const words = useMessages()
   const id = useId()
   const Icon = ICONS[item.kind]
@@ -91,7 +91,7 @@ function ToDoCard({ item, isTwin, handlers }: ToDoCardProps) {
           view={item.view}
           handlers={handlers}
           variant="primary"
-          named={toldApart(id, isTwin)('a')}
+          named={toldApart(id, isNamesake)('a')}
         />
       }
     >

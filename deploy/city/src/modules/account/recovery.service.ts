@@ -114,7 +114,7 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     await write('password changed', letterOf(deps, city, 'password-changed', { to, lang }))
   })
 
-/** Whether this very change was made, and its response lost: the link has just served, for this password. */
+/** Whether this request repeats one whose response was lost: the link was used a moment ago for the same password. */
 const wasChanged = async (
   { db, clock, limits }: Deps,
   { cityId }: City,

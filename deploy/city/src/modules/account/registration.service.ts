@@ -49,7 +49,7 @@ interface Proof {
   lang: string
   registrationId: string
   expiresAt: Instant
-  /** Without one the link leads where the earlier one of this registration did. */
+  /** Without it, the page stored with the earlier link of this registration is kept. */
   returnTo?: string | null
 }
 

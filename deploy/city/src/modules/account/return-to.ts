@@ -1,6 +1,6 @@
 /**
- * Page where the reader of a mailed link goes on: kept with the link alone, so that it is told to nobody else and goes
- * with it.
+ * Page that the person who opens a mailed link goes on to. It is stored with the link's token, never in the mail, so
+ * only the holder of the link gets it, and it is deleted with the token.
  */
 export const returnToOf = (
   subject: Readonly<Record<string, unknown>> | null | undefined,

@@ -43,7 +43,7 @@ const openAccount = async (
   return registration.login
 }
 
-/** What a link has proven, and the page where its reader goes on. */
+/** The address that a link has proven, and the page to go on to. */
 interface Proven {
   email: string
   returnTo: string | undefined

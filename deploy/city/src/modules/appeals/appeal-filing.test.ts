@@ -142,7 +142,8 @@ describe('a citizen files an appeal', () => {
     expect((await on.ofFine(fine)).body.status).toBe('INIT_CREATION')
   })
 
-  // Each fault alone is the kernel's (`appeal-rules.test.ts`): here that all are told at once, and nothing is filed.
+  // `appeal-rules.test.ts` tests each error alone; this test checks that all are reported together and nothing is
+  // filed.
   test('not without what is needed, which is named', async () => {
     const fine = await on.issue()
     const lacks = {

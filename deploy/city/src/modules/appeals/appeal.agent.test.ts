@@ -42,8 +42,8 @@ const inState = async (state: KnownAppealState) => {
 
 const DONE = 'OrderDecisionAlreadyExists'
 const NOT_YET = 'OrderDecisionNotExpected'
-// What may follow what is the kernel's table (`state-tables.test.ts`): here every action once where it may be done, once
-// where not yet, and once too late.
+// The kernel's `state-tables.test.ts` proves all transitions; here each action is tested once where it is allowed,
+// once where it is too early and once where it is too late.
 describe('an action on an appeal', () => {
   test.each([
     ['filed', 'accept', 'accepted'],

@@ -58,7 +58,7 @@ const OUTCOMES = {
   rejected: (id: string) => rejectAppeal(city.deps, on.valmont, id, 'Non.'),
   transferred: (id: string) => transferAppeal(city.deps, on.valmont, id, 'Au port.'),
 } as const
-/** Whoever filed it against whoever owns the car, and every outcome against one of them. */
+/** Every kind of person who files against every kind of owner, and every outcome for one of these pairs. */
 const CASES = [
   ['rejected', undefined, undefined],
   ['rejected', 'georges', undefined],

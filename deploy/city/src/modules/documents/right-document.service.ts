@@ -52,7 +52,7 @@ const openRight = async (
   return { city, row, subscriberId, lang: language(reader?.lang) }
 }
 
-/** What papers say of a right. */
+/** Everything that documents print about a right. */
 const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): Promise<RightFile> => {
   const plan = await planOf(deps.db, row)
   return {

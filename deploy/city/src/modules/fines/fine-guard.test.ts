@@ -20,12 +20,12 @@ const look = (number: string, plate: string, address: string, as?: string) =>
     ...(as === undefined ? {} : { as }),
   })
 
-/** Ten for each network: the tenth is refused as the second is. */
+/** Ten attempts for each network; more would be refused in the same way. */
 const NUMBERS = 2_000
 
 const addressOf = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.9`
 
-/** Tries numbers of one day, one of which is the fine, from 200 networks in turn. */
+/** Tries the fine numbers of one day, among them the right one, from 200 networks in turn. */
 const attack = async (order: readonly number[]) => {
   const statuses = new Map<number, number>()
   for (let at = 0; at < order.length; at += 200) {
@@ -43,7 +43,7 @@ describe(`somebody who knows a plate and its day tries ${NUMBERS} numbers from 2
     const others = Array.from({ length: NUMBERS - 1 }, (_, tail) => tail)
     const statuses = await attack([...others.slice(0, NUMBERS / 2), 4_001, ...others.slice(NUMBERS / 2)])
     expect(statuses.get(200) ?? 0).toBe(0)
-    // Each network has one guess, besides the first twenty: however many they try.
+    // The first twenty attempts, then one attempt for each network.
     expect(statuses.get(404)).toBeLessThanOrEqual(240)
     expect((statuses.get(404) ?? 0) + (statuses.get(429) ?? 0)).toBe(NUMBERS)
   }, 120_000)

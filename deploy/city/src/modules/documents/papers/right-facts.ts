@@ -9,7 +9,7 @@ export interface RightFile {
   /** Null if the city deleted the offer or definition. */
   plan: RightPlan | Definition | null
   holder: string
-  /** Whom a professional right is for; '' for others, or if the profile names none. */
+  /** Company of a professional right, with its SIRET; '' for other rights, or if the profile names none. */
   company: string
   zoneNames: readonly string[]
 }
