@@ -9,8 +9,9 @@ const CLOCK = /Date\.now\b|new Date\(\)|DateTime\.(?:now|local|utc)\(\)|\btoday\
 /** Files that may read the device's clock, and why no rule of the city depends on it (D19). */
 const ALLOWED: Readonly<Record<string, string>> = {
   'remote-account/src/access/use-kept-typing.ts': 'age of what this tab keeps, by one clock',
-  'remote-account/src/features/share/share-memory.ts': 'age of what this tab keeps, by one clock',
   'remote-account/src/features/vehicles/add-vehicle.tsx': 'part of a random id',
+  'remote-account/src/return-to/return-memory.ts': 'age of what this tab keeps, by one clock',
+  'remote-account/src/share-code/share-memory.ts': 'age of what this tab keeps, by one clock',
   'remote-fines/src/appeal/use-appeal-draft.ts': 'pause between two saves',
   'remote-fines/src/appeal/use-staying-awake.ts': 'pause between two signs of life',
   'remote-requests/src/features/ticket-request/ticket-inputs.ts': 'part of a random id',
