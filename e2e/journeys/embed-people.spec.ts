@@ -51,6 +51,43 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   expect(after.status()).toBe(401)
 })
 
+test.describe('a session that the city ends', () => {
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('hides all parts of the page until their owner signs in again, with what was typed', async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(90_000)
+    const body = '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
+    let authorization = ''
+    page.on('request', request => {
+      authorization = request.headers().authorization ?? authorization
+    })
+    const phone = partOf(page, 'account').getByLabel('Téléphone fixe')
+    const closed = page.getByRole('heading', { name: 'Votre session a été fermée' })
+    const typeAfterEnd = async (typed: string) => {
+      await phone.fill(typed)
+      await page.request.post(`${portal}/api/auth/logout`, { headers: { authorization } })
+      await phone.press('Enter')
+      await expect(closed).toHaveCount(2)
+      await expect(phone).toBeHidden()
+    }
+    await page.goto(await hostPage(page, { path: '/ended', html: plainPage(portal, { body }) }))
+    await signInBeside(page, 'Camille Martin')
+    await typeAfterEnd('01 98 76 54 32')
+    await expect(page.getByText(/vous êtes connecté au portail/)).toHaveCount(0)
+    await expectAccessible(page, 'ended')
+    await signInBeside(page, 'Camille Martin')
+    await expect(closed).toHaveCount(0)
+    await expect(phone).toHaveValue('01 98 76 54 32')
+
+    await typeAfterEnd('01 98 76 54 33')
+    await partOf(page, 'rights').getByRole('button', { name: 'Rester déconnecté' }).click()
+    await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  })
+})
+
 /** The focused element, through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -23,6 +23,8 @@ export interface EmbedCity {
   readonly sessionStore: SessionStore
   readonly subscriber: ReturnType<typeof subscriberStore>
   readonly refused: RefusedVersions
+  /** The city did not accept this token. Screens that the owner was already shown are kept. */
+  refuse(token: string | null): void
   /** Requested once; after a failure, "try again" requests it anew. */
   config(): Promise<CityConfig>
 }
@@ -35,23 +37,25 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
   followCityClock(clock.now)
   const sessionStore = createSessionStore(memoryArea(), Date.now, clock.offset)
   const bus = eventBus(reportError)
+  const subscriber = subscriberStore()
+  const refuse: EmbedCity['refuse'] = token =>
+    sessionStore.refuse(token, subscriber.getState().subscriber.kind === 'known')
   const api = createApiClient({
     origin: portal,
     token: () => sessionStore.get().stored?.token ?? null,
     locale: () => document.documentElement.lang || 'fr',
-    onUnauthenticated: sessionStore.refuse,
+    onUnauthenticated: refuse,
     clock,
     early: {
       take: path => (path === '/api/config' ? early.then(answer => answer.clone()) : undefined),
       forget() {},
     },
   })
-  const subscriber = subscriberStore()
   keepSubscriber({ api, sessionStore, store: subscriber, bus })
   watchSessionEnd(sessionStore, { onNearEnd: () => {}, onRenewed: () => {} })
   let config: Promise<CityConfig> | null = null
   return {
-    ...{ portal, api, bus, clock, sessionStore, subscriber },
+    ...{ portal, api, bus, clock, sessionStore, subscriber, refuse },
     refused: refusedVersions(tabStore(), generation),
     config() {
       config ??= fetchConfig(api)

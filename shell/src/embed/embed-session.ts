@@ -22,13 +22,13 @@ export function embedSession(city: EmbedCity): EmbedSession {
       },
       async signOut() {
         // Even if the city cannot be reached, the session ends on this page.
-        await logOut(city.api).catch(() => {})
+        if (sessionStore.get().stored) await logOut(city.api).catch(() => {})
         sessionStore.close()
         forgetPerson()
       },
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,
     token: () => sessionStore.get().stored?.token ?? null,
-    refused: sessionStore.refuse,
+    refused: city.refuse,
   }
 }

@@ -7,9 +7,10 @@ const PORTAL = 'https://portail.example'
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'sub-camille', exp: 2_000_000_000 }))}.y`
 
 /** City that gives each answer in turn, repeating the last one. */
-function aCity(...answers: readonly unknown[]) {
+function aCity(answers: readonly unknown[], owner = 'sub-before') {
   const left = [...answers]
   const open = vi.fn()
+  const announce = vi.fn()
   const api = fakeApi({
     'POST /api/embed/sessions': () => {
       const answer = left.length > 1 ? left.shift() : left[0]
@@ -19,10 +20,12 @@ function aCity(...answers: readonly unknown[]) {
   })
   return {
     open,
+    announce,
     city: {
       portal: PORTAL,
       api,
-      sessionStore: { open, get: () => ({ owner: { sub: 'sub-before' } }) },
+      bus: { announce },
+      sessionStore: { open, get: () => ({ owner: { sub: owner } }) },
     } as unknown as EmbedCity,
   }
 }
@@ -55,7 +58,7 @@ async function outcomeOf(city: EmbedCity) {
 
 describe('signing in from a page of somebody else', () => {
   it('opens the portal with what it can prove later, and says which page asks', async () => {
-    await outcomeOf(aCity({ token: TOKEN }).city)
+    await outcomeOf(aCity([{ token: TOKEN }]).city)
     const [link] = opened
     const address = new URL(link?.href ?? '')
     expect(`${address.origin}${address.pathname}`).toBe(`${PORTAL}/embed/connexion`)
@@ -70,11 +73,19 @@ describe('signing in from a page of somebody else', () => {
     ['though a call was lost', [cityRefusal(503, 'ServiceUnavailable'), { token: TOKEN }]],
     ['though the city is busy', [cityRefusal(429, 'TooManyRequests'), { token: TOKEN }]],
   ])('opens a session %s', async (_, answers) => {
-    const { city, open } = aCity(...answers)
+    const { city, open, announce } = aCity(answers)
     expect(await outcomeOf(city)).toBe('signed-in')
     expect(sessionStorage.getItem('parvis.typed')).toBeNull()
     expect(sessionStorage.getItem('theirs')).toBe('kept')
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ token: TOKEN, sub: 'sub-camille' }))
+    expect(announce).not.toHaveBeenCalled()
+  })
+
+  it('keeps what the owner of kept screens has typed, and loads these again', async () => {
+    const { city, announce } = aCity([{ token: TOKEN }], 'sub-camille')
+    expect(await outcomeOf(city)).toBe('signed-in')
+    expect(sessionStorage.getItem('parvis.typed')).toBe('somebody else’s')
+    expect(announce).toHaveBeenCalledExactlyOnceWith({ kind: 'subscriber-changed' })
   })
 
   it.each([
@@ -82,7 +93,7 @@ describe('signing in from a page of somebody else', () => {
     ['the token says nothing', [{ token: 'x.y.z' }], 'failed'],
     ['the city knows no such call', [cityRefusal(404, 'Not Found')], 'thrown'],
   ])('stays signed out where %s', async (_, answers, outcome) => {
-    const { city, open } = aCity(...answers)
+    const { city, open } = aCity(answers)
     expect(await outcomeOf(city)).toBe(outcome)
     expect(open).not.toHaveBeenCalled()
   })

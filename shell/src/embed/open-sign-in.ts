@@ -16,7 +16,7 @@ const PATIENCE_MS = 5 * 60_000
  * Opens the portal's window, where the citizen signs in and authorises this page, and waits for it. Nothing passes
  * between the windows: only this page knows the verifier, and the city gives the session to its holder.
  */
-export async function openSignIn({ portal, api, sessionStore }: EmbedCity): Promise<SignInOutcome> {
+export async function openSignIn({ portal, api, sessionStore, bus }: EmbedCity): Promise<SignInOutcome> {
   const verifier = generateRandomCodeVerifier()
   const challenge = await calculatePKCECodeChallenge(verifier)
   openWindow(
@@ -32,6 +32,8 @@ export async function openSignIn({ portal, api, sessionStore }: EmbedCity): Prom
     const { owner } = sessionStore.get()
     if (owner && owner.sub !== session.sub) forgetPerson()
     sessionStore.open(session)
+    // Kept screens have failed without a session: they must load again.
+    if (owner?.sub === session.sub) bus.announce({ kind: 'subscriber-changed' })
     return 'signed-in'
   }
   return 'failed'

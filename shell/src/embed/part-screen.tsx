@@ -51,9 +51,9 @@ export function PartScreen(props: PartScreenProps) {
   const shown = useMemo(() => shownRemote(remote), [remote])
   const route = matchRoute(remote.routes, at.pathname)?.route
   const needsSubscriber = route?.access === 'subscriber'
+  const hasEnded = session.owner !== null && session.stored === null
+  const needsSignIn = needsSubscriber && session.owner === null
   const screen = () => {
-    if (needsSubscriber && session.owner === null)
-      return <SignInPanel city={city} config={config} path={`${at.pathname}${at.search}`} context={context} />
     if (needsSubscriber && subscriber.kind === 'failed')
       return (
         <ProfileFailed
@@ -74,8 +74,17 @@ export function PartScreen(props: PartScreenProps) {
   }
   return (
     <>
-      {screen()}
-      {session.owner && (
+      {(needsSignIn || hasEnded) && (
+        <SignInPanel
+          city={city}
+          config={config}
+          path={`${at.pathname}${at.search}`}
+          context={context}
+          hasEnded={hasEnded}
+        />
+      )}
+      <div hidden={hasEnded}>{!needsSignIn && screen()}</div>
+      {session.stored && (
         <SignedInNote subscriber={context.subscriber} onSignOut={() => context.session.signOut()} />
       )}
       <ToastsLater bus={context} />

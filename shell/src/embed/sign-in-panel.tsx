@@ -13,6 +13,8 @@ interface SignInPanelProps {
   /** Path of the part, for the portal link. */
   readonly path: string
   readonly context: RemoteContext
+  /** The session ended while a screen was open: the screen is kept until its owner signs in again or leaves. */
+  readonly hasEnded: boolean
 }
 
 type Attempt = 'none' | 'waiting' | 'failed'
@@ -21,15 +23,19 @@ type Attempt = 'none' | 'waiting' | 'failed'
  * Sign-in before a subscriber's screen: passwords are typed only in the portal's own window. If the city does not trust
  * this page with its citizens' data, links to the portal instead.
  */
-export function SignInPanel({ city, config, path, context }: SignInPanelProps) {
+export function SignInPanel({ city, config, path, context, hasEnded }: SignInPanelProps) {
   const { t } = useI18n<EmbedMessageId>()
   const [attempt, setAttempt] = useState<Attempt>('none')
   const mayShow = (config.embedOrigins ?? []).some(
     ({ origin, signIn }) => signIn && origin === window.location.origin,
   )
-  const title = t(mayShow ? 'embed.signIn.title' : 'embed.elsewhere.title')
-  const { announce } = context
-  useEffect(() => announce({ kind: 'screen', title }), [announce, title])
+  const kind = (hasEnded && 'again') || (mayShow ? 'signIn' : 'elsewhere')
+  const title = t(`embed.${kind}.title`)
+  const { announce, session } = context
+  useEffect(() => {
+    // A kept screen has announced its own title, and comes back under it.
+    if (!hasEnded) announce({ kind: 'screen', title })
+  }, [announce, hasEnded, title])
   const signIn = () => {
     setAttempt('waiting')
     openSignIn(city).then(
@@ -40,16 +46,22 @@ export function SignInPanel({ city, config, path, context }: SignInPanelProps) {
   return (
     <Stack gap={4}>
       <Heading level={1}>{title}</Heading>
-      <p>{t(mayShow ? 'embed.signIn.explanation' : 'embed.elsewhere.explanation')}</p>
+      <p role={hasEnded ? 'alert' : undefined}>{t(`embed.${kind}.explanation`)}</p>
       <Cluster gap={4}>
         {mayShow && (
           <Button variant="primary" onClick={signIn} isBusy={attempt === 'waiting'}>
             {t('embed.signIn.button')}
           </Button>
         )}
-        <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
-          {t('embed.openPortal')}
-        </ButtonLink>
+        {hasEnded ? (
+          <Button variant="quiet" onClick={() => void session.signOut()}>
+            {t('embed.again.leave')}
+          </Button>
+        ) : (
+          <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
+            {t('embed.openPortal')}
+          </ButtonLink>
+        )}
       </Cluster>
       <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
     </Stack>

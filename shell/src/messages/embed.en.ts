@@ -18,6 +18,12 @@ export const embedEn = defineMessages<EmbedMessageId>({
   'embed.signIn.failed': {
     defaultMessage: 'Signing in did not work. Try again, or continue on the portal.',
   },
+  'embed.again.title': { defaultMessage: 'Your session was closed' },
+  'embed.again.explanation': {
+    defaultMessage:
+      'To protect your data this service is hidden. Sign in again in the portal’s window: you will find what you entered. If you stay signed out, what you did not save will be lost.',
+  },
+  'embed.again.leave': { defaultMessage: 'Stay signed out' },
   'embed.signedIn': { defaultMessage: 'On this page you are signed in to the portal. {name}' },
   'embed.elsewhere.title': { defaultMessage: 'Your personal data is shown on the portal' },
   'embed.elsewhere.explanation': { defaultMessage: 'To protect it, the city does not show it on this page.' },

@@ -20,6 +20,12 @@ export const embedFr = defineMessages({
   'embed.signIn.failed': {
     defaultMessage: 'La connexion n’a pas abouti. Réessayez, ou continuez sur le portail.',
   },
+  'embed.again.title': { defaultMessage: 'Votre session a été fermée' },
+  'embed.again.explanation': {
+    defaultMessage:
+      'Pour protéger vos données, ce service est masqué. Reconnectez-vous dans la fenêtre du portail\u202f: vous retrouverez ce que vous avez saisi. Si vous restez déconnecté, ce que vous n’avez pas enregistré sera perdu.',
+  },
+  'embed.again.leave': { defaultMessage: 'Rester déconnecté' },
   'embed.signedIn': { defaultMessage: 'Sur cette page, vous êtes connecté au portail. {name}' },
   'embed.elsewhere.title': { defaultMessage: 'Vos données personnelles s’affichent sur le portail' },
   'embed.elsewhere.explanation': {
