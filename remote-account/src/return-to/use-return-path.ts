@@ -1,7 +1,7 @@
 import { useLocation } from '@parvis/shared-kernel/remote'
 import { useEffect } from 'react'
 import { withRememberedCode } from '../share-code/share-memory.ts'
-import { rememberedReturn, rememberReturn } from './return-memory.ts'
+import { forgetReturn, rememberedReturn, rememberReturn } from './return-memory.ts'
 import { isReturning, returnPath, wantedIn } from './return-path.model.ts'
 
 /**
@@ -11,7 +11,10 @@ import { isReturning, returnPath, wantedIn } from './return-path.model.ts'
 export function useReturnPath(): string {
   const wanted = wantedIn(useLocation().state)
   useEffect(() => {
-    if (wanted !== '') rememberReturn(wanted)
+    if (wanted === '') return
+    // Signing out leads to the home page: what was open before is not for the next person.
+    if (isReturning(returnPath({ returnTo: wanted }))) rememberReturn(wanted)
+    else forgetReturn()
   }, [wanted])
   return returnPath({ returnTo: wanted || rememberedReturn() })
 }

@@ -56,6 +56,17 @@ describe('who is in the middle of something and needs an account', () => {
   })
 })
 
+it.each(['/', '/souscriptions'])(
+  'the home page %s, where signing out leads, remembers no page before',
+  async home => {
+    const remote = await open('/sign-in')
+    act(() => remote.navigation.navigate('/sign-in', { state: { returnTo: '/settings' } }))
+    expect(sessionStorage.getItem('parvis.return-to')).toContain('/settings')
+    act(() => remote.navigation.navigate('/sign-in', { state: { returnTo: home } }))
+    expect(sessionStorage.getItem('parvis.return-to')).toBeNull()
+  },
+)
+
 describe('a mailed link opened in a tab that knows nothing', () => {
   const signsIn = async ({ user }: Remote) => {
     await user.type(await screen.findByLabelText('Mot de passe'), GOOD)
