@@ -157,14 +157,21 @@ test('through the provider, one signs in again in a window of its own while the 
 })
 
 test.describe('a session that the city ends under somebody’s hands', () => {
-  const OWNER = 'Thomas Leroy'
+  const OWNER = 'Nadia Haddad'
   test.use({ expectedComplaints: /status of 401/ })
+  const withRight = test.extend<{ right: string }>({
+    right: async ({ page }, use) => {
+      const right = await aRight(page, OWNER, 'resident')
+      await use(right)
+      await dropRight(page, right)
+    },
+  })
 
-  const endAtTheCity = (page: Page) =>
-    page.evaluate(async () => {
-      const { token } = JSON.parse(sessionStorage.getItem('parvis.session') ?? '') as { token: string }
-      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-    })
+  const endAtTheCity = async (page: Page, portal: string) => {
+    const kept = await page.evaluate(() => sessionStorage.getItem('parvis.session'))
+    const { token } = JSON.parse(kept ?? '') as { token: string }
+    await page.request.post(`${portal}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } })
+  }
   const signInAgain = async (page: Page) => {
     const again = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
     await expectSound(page, 'a session that the city has ended')
@@ -173,37 +180,32 @@ test.describe('a session that the city ends under somebody’s hands', () => {
     await expect(again).toHaveCount(0)
   }
 
-  test('keeps what is typed into a dialog, and what could not be read meanwhile comes', async ({
-    page,
-    portal: _,
-  }) => {
-    const right = await aRight(page, OWNER, 'resident')
-    const plate = aPlate()
-    await openAs(page, OWNER, `/souscriptions/${right}`)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Modifier les plaques/ })
-      .click()
-    const plates = page.getByRole('dialog', { name: 'Modifier les plaques' })
-    await plates.getByLabel('Plaque').first().fill(plate)
-    await plates.getByRole('button', { name: 'Vérifier le changement' }).click()
-    await endAtTheCity(page)
-    await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
-    await signInAgain(page)
-    await expect(plates).toContainText(plate.slice(2, 5))
-    await expect(plates.getByRole('button', { name: 'Enregistrer les plaques' })).toBeFocused()
-    await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
-    await expect(page.getByText(/^Les plaques de .* sont enregistrées\.$/)).toBeVisible()
-
-    await endAtTheCity(page)
-    await page.getByRole('link', { name: 'Nouvelle demande' }).click()
-    await signInAgain(page)
-    await expect(
-      page
+  withRight(
+    'keeps what is typed into a dialog, and what could not be read meanwhile comes',
+    async ({ page, portal, right }) => {
+      const plate = aPlate()
+      await openAs(page, OWNER, `/souscriptions/${right}`)
+      await page
         .getByRole('main')
-        .getByRole('link', { name: /^Voir l’offre/ })
-        .first(),
-    ).toBeVisible()
-    await dropRight(page, right)
-  })
+        .getByRole('button', { name: /^Modifier les plaques/ })
+        .click()
+      const plates = page.getByRole('dialog', { name: 'Modifier les plaques' })
+      await plates.getByLabel('Plaque').first().fill(plate)
+      await plates.getByRole('button', { name: 'Vérifier le changement' }).click()
+      await endAtTheCity(page, portal)
+      await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
+      await signInAgain(page)
+      await expect(plates).toContainText(plate.slice(2, 5))
+      await expect(plates.getByRole('button', { name: 'Enregistrer les plaques' })).toBeFocused()
+      await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
+      await expect(page.getByText(/^Les plaques de .* sont enregistrées\.$/)).toBeVisible()
+
+      await endAtTheCity(page, portal)
+      await page.getByRole('link', { name: 'Nouvelle demande' }).click()
+      await signInAgain(page)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Visiteur, une journée' }).first(),
+      ).toBeVisible()
+    },
+  )
 })
