@@ -59,7 +59,8 @@ test.describe('a session that the city ends', () => {
     portal,
   }) => {
     test.setTimeout(90_000)
-    const body = '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
+    const body =
+      '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
     let authorization = ''
     page.on('request', request => {
       authorization = request.headers().authorization ?? authorization
