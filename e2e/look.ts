@@ -23,7 +23,8 @@ export async function lookAt(page: Page, where: string): Promise<boolean> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     const name = `${String(count).padStart(2, '0')}-${asFileName(where)}-${lang}-${project.name}-${theme}.png`
-    await page.screenshot({ path: join(folder, journey, name), fullPage: true })
+    // Colours that are still changing from one theme to the other belong to neither.
+    await page.screenshot({ path: join(folder, journey, name), fullPage: true, animations: 'disabled' })
   }
   await page.emulateMedia({ colorScheme: before ? 'dark' : 'light' })
   return true
