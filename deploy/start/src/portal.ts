@@ -1,30 +1,12 @@
 import { join } from 'node:path'
-import { type BuildRecord, build, REMOTES } from '@parvis/build/parts'
-import {
-  cityIdOf,
-  imageOriginsOf,
-  type RunningCity,
-  readCityPlaces,
-  readConfig,
-  readImageOrigins,
-  startCity,
-} from '@parvis/city'
+import { REMOTES } from '@parvis/build/parts'
+import { cityIdOf, type RunningCity, readCityPlaces, readImageOrigins, startCity } from '@parvis/city'
 import { portalOrigin, remoteOrigin } from '@parvis/edge'
-import {
-  type CityLook,
-  citySettings,
-  ensureCity,
-  ensureKeys,
-  folderSite,
-  otherVersions,
-  promote,
-  publish,
-  resettle,
-  type Site,
-} from '@parvis/release'
+import { ensureKeys, folderSite, publish, type Site } from '@parvis/release'
 import { bind } from '@parvis/server'
 import { demoSite } from './demo-site.ts'
 import { type BoundServers, type EachPort, type Ports, portsOf, reservePorts } from './ports.ts'
+import { apiOf, buildAll, ensureReleases, followSources } from './releases-of-sources.ts'
 
 /** A server in front of portals and parts, as in production. */
 export interface PortalFront {
@@ -127,12 +109,6 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
 }
 
-/** API origin of a city: the reference city's, or the one named in `PARVIS_API` (docs/connect-a-city.md). */
-function apiOf(name: string, city: RunningCity): string {
-  const named = process.env.PARVIS_API?.split(';').find(entry => entry.startsWith(`${name}=`))
-  return named === undefined ? city.urls.api : new URL(named.slice(name.length + 1)).origin
-}
-
 type Addresses = EachPort<string>
 type Portals = Readonly<Record<string, string>>
 
@@ -164,51 +140,6 @@ function startReferenceCity(
   })
 }
 
-/**
- * Gives a city without a release one of these sources. A city with a release keeps its versions whatever the sources;
- * only when its parts moved (another port, another look) does it get a generation with the new addresses.
- */
-async function ensureReleases(
-  site: Site,
-  records: readonly BuildRecord[],
-  { addresses, portals, city }: { addresses: Addresses; portals: Portals; city: RunningCity },
-): Promise<void> {
-  const remotes = Object.fromEntries(REMOTES.map(name => [name, addresses[name]]))
-  const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
-  for (const [name, portal] of Object.entries(portals)) {
-    const origins = { ...remotes, shell: `${portal}/shell` }
-    const asked = developmentOrigins()
-    const settings = { look: await lookOf(name, city), origins, development: asked ?? [] }
-    if (await ensureCity(site, name, settings, sources)) continue
-    const current = await citySettings(site, name)
-    await resettle(site, name, { ...settings, development: asked ?? current.development })
-  }
-}
-
-/** Versions are promoted, never replaced by a mere start: whoever changes the sources and starts again is told so. */
-async function followSources(
-  site: Site,
-  records: readonly BuildRecord[],
-  { cities, say, isFresh }: { cities: readonly string[]; say: (line: string) => void; isFresh: boolean },
-): Promise<void> {
-  const sources = Object.fromEntries(records.map(({ name, version }) => [name, version]))
-  for (const city of cities) {
-    const versions = await otherVersions(site, city, sources)
-    const parts = Object.keys(versions)
-    if (parts.length === 0) continue
-    if (isFresh) await promote(site, { city, versions, depth: 'disk' })
-    else
-      say(
-        `${city} keeps its versions of ${parts.join(', ')}, which these sources are not: "npm start -- --fresh" shows these.`,
-      )
-  }
-}
-
-/** Origins of development servers that this portal may show; null leaves the city's own decision as it is. */
-function developmentOrigins(): readonly string[] | null {
-  return process.env.PARVIS_DEVELOPMENT?.split(',').filter(Boolean) ?? null
-}
-
 /** Servers of the remotes' origins; each can stop and restart at the same address, which pages contain. */
 function remoteOrigins(site: Site, reserved: BoundServers) {
   const own = new Map(Object.entries(reserved).filter(([name]) => REMOTES.includes(name)))
@@ -225,39 +156,6 @@ function remoteOrigins(site: Site, reserved: BoundServers) {
       await running.get(name)?.close()
       running.delete(name)
     },
-  }
-}
-
-async function buildAll(say: (line: string) => void): Promise<BuildRecord[]> {
-  const records: BuildRecord[] = []
-  for (const name of ['shell', ...REMOTES]) {
-    const started = performance.now()
-    const record = await build(name)
-    const took = performance.now() - started
-    if (took > 300) say(`Built ${name} ${record.version} in ${(took / 1000).toFixed(1)} s`)
-    records.push(record)
-  }
-  return records
-}
-
-async function lookOf(name: string, city: RunningCity): Promise<CityLook> {
-  const ask = async (path: string) =>
-    (await fetch(`${apiOf(name, city)}${path}`, { headers: { 'x-parvis-city': name } })).json()
-  const answer = (await ask('/api/config')) as Readonly<Record<string, unknown>>
-  const config = readConfig(answer)
-  const reporting = (await ask('/api/config/error-reporting')) as { dsn: string | null; enabled: boolean }
-  return {
-    name: config.name,
-    theme: config.theme,
-    languages: [
-      config.selectedLang,
-      ...config.languages.filter(language => language !== config.selectedLang),
-    ],
-    phone: config.contact.phone || null,
-    evidenceOrigin: city.urls.evidence,
-    paymentOrigin: city.urls.payment,
-    imageOrigins: imageOriginsOf(city.deps.places.imageOrigins, name, answer),
-    reportsOrigin: reporting.enabled ? (URL.parse(reporting.dsn ?? '')?.origin ?? null) : null,
   }
 }
 

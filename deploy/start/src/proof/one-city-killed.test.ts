@@ -14,11 +14,10 @@ const LONGEST_SILENCE_MS = 2_000
 /** nginx skips a failed process for one second: wait that long between two restarts. */
 const NOTICED_MS = 1_500
 
-// Skipped without nginx, which a machine with only Node and npm lacks; the title says so.
 const isThere = findFront('nginx') !== null
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-// Skipped where nginx is not installed: a machine needs only Node and npm.
+// Skipped where nginx is not installed, as the title says then: a machine needs only Node and npm.
 describe.skipIf(!isThere)(
   `two processes of a city behind nginx${isThere ? '' : ' (not installed)'}, one killed at a time`,
   () => {
