@@ -62,21 +62,6 @@ const customers = (db: Database, cityId: string) =>
     ])
     .where('customer_accounts.city_id', '=', cityId)
 
-/** The hash of an account's password. */
-export const findPasswordHash = async (
-  db: Database,
-  cityId: string,
-  subscriberId: string,
-): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('customer_accounts')
-    .select('password_hash')
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .executeTakeFirst()
-  return row?.password_hash
-}
-
 export const writePassword = async (
   db: Database,
   cityId: string,

@@ -16,11 +16,12 @@ import {
   takeToken,
 } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
+import { findAccount } from '../session/login.repo.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword, isPassword } from '../session/password.ts'
 import { revokeSessionsOf } from '../session/session.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
-import { findCustomer, findCustomerOf, findPasswordHash, writePassword } from './account.repo.ts'
+import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { dropEmailChange } from './email-change.repo.ts'
@@ -125,8 +126,9 @@ const wasChanged = async (
   const subject = await peekUsedToken(db, { cityId, purpose: PURPOSE, token, since })
   if (typeof subject?.subscriberId !== 'string') return false
   await limits.spend([{ limit: 'passwordTryOfNetwork', key: network }])
-  const passwordHash = await findPasswordHash(db, cityId, subject.subscriberId)
-  return passwordHash !== undefined && (await isPassword(passwordHash, password))
+  const customer = await findCustomerOf(db, cityId, subject.subscriberId)
+  const account = customer && (await findAccount(db, cityId, customer.login))
+  return account !== undefined && (await isPassword(account.password_hash, password))
 }
 
 /** Sets another password by a link, once; ends all of the account's sessions and informs its mailbox. */
