@@ -86,6 +86,15 @@ const registrationShape = v.object({
   returnTo: v.nullish(v.string()),
 })
 
+/** Tells a customer that somebody, probably them, comes by another way with the address of their account. */
+export const writeAlreadyRegistered = (
+  deps: Deps,
+  city: City,
+  { login, lang }: { readonly login: string; readonly lang: string },
+  write: WriteMail,
+): Promise<void> =>
+  write('already-registered', letterOf(deps, city, 'already-registered', { to: login, lang }))
+
 const open = async (
   deps: Deps,
   city: City,
@@ -95,11 +104,7 @@ const open = async (
   const { returnTo, ...person } = payload
   const { login } = person
   const known = await findCustomer(db, city.cityId, login)
-  if (known !== undefined)
-    return write(
-      'already-registered',
-      letterOf(deps, city, 'already-registered', { to: login, lang: known.lang }),
-    )
+  if (known !== undefined) return writeAlreadyRegistered(deps, city, known, write)
   const now = deps.clock.now()
   const registrationId = randomUUID()
   const expiresAt = addSeconds(now, REGISTRATION_SECONDS)

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { providerOf } from '../../testing/provider.ts'
 import { forgetEndedAccess } from './account-jobs.ts'
 
 const GOOD = 'les nuages violets boivent du thé'
 const OTHER = 'onze tartes vertes et un parapluie'
 const city = testCity()
 const box = mailBoxOf(city)
+const provider = providerOf(city)
 let person = 0
 
 /** Each person has their own network, so that tests do not share limits. */
@@ -33,6 +35,21 @@ const again = ({ email, headers }: Person) =>
 const CONFIRM = 'Confirmez votre adresse'
 
 describe('a citizen registers', () => {
+  test('and is told by mail when the identity provider then opens another account with the address', async () => {
+    const lila = { ...fresh(), email: 'lila.roche@example.org' }
+    await register(lila)
+    const told = async () =>
+      (await box.mailsTo(lila.email)).filter(({ subject }) => subject.includes('Vous avez déjà un compte'))
+    await verify(await box.token(lila.email, CONFIRM))
+    expect(await told()).toHaveLength(0)
+    for (let entry = 0; entry < 2; entry += 1) {
+      expect((await provider.enter('valmont-lila')).status).toBe(200)
+      expect(await told()).toHaveLength(1)
+    }
+    expect((await provider.enter('valmont-sacha')).status).toBe(200)
+    expect(await told()).toHaveLength(1)
+  })
+
   test('confirms the address by the link of the mail, and signs in', async () => {
     const ana = fresh()
     expect(await register(ana, { plate: 'ab-123-cd', lang: 'en' })).toMatchObject({ status: 202, body: null })

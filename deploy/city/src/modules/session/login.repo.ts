@@ -63,6 +63,12 @@ const insertIdentitySubscriber = async (
   return subscriberId
 }
 
+export interface IdentifiedSubscriber {
+  readonly subscriberId: string
+  /** Created by this sign-in. */
+  readonly isNew: boolean
+}
+
 /**
  * The subscriber of an identity, created on first sign-in from the provider's claims. Never merges two people by
  * e-mail. Requires a transaction: of two concurrent first sign-ins the second waits and finds the first's subscriber.
@@ -72,8 +78,9 @@ export const subscriberOfIdentity = async (
   cityId: string,
   identity: IdentityClaims,
   now: Instant,
-): Promise<string> => {
+): Promise<IdentifiedSubscriber> => {
   await lockName(db, `identity|${cityId}|${identity.issuer}|${identity.subject}`)
   const known = await findIdentity(db, cityId, identity.issuer, identity.subject)
-  return known ?? insertIdentitySubscriber(db, cityId, identity, now)
+  if (known !== null) return { subscriberId: known, isNew: false }
+  return { subscriberId: await insertIdentitySubscriber(db, cityId, identity, now), isNew: true }
 }

@@ -6,8 +6,11 @@ import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { withMails } from '../../mail/post.ts'
 import { sha256Hex } from '../../secrets.ts'
+import { findCustomer } from '../account/account.repo.ts'
 import { notifyOldAddress } from '../account/email-change.service.ts'
+import { loginName } from '../account/login-name.ts'
 import { findRegistration } from '../account/registration.repo.ts'
+import { writeAlreadyRegistered } from '../account/registration.service.ts'
 import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.service.ts'
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
@@ -37,11 +40,16 @@ export interface ProviderLogin extends IdentityLogin {
 }
 
 /**
- * Finds or creates the subscriber and uses the link, atomically; tells the old address when a proven one replaced it.
+ * Finds or creates the subscriber and uses the link, atomically. Tells the old address when a proven one replaced it,
+ * and the owner of a password account that their rights are not in the one just created beside it.
  */
 const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<string> =>
   withMails(deps, city.cityId, async (transaction, write) => {
-    const subscriberId = await subscriberOfIdentity(transaction, city.cityId, identity, deps.clock.now())
+    const now = deps.clock.now()
+    const { subscriberId, isNew } = await subscriberOfIdentity(transaction, city.cityId, identity, now)
+    const known =
+      isNew && identity.email && (await findCustomer(transaction, city.cityId, loginName(identity.email)))
+    if (known) await writeAlreadyRegistered(deps, city, known, write)
     if (hash === null) return subscriberId
     const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
     if (from !== null) await notifyOldAddress(deps, city, { from, lang }, write)
