@@ -12,7 +12,7 @@ const folder = process.cwd()
 const dist = join(folder, 'dist')
 const settings = join(folder, 'dist/tsconfig.json')
 const require = createRequire(import.meta.url)
-const TSC = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+const TSC = join(dirname(require.resolve('@typescript/native/package.json')), 'bin/tsc')
 const UNPACKED = ['test.ts', 'test.tsx', 'stories.tsx', 'bench.ts'].map(ending => `../src/**/*${ending}`)
 
 rmSync(dist, { recursive: true, force: true })
