@@ -21,7 +21,7 @@ const fineWith = (wanted: 'UNPAID' | 'OVERPAID_REDUCED') => {
   return { number: fine.number, plate: fine.plate }
 }
 
-// One payment dialect per vocabulary: all four combinations would only repeat checks.
+// One payment dialect per vocabulary, and one vocabulary per storage: all combinations would only repeat checks.
 const DIALECTS = { first: 'redirect', second: 'form' } as const
 
 interface Place {
@@ -72,8 +72,6 @@ export const runReferenceCity = async (options: {
   const postgres = await startPostgres()
   const places: Place[] = [
     { storage: 'embedded', vocabulary: 'first' },
-    { storage: 'embedded', vocabulary: 'second' },
-    { storage: 'postgresql', vocabulary: 'first', databaseUrl: postgres.createDatabase() },
     { storage: 'postgresql', vocabulary: 'second', databaseUrl: postgres.createDatabase() },
   ]
   let failed = 0
