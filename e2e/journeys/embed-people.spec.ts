@@ -54,6 +54,15 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
 test.describe('a session that the city ends', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
+  let authorization = ''
+  test.beforeEach(({ page }) => {
+    page.on('request', request => {
+      authorization = request.headers().authorization ?? authorization
+    })
+  })
+  const endAtTheCity = (page: Page, portal: string) =>
+    page.request.post(`${portal}/api/auth/logout`, { headers: { authorization } })
+
   test('hides all parts of the page until their owner signs in again, with what was typed', async ({
     page,
     portal,
@@ -61,15 +70,11 @@ test.describe('a session that the city ends', () => {
     test.setTimeout(90_000)
     const body =
       '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
-    let authorization = ''
-    page.on('request', request => {
-      authorization = request.headers().authorization ?? authorization
-    })
     const phone = partOf(page, 'account').getByLabel('Téléphone fixe')
     const closed = page.getByRole('heading', { name: 'Votre session a été fermée' })
     const typeAfterEnd = async (typed: string) => {
       await phone.fill(typed)
-      await page.request.post(`${portal}/api/auth/logout`, { headers: { authorization } })
+      await endAtTheCity(page, portal)
       await phone.press('Enter')
       await expect(closed).toHaveCount(2)
       await expect(phone).toBeHidden()
@@ -86,6 +91,32 @@ test.describe('a session that the city ends', () => {
     await typeAfterEnd('01 98 76 54 33')
     await partOf(page, 'rights').getByRole('button', { name: 'Rester déconnecté' }).click()
     await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  })
+
+  test('covers an open dialog until its owner signs in again, with what was typed', async ({
+    page,
+    portal,
+  }) => {
+    const body = '<parvis-rights routing="memory" path="/souscriptions/camille-sub-shared"></parvis-rights>'
+    await page.goto(await hostPage(page, { path: '/ended-dialog', html: plainPage(portal, { body }) }))
+    await signInBeside(page, 'Camille Martin')
+    await partOf(page).getByRole('button', { name: 'Modifier les plaques' }).click()
+    const plates = page.getByRole('dialog', { name: 'Modifier les plaques' })
+    await plates.getByRole('textbox').fill('EE-111-EE')
+    await plates.getByRole('button', { name: 'Vérifier le changement' }).click()
+    await endAtTheCity(page, portal)
+    const save = plates.getByRole('button', { name: 'Enregistrer les plaques' })
+    await save.click()
+    const ended = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
+    await expect(ended).toBeFocused()
+    for (const label of ['Se connecter', 'Rester déconnecté', 'Se connecter']) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(label)
+    }
+    await signInBeside(page, 'Camille Martin')
+    await expect(ended).toHaveCount(0)
+    await expect(plates).toContainText('EE-111-EE')
+    await expect(save).toBeFocused()
   })
 })
 

@@ -81,6 +81,7 @@ export function PartScreen(props: PartScreenProps) {
           path={`${at.pathname}${at.search}`}
           context={context}
           hasEnded={hasEnded}
+          place={place}
         />
       )}
       <div hidden={hasEnded}>{!needsSignIn && screen()}</div>

@@ -1,10 +1,11 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import type { RemoteContext } from '@parvis/shared-kernel/remote'
+import { lazyChunk, type RemoteContext } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Heading, Stack } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { EmbedMessageId } from '../messages/embed.fr.ts'
 import type { EmbedCity } from './embed-city.ts'
+import type { EndedDialogProps } from './ended-dialog.tsx'
 import { openSignIn } from './open-sign-in.ts'
 
 interface SignInPanelProps {
@@ -15,6 +16,8 @@ interface SignInPanelProps {
   readonly context: RemoteContext
   /** The session ended while a screen was open: the screen is kept until its owner signs in again or leaves. */
   readonly hasEnded: boolean
+  /** The element's root, which contains the part's dialogs. */
+  readonly place: HTMLElement
 }
 
 type Attempt = 'none' | 'waiting' | 'failed'
@@ -23,9 +26,10 @@ type Attempt = 'none' | 'waiting' | 'failed'
  * Sign-in before a subscriber's screen: passwords are typed only in the portal's own window. If the city does not trust
  * this page with its citizens' data, links to the portal instead.
  */
-export function SignInPanel({ city, config, path, context, hasEnded }: SignInPanelProps) {
+export function SignInPanel({ city, config, path, context, hasEnded, place }: SignInPanelProps) {
   const { t } = useI18n<EmbedMessageId>()
   const [attempt, setAttempt] = useState<Attempt>('none')
+  const OverDialog = useOverDialog(place)
   const mayShow = (config.embedOrigins ?? []).some(
     ({ origin, signIn }) => signIn && origin === window.location.origin,
   )
@@ -43,27 +47,58 @@ export function SignInPanel({ city, config, path, context, hasEnded }: SignInPan
       () => setAttempt('failed'),
     )
   }
+  const leave = () => void session.signOut()
+  const actions = (
+    <>
+      {mayShow && (
+        <Button variant="primary" onClick={signIn} isBusy={attempt === 'waiting'}>
+          {t('embed.signIn.button')}
+        </Button>
+      )}
+      {hasEnded ? (
+        <Button variant="quiet" onClick={leave}>
+          {t('embed.again.leave')}
+        </Button>
+      ) : (
+        <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
+          {t('embed.openPortal')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  const explanation = t(`embed.${kind}.explanation`)
+  const progress = <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
+  if (OverDialog)
+    return (
+      <OverDialog place={place} title={title} actions={actions} onLeave={leave}>
+        <p>{explanation}</p>
+        {progress}
+      </OverDialog>
+    )
   return (
     <Stack gap={4}>
       <Heading level={1}>{title}</Heading>
-      <p role={hasEnded ? 'alert' : undefined}>{t(`embed.${kind}.explanation`)}</p>
-      <Cluster gap={4}>
-        {mayShow && (
-          <Button variant="primary" onClick={signIn} isBusy={attempt === 'waiting'}>
-            {t('embed.signIn.button')}
-          </Button>
-        )}
-        {hasEnded ? (
-          <Button variant="quiet" onClick={() => void session.signOut()}>
-            {t('embed.again.leave')}
-          </Button>
-        ) : (
-          <ButtonLink href={`${city.portal}${path}`} variant={mayShow ? 'quiet' : 'primary'}>
-            {t('embed.openPortal')}
-          </ButtonLink>
-        )}
-      </Cluster>
-      <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
+      <p role={hasEnded ? 'alert' : undefined}>{explanation}</p>
+      <Cluster gap={4}>{actions}</Cluster>
+      {progress}
     </Stack>
   )
+}
+
+const endedDialog = lazyChunk(() =>
+  import(/* webpackChunkName: "ended-dialog" */ './ended-dialog.tsx').then(module => module.EndedDialog),
+)
+
+/** The dialog to show above one that is open; null if none is, until it has loaded and if it does not load. */
+function useOverDialog(place: HTMLElement): ComponentType<EndedDialogProps> | null {
+  const [loaded, setLoaded] = useState<ComponentType<EndedDialogProps> | null>(null)
+  useEffect(() => {
+    if (!place.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    // Without it the panel is below the open dialog, which can be closed.
+    endedDialog.retry().then(
+      dialog => setLoaded(() => dialog),
+      () => {},
+    )
+  }, [place])
+  return loaded
 }

@@ -2,16 +2,15 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { matchRoute, useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Note, Stack, TextInput, useOverlayRoot } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Note, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { SessionMessageId } from '../messages/session.fr.ts'
 import { endSession } from './end-session.ts'
-import styles from './session-dialog.module.css'
 import type { SessionDialogProps } from './session-dialog-props.ts'
 import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sign-in.ts'
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
+import { Curtain } from './top-layer.tsx'
 
 /**
  * The session ended while a screen was open, because its time was over or the city refused it (second document §4).
@@ -39,11 +38,6 @@ export function SignInAgain(props: SessionDialogProps) {
       {sessionStore.get().owner?.isOfProvider ? <ByProvider {...props} /> : <ByPassword {...props} />}
     </>
   )
-}
-
-function Curtain() {
-  const root = useOverlayRoot()
-  return root ? createPortal(<div className={styles.curtain} />, root) : null
 }
 
 function ByPassword({ dependencies, sessionStore, store }: SessionDialogProps) {
