@@ -165,6 +165,31 @@ describe('a session that is renewed in one tab', () => {
   })
 })
 
+describe('a session that the city refuses in one tab', () => {
+  it.each([
+    ['goes on as the one that its owner has opened in another', 'opened since', 'opened since'],
+    ['is not handed on by a tab that has not heard of it yet', 'refused', undefined],
+  ])('%s', async (_, elsewhere, expected) => {
+    const { sessionStore } = aTab(sessionOf('camille', { token: 'refused' }))
+    aTab(sessionOf('camille', { token: elsewhere }))
+    aTab(sessionOf('thomas'))
+    await vi.waitFor(async () => expect(await held()).toBe(3))
+    sessionStore.refuse('refused', true)
+    await new Promise(resolve => setTimeout(resolve, 2 * ANSWER_MS))
+    expect(sessionStore.get().stored?.token).toBe(expected)
+    expect(sessionStore.get().owner?.sub).toBe('camille')
+  })
+
+  it('is not asked for by tabs whose owner has left', async () => {
+    const { sessionStore } = aTab(sessionOf('camille', { token: 'refused' }))
+    aTab(sessionOf('camille', { token: 'opened since' }))
+    await vi.waitFor(async () => expect(await held()).toBe(2))
+    sessionStore.close()
+    await new Promise(resolve => setTimeout(resolve, 2 * ANSWER_MS))
+    expect(sessionStore.get().stored).toBeNull()
+  })
+})
+
 describe('signing out in one tab', () => {
   it('ends the same person’s session in the others, gives their tokens back and says so', async () => {
     const { sessionStore, told, ...tab } = aTab(sessionOf('camille', { token: 'a token of its own' }))

@@ -40,14 +40,19 @@ export async function sessionElsewhere(
   return askOtherTabs(name.slice(PREFIX.length), 0)
 }
 
-/** The first valid answer to this request's nonce. */
-export function askOtherTabs(sub: string, after: number): Promise<StoredSession | null> {
+/** The first valid answer to this request's nonce, other than with a token that the city has refused here. */
+export function askOtherTabs(
+  sub: string,
+  after: number,
+  refused?: ReadonlySet<string>,
+): Promise<StoredSession | null> {
   const channel = tabChannel()
   const nonce = crypto.randomUUID()
   return new Promise<StoredSession | null>(resolve => {
     channel.onmessage = ({ data }: MessageEvent<Partial<Extract<TabMessage, { kind: 'answer' }>> | null>) => {
       const session: unknown = data?.kind === 'answer' && data.nonce === nonce && data.session
-      if (isStored(session) && session.sub === sub && isOpen(session, Date.now())) resolve(session)
+      if (!isStored(session) || session.sub !== sub || refused?.has(session.token)) return
+      if (isOpen(session, Date.now())) resolve(session)
     }
     setTimeout(resolve, ANSWER_MS, null)
     channel.postMessage({ kind: 'ask', nonce, after } satisfies TabMessage)
