@@ -30,6 +30,8 @@ function pressAgain(byItself: string): void {
     pressed = button && event.isTrusted ? { button, at: performance.now() } : null
   }
   window.addEventListener('click', note, true)
+  // What is sent after it is sent for what was chosen or typed.
+  window.addEventListener('input', () => (pressed = null), true)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
