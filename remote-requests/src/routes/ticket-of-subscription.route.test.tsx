@@ -1,5 +1,5 @@
 import { fakeDraftCity } from '@parvis/shared-kernel/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cityAnswers, fakeDefinition, fakeSubscription, plain } from '../testing/fake-city.ts'
 import { begin, everyDay, PATH, titled, toComplement } from '../testing/ticket-request.tsx'
@@ -49,10 +49,13 @@ describe('a request for a ticket of a subscription, or after another ticket', ()
     await titled('Vérifier l’offre')
     const group = within(await screen.findByRole('group', { name: 'Abonnement' }))
     const cards = group.getAllByRole('radio')
-    expect(cards.map(card => plain(card.closest('label')?.textContent ?? null))).toEqual([
-      expect.stringContaining('Zone : Centre'),
-      expect.stringContaining('Zone : Gare'),
-    ])
+    // The names of zones come by a call of their own.
+    await waitFor(() =>
+      expect(cards.map(card => plain(card.closest('label')?.textContent ?? null))).toEqual([
+        expect.stringContaining('Zone : Centre'),
+        expect.stringContaining('Zone : Gare'),
+      ]),
+    )
     expect(screen.queryByText('Centre')).toBeNull()
     await opened.user.click(cards[1] as HTMLElement)
     expect(screen.getByText('Gare')).toBeDefined()
