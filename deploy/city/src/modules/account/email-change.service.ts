@@ -14,7 +14,7 @@ import type { LetterName } from './account-mail.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { findPendingEmail, moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
-import { type Envelope, letterOf } from './post.ts'
+import { type Envelope, letterOf, writeAlreadyRegistered } from './post.ts'
 import { dropRegistration } from './registration.repo.ts'
 
 const CHANGE_SECONDS = inSeconds({ days: 1 })
@@ -54,7 +54,7 @@ const notifyBoth = async (
   const writeLetter = (letter: LetterName, envelope: Envelope) =>
     write(letter, letterOf(deps, city, letter, envelope))
   await writeLetter('email-change-asked', { to: own.login, lang })
-  if (other !== undefined) return writeLetter('already-registered', { to: email, lang: other.lang })
+  if (other !== undefined) return writeAlreadyRegistered(deps, city, other, write)
   const token = await issueProof(deps, transaction, city, changeId)
   await writeLetter('change-email', { to: email, lang, token, until: expiresAt as Instant })
 }

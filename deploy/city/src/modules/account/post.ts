@@ -4,6 +4,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Mail } from '../../mail/mail.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { accountMail, type LetterName } from './account-mail.ts'
 
@@ -39,3 +40,12 @@ export const letterOf = (
   const language: Locale = languageOf(lang)
   return accountMail(letter, { to, lang: language, city, url, until: until ?? null })
 }
+
+/** Tells a customer that somebody, probably them, comes by another way with the address of their account. */
+export const writeAlreadyRegistered = (
+  deps: Deps,
+  city: City,
+  { login, lang }: { readonly login: string; readonly lang: string },
+  write: WriteMail,
+): Promise<void> =>
+  write('already-registered', letterOf(deps, city, 'already-registered', { to: login, lang }))

@@ -18,7 +18,7 @@ import { mailBuckets } from './account-limits.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { requireLoginName } from './login-name.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { letterOf } from './post.ts'
+import { letterOf, writeAlreadyRegistered } from './post.ts'
 import { findRegistration, putRegistration } from './registration.repo.ts'
 import { returnToOf } from './return-to.ts'
 
@@ -85,15 +85,6 @@ const registrationShape = v.object({
   // Missing in a request stored by an earlier version.
   returnTo: v.nullish(v.string()),
 })
-
-/** Tells a customer that somebody, probably them, comes by another way with the address of their account. */
-export const writeAlreadyRegistered = (
-  deps: Deps,
-  city: City,
-  { login, lang }: { readonly login: string; readonly lang: string },
-  write: WriteMail,
-): Promise<void> =>
-  write('already-registered', letterOf(deps, city, 'already-registered', { to: login, lang }))
 
 const open = async (
   deps: Deps,
