@@ -1,15 +1,10 @@
-import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
-import { CALL, fakeFine, inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
-
-const APPEAL = `${PATH}/appeal`
-const open = (answers: object, path = APPEAL, locale: 'fr' | 'en' = 'fr') =>
-  mountRemote(mount, { path, subscriber: null, answers: { ...answers }, locale })
-const main = () => plain(document.body.textContent)
+import { CALL, fakeFine, inDays, keepFakePlate } from '../testing/fake-fine.ts'
+import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -18,14 +13,14 @@ beforeEach(() => keepFakePlate())
 describe('before an appeal', () => {
   it('the plate is asked where this tab does not know it', async () => {
     sessionStorage.clear()
-    await open(openCity())
+    await openAppeal(openCity())
     expect(await screen.findByRole('textbox', { name: /Plaque/ }, { timeout: 20_000 })).toBeDefined()
   })
 
   it('says until when, what silence means, that paying closes nothing, and begins', async () => {
     const user = userEvent.setup()
     const begun = { ...openCity()[CALLS.creation], recourse: fakeAppeal() }
-    const { navigation, api } = await open({
+    const { navigation, api } = await openAppeal({
       ...openCity(),
       // A city that stores the draft: the form finds it and stays.
       [CALLS.begin]: () => {
@@ -34,9 +29,9 @@ describe('before an appeal', () => {
       },
     })
     const begin = await screen.findByRole('button', { name: 'Commencer ma contestation' })
-    expect(main()).toContain('Sans réponse au bout d’un mois')
-    expect(main()).toContain('Payer ne met pas fin à la contestation')
-    expect(main()).toContain('17,00 €')
+    expect(pageText()).toContain('Sans réponse au bout d’un mois')
+    expect(pageText()).toContain('Payer ne met pas fin à la contestation')
+    expect(pageText()).toContain('17,00 €')
     expect(
       screen.getByRole('link', { name: /Dernier jour pour contester/ }).getAttribute('download'),
     ).toMatch(/^fps-contest-.*\.ics$/)
@@ -55,7 +50,7 @@ describe('before an appeal', () => {
       [{ type: 'RAPO', date: inDays(-5), status: 'NONE', access: 'STRANGER' }],
     ],
   ])('asks for no appeal that cannot be there: %s', async (_, claims) => {
-    const { api } = await open({ ...openCity(), [CALL]: fakeFine({ claims }) })
+    const { api } = await openAppeal({ ...openCity(), [CALL]: fakeFine({ claims }) })
     await screen.findByRole('button', { name: 'Commencer ma contestation' })
     expect(api.calls.map(({ name }) => name)).not.toContain(CALLS.appeal)
   })
@@ -63,7 +58,7 @@ describe('before an appeal', () => {
   it('offers what was begun, to resume or to start over', async () => {
     const user = userEvent.setup()
     const draft = fakeAppeal({ reasonId: 'other', statement: 'Bonjour' })
-    const { navigation, api } = await open({
+    const { navigation, api } = await openAppeal({
       ...openCity(draft),
       [CALLS.abandon]: null,
       [CALLS.begin]: openCity(fakeAppeal())[CALLS.creation],
@@ -86,13 +81,13 @@ describe('before an appeal', () => {
     ['nothing answers', networkDown(), /connexion/i],
   ])('where %s says so and stays', async (_, refusal, words) => {
     const user = userEvent.setup()
-    await open({ ...openCity(), [CALLS.begin]: refusal })
+    await openAppeal({ ...openCity(), [CALLS.begin]: refusal })
     await user.click(await screen.findByRole('button', { name: 'Commencer ma contestation' }))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
   })
 
   it('that is not possible says why, and the way on', async () => {
-    await open({
+    await openAppeal({
       [CALL]: fakeFine({ appealDeadline: inDays(-1) }),
       [CALLS.check]: { allowed: false, reason: 'AppealDeadlinePassed' },
     })
@@ -102,7 +97,7 @@ describe('before an appeal', () => {
 
   it('without the city offers to try again', async () => {
     const user = userEvent.setup()
-    const { api } = await open({ ...openCity(), [CALLS.check]: networkDown() })
+    const { api } = await openAppeal({ ...openCity(), [CALLS.check]: networkDown() })
     const retry = await screen.findByRole('button', { name: /Réessayer/ })
     api.answer(openCity())
     await user.click(retry)
@@ -110,7 +105,7 @@ describe('before an appeal', () => {
   })
 
   it('speaks English', async () => {
-    await open(openCity(), APPEAL, 'en')
+    await openAppeal(openCity(), APPEAL, 'en')
     expect(await screen.findByRole('heading', { level: 1, name: 'Contest this fine' })).toBeDefined()
   })
 })

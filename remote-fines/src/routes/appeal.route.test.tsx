@@ -1,15 +1,10 @@
-import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
+import { cityRefusal } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
-
-const APPEAL = `${PATH}/appeal`
-const open = (answers: object, path = APPEAL, locale: 'fr' | 'en' = 'fr') =>
-  mountRemote(mount, { path, subscriber: null, answers: { ...answers }, locale })
-const main = () => plain(document.body.textContent)
+import { inDays, keepFakePlate, NUMBER, plain } from '../testing/fake-fine.ts'
+import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,7 +12,7 @@ beforeEach(() => keepFakePlate())
 
 describe('an appeal that was sent', () => {
   it('tells its clocks, its papers, its text and its history, and never who wrote it', async () => {
-    await open(contestedCity(filedAppeal()))
+    await openAppeal(contestedCity(filedAppeal()))
     expect(await screen.findByText('À l’étude')).toBeDefined()
     const dates = within(screen.getByRole('region', { name: 'Les dates' }))
     expect(dates.getByText('Réponse de la ville attendue jusqu’au')).toBeDefined()
@@ -35,7 +30,7 @@ describe('an appeal that was sent', () => {
   ])(
     'of somebody without e-mail address is read with %s, which is told to nobody else',
     async (_, access, words) => {
-      const { navigation } = await open(contestedCity(filedAppeal({ access })))
+      const { navigation } = await openAppeal(contestedCity(filedAppeal({ access })))
       await screen.findByText('À l’étude')
       expect(screen.queryByText(words)).toBeNull()
       act(() => navigation.navigate(APPEAL, { state: 'filed-unmailed' }))
@@ -50,7 +45,7 @@ describe('an appeal that was sent', () => {
       message: 'Voici la photo.',
       pieces: [{ id: 'p', name: 'photo.jpg', urn: 'urn:p', size: 2_000, mime: 'image/jpeg' }],
     }
-    const { navigation } = await open(contestedCity(filedAppeal({ complementAnswers: [added] })))
+    const { navigation } = await openAppeal(contestedCity(filedAppeal({ complementAnswers: [added] })))
     const section = within(await screen.findByRole('region', { name: /Ce que vous avez ajouté le/ }))
     expect(section.getByText('Voici la photo.')).toBeDefined()
     expect(section.getByText(/photo\.jpg/)).toBeDefined()
@@ -60,7 +55,7 @@ describe('an appeal that was sent', () => {
 
   it.each(['filed', 'answered'])('that is decided no longer tells that it was just %s', async state => {
     const decided = filedAppeal({ status: 'ACCEPTED', answerDatetime: inDays(0), answer: 'Annulé.' })
-    const { navigation } = await open(contestedCity(decided))
+    const { navigation } = await openAppeal(contestedCity(decided))
     await screen.findByText('Annulé.')
     act(() => navigation.navigate(APPEAL, { state }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Votre contestation' })).toBeDefined()
@@ -69,7 +64,7 @@ describe('an appeal that was sent', () => {
   })
 
   it('is rejected once the silence has lasted a month, and shows the way to court', async () => {
-    await open(
+    await openAppeal(
       contestedCity(filedAppeal({ implicitRejectionDatetime: inDays(-1), tribunalDeadline: inDays(29) })),
     )
     expect(await screen.findByText('Rejetée par silence')).toBeDefined()
@@ -78,7 +73,7 @@ describe('an appeal that was sent', () => {
 
   it('tells what the city asks, until when, and leads to the answer', async () => {
     const complement = { message: 'La copie est floue.', dueDatetime: inDays(9), pieces: [] }
-    await open(contestedCity(filedAppeal({ status: 'COMPLEMENT_REQUESTED', complement })))
+    await openAppeal(contestedCity(filedAppeal({ status: 'COMPLEMENT_REQUESTED', complement })))
     expect(await screen.findByText('La copie est floue.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Répondre à la ville' }).getAttribute('href')).toBe(
       `${APPEAL}/complement`,
@@ -95,7 +90,7 @@ describe('an appeal that was sent', () => {
       { issueDatetime: inDays(-9), finePrice: 3500 },
       { issueDatetime: inDays(-1), finePrice: 1200 },
     ]
-    await open({
+    await openAppeal({
       ...contestedCity(filedAppeal(answered), {
         versions,
         claims: [{ type: 'RAPO', date: inDays(-5), status: 'ACCEPTED' }],
@@ -106,7 +101,7 @@ describe('an appeal that was sent', () => {
     const decision = within(await screen.findByRole('region', { name: 'La décision' }))
     expect(decision.getByText('Le tarif était erroné.')).toBeDefined()
     expect(plain(decision.getByRole('table').textContent)).toMatch(/Avant.*Après.*35,00 €.*12,00 €/)
-    expect(main()).toContain('en partie : votre FPS passe de 35,00 € à 12,00 €.')
+    expect(pageText()).toContain('en partie : votre FPS passe de 35,00 € à 12,00 €.')
     expect(screen.getByRole('link', { name: 'Préparer une contestation' }).getAttribute('href')).toBe(
       `${APPEAL}?again=1`,
     )
@@ -119,11 +114,11 @@ describe('an appeal that was sent', () => {
       { issueDatetime: inDays(-1), finePrice: 7500 },
     ]
     const answered = { status: 'ACCEPTED', answer: 'En partie.', answerDatetime: inDays(-3) } as const
-    await open(contestedCity(filedAppeal(answered), { versions }))
+    await openAppeal(contestedCity(filedAppeal(answered), { versions }))
     const decision = within(await screen.findByRole('region', { name: 'La décision' }))
     expect(plain(decision.getByRole('table').textContent)).toMatch(/50,00 €.*20,00 €/)
     expect(decision.getByText('Un autre avis a remplacé celui-ci depuis.')).toBeDefined()
-    expect(main()).toContain('en partie : votre FPS passe de 50,00 € à 20,00 €.')
+    expect(pageText()).toContain('en partie : votre FPS passe de 50,00 € à 20,00 €.')
   })
 
   it('rejected before the fine was set to zero speaks neither of a fine that is kept nor of a court', async () => {
@@ -132,15 +127,15 @@ describe('an appeal that was sent', () => {
       { issueDatetime: inDays(-1), finePrice: 0 },
     ]
     const answered = { status: 'REJECTED', answer: 'Non.', answerDatetime: inDays(-3) } as const
-    await open(contestedCity(filedAppeal({ ...answered, tribunalDeadline: inDays(27) }), { versions }))
+    await openAppeal(contestedCity(filedAppeal({ ...answered, tribunalDeadline: inDays(27) }), { versions }))
     expect(await screen.findByText('Rejetée')).toBeDefined()
-    expect(main()).toContain('Ce FPS a été ramené à zéro.')
-    expect(main()).not.toMatch(/maintient|tribunal/)
+    expect(pageText()).toContain('Ce FPS a été ramené à zéro.')
+    expect(pageText()).not.toMatch(/maintient|tribunal/)
   })
 
   it('is withdrawn after a question, and says what keeps it from being', async () => {
     const user = userEvent.setup()
-    const { api, navigation } = await open({
+    const { api, navigation } = await openAppeal({
       ...contestedCity(filedAppeal()),
       [CALLS.abandon]: cityRefusal(403, 'Forbidden'),
     })
@@ -176,8 +171,8 @@ describe.each(['fr', 'en'] as const)('a withdrawn appeal says in %s of its fine 
     ],
   ])('%s', async (_, fine, fr, en) => {
     const city = contestedCity(filedAppeal({ status: 'ABANDONED' }), fine)
-    await open(city, APPEAL, locale)
+    await openAppeal(city, APPEAL, locale)
     await screen.findByText(/^(Retirée|Withdrawn)$/)
-    expect(main()).toContain(locale === 'fr' ? fr : en)
+    expect(pageText()).toContain(locale === 'fr' ? fr : en)
   })
 })

@@ -1,17 +1,13 @@
-import { cityRefusal, mountRemote } from '@parvis/shared-kernel/testing'
+import { cityRefusal } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount } from '../entry.ts'
 import { APPEAL_ID, CALLS, contestedCity, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+import { keepFakePlate, NUMBER } from '../testing/fake-fine.ts'
+import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
-const APPEAL = `${PATH}/appeal`
 const ASK = `POST /api/recourse/${APPEAL_ID}/case-link`
 const stranger = filedAppeal({ access: 'STRANGER', statement: null, hasMailAddress: true })
-const open = (answers: object, path = APPEAL, locale: 'fr' | 'en' = 'fr') =>
-  mountRemote(mount, { path, subscriber: null, answers: { ...answers }, locale })
-const main = () => plain(document.body.textContent)
 
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
@@ -22,7 +18,7 @@ beforeEach(() => {
 describe('a case link', () => {
   it('leaves the address at once, is kept by the tab alone and goes beside the calls of the case', async () => {
     const held = filedAppeal({ access: 'HOLDER' })
-    const { api, navigation } = await open(contestedCity(held), `${APPEAL}#case=the-secret`)
+    const { api, navigation } = await openAppeal(contestedCity(held), `${APPEAL}#case=the-secret`)
     await screen.findByText('La machine était en panne.')
     expect(navigation.location.hash).toBe('')
     expect(navigation.visited.at(-1)).toBe(APPEAL)
@@ -34,7 +30,7 @@ describe('a case link', () => {
 
   it('reaches the case by a number in another writing too', async () => {
     const spaced = APPEAL.replace(NUMBER, `${NUMBER.slice(0, 8)}%20${NUMBER.slice(8)}`)
-    const { navigation } = await open(
+    const { navigation } = await openAppeal(
       contestedCity(filedAppeal({ access: 'HOLDER' })),
       `${spaced}#case=the-secret`,
     )
@@ -45,7 +41,7 @@ describe('a case link', () => {
 
   it('is copied without network too, and where the browser refuses says so', async () => {
     const user = userEvent.setup()
-    const { navigation } = await open(
+    const { navigation } = await openAppeal(
       contestedCity(filedAppeal({ access: 'HOLDER' })),
       `${APPEAL}#case=my-secret`,
     )
@@ -68,7 +64,7 @@ describe('a case link', () => {
   it('that has ended is told as such, and another is mailed to the address on file', async () => {
     const user = userEvent.setup()
     const city = { ...contestedCity(stranger), [ASK]: null }
-    const { api } = await open(city, `${APPEAL}#case=an-old-one`)
+    const { api } = await openAppeal(city, `${APPEAL}#case=an-old-one`)
     expect(await screen.findByText('Ce lien ne fonctionne plus')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Recevoir un nouveau lien' }))
     const told = (await screen.findByText('Lien envoyé')).closest('[role=status]')
@@ -82,7 +78,7 @@ describe('a case link', () => {
     const city = openCity()
     const nothing = city[CALLS.creation]
     const draft = { ...nothing, recourse: fakeAppeal() }
-    await open({
+    await openAppeal({
       ...city,
       [CALLS.begin]: { ...draft, caseKey: 'the-secret' },
       // A draft needs its secret; a request without it may still be in flight when the secret arrives.
@@ -100,7 +96,7 @@ describe('a case link', () => {
 
   it('that cannot be mailed now says so', async () => {
     const user = userEvent.setup()
-    await open({ ...contestedCity(stranger), [ASK]: cityRefusal(429, 'Too Many Requests') })
+    await openAppeal({ ...contestedCity(stranger), [ASK]: cityRefusal(429, 'Too Many Requests') })
     await user.click(await screen.findByRole('button', { name: 'Recevoir un nouveau lien' }))
     await screen.findByText('Le lien n’a pas été envoyé')
   })
@@ -108,23 +104,25 @@ describe('a case link', () => {
 
 describe('whoever knows number and plate', () => {
   it('sees that an appeal was filed, and neither its text, nor its papers, nor a way to withdraw it', async () => {
-    await open(contestedCity(stranger))
+    await openAppeal(contestedCity(stranger))
     await screen.findByText('Le contenu de cette contestation est protégé')
-    expect(main()).toContain('Enregistrée')
-    expect(main()).not.toContain('La machine était en panne.')
+    expect(pageText()).toContain('Enregistrée')
+    expect(pageText()).not.toContain('La machine était en panne.')
     for (const name of [/Retirer/, /Accusé/]) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('in English, and where no address is on file is sent to the desk', async () => {
-    await open(contestedCity({ ...stranger, hasMailAddress: false }), APPEAL, 'en')
+    await openAppeal(contestedCity({ ...stranger, hasMailAddress: false }), APPEAL, 'en')
     await screen.findByText('The content of this appeal is protected')
-    expect(main()).toContain('No e-mail address is on file')
+    expect(pageText()).toContain('No e-mail address is on file')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Get a new link' })).toBeNull())
   })
 
   it('in a city that guards no case reads it, and is told that everybody can', async () => {
-    await open(contestedCity(filedAppeal()))
+    await openAppeal(contestedCity(filedAppeal()))
     await screen.findByText('La machine était en panne.')
-    expect(main()).toContain('toute personne qui connaît le numéro et la plaque peut lire cette contestation')
+    expect(pageText()).toContain(
+      'toute personne qui connaît le numéro et la plaque peut lire cette contestation',
+    )
   })
 })

@@ -1,7 +1,6 @@
 import { fetchFinePaper } from '@parvis/shared-kernel/api'
 import { fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import type { OperationId } from '@parvis/shared-kernel/ids'
-import { WayBack } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import {
   canResumePayment,
@@ -10,13 +9,12 @@ import {
   type PaymentOutcome,
   paymentOutcome,
 } from '@parvis/shared-kernel/payment'
-import { Navigate, useFailureSentence, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
+import { Navigate, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { tabStore } from '@parvis/shared-kernel/session'
 import {
   Amount,
   Button,
   ButtonLink,
-  ErrorPanel,
   Facts,
   FineNumber,
   Loading,
@@ -41,6 +39,7 @@ import { useMoment } from '../../fine-access/use-moment.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { CityContact } from './city-contact.tsx'
+import { NoOutcome } from './no-outcome.tsx'
 import { PageLeft } from './page-left.tsx'
 import styles from './payment-result.module.css'
 import { type OperationQuestion, useOperation } from './use-operation.ts'
@@ -222,33 +221,5 @@ function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) 
         }
       />
     </PaperList>
-  )
-}
-
-interface NoOutcomeProps {
-  readonly error: unknown
-  readonly operationId: OperationId | null
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-function NoOutcome({ error, operationId, isRetrying, onRetry }: NoOutcomeProps) {
-  const { t } = useMessages()
-  const { config } = useRemote()
-  const sentence = useFailureSentence(error)
-  useScreen(t('result.failed.title'), true)
-  return (
-    <Stack gap={6}>
-      <PageHeader title={t('result.failed.title')} lead={t('result.failed.lead')} />
-      <ErrorPanel
-        title={t('result.failed.panel')}
-        explanation={sentence}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-        action={<WayBack />}
-        contact={config.contact}
-        reference={operationId ?? undefined}
-      />
-    </Stack>
   )
 }
