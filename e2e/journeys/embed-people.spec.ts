@@ -54,8 +54,9 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
 test.describe('a session that the city ends', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
-  let authorization = ''
+  let authorization: string
   test.beforeEach(({ page }) => {
+    authorization = ''
     page.on('request', request => {
       authorization = request.headers().authorization ?? authorization
     })
