@@ -31,7 +31,8 @@ const pnpmIn = async (folder: string, ...words: string[]) => {
 /** The template in an empty folder with tarballs of its dependencies, as a city's own team would have it. */
 export async function templateElsewhere(): Promise<Elsewhere> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-template-'))
-  cpSync(join(ROOT, 'deploy/template-remote'), folder, { recursive: true })
+  // Keeps files' times: a watching bundler would take new files for changed ones.
+  cpSync(join(ROOT, 'deploy/template-remote'), folder, { recursive: true, preserveTimestamps: true })
   for (const [packed, name] of [
     ['shared-kernel', 'parvis-shared-kernel.tgz'],
     ['deploy/build', 'parvis-build.tgz'],

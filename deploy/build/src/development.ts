@@ -74,7 +74,11 @@ function developing(
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
+      // A file waits while the server builds.
+      chunkLoadTimeout: 60_000,
     },
+    // Editors and formatters write a file twice: after two builds a page lacks the update between them and reloads.
+    watchOptions: { aggregateTimeout: 100 },
     optimization: { moduleIds: 'named', chunkIds: 'named' },
     // The order of component sheets does not matter: class names are hashes, and overridable styles are in a layer.
     ignoreWarnings: [/Conflicting order between/],

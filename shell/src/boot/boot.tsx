@@ -1,10 +1,8 @@
 import { createApiClient, fetchConfig } from '@parvis/shared-kernel/api'
 import { chooseLocale, readStoredLocale } from '@parvis/shared-kernel/i18n/locale'
 import { followCityClock, followLinks } from '@parvis/shared-kernel/remote'
-import type { PageRelease } from '@parvis/shared-kernel/remote/release'
 import { tabStore } from '@parvis/shared-kernel/session'
 import { createCityClock } from '@parvis/shared-kernel/time'
-import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { createRoot } from 'react-dom/client'
 import { eventBus, shareWithOtherTabs } from '../event-bus.ts'
 import { applyChangedTheme } from '../layout/apply-changed-theme.ts'
@@ -131,16 +129,8 @@ function prepareFirstTouch(): void {
     addEventListener(kind, prepare, { signal: unused.signal, passive: true })
 }
 
-/** Loads development support only if the city allows development servers. `elsewhere`: another shell runs this page. */
+/** Loads development support only if the city allows development servers. */
 async function developmentIn(allowed: readonly string[]) {
-  const { DevelopmentNote, developmentOverride, isDevelopedShellRun, withDevelopment } = await import(
-    /* webpackChunkName: "development" */ '../development/index.ts'
-  )
-  const override = developmentOverride(location.search, tabStore(), allowed)
-  if (!override) return undefined
-  if (await isDevelopedShellRun(document, override)) return 'elsewhere'
-  return {
-    withDevelopment: (release: PageRelease) => withDevelopment(release, override),
-    note: (config: CityConfig) => <DevelopmentNote name={override.part} config={config} />,
-  }
+  const { developmentHere } = await import(/* webpackChunkName: "development" */ '../development/index.ts')
+  return developmentHere(allowed)
 }

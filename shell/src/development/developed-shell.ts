@@ -2,7 +2,7 @@ import type { DevelopmentOverride } from './development-override.ts'
 
 /**
  * Runs the development server's shell instead of this one. That shell calls this too and gets false, because its script
- * is in the page. Also false if the server does not answer: the published shell continues.
+ * is in the page. Also false if the script fails to load: the published shell continues.
  */
 export async function isDevelopedShellRun(page: Document, override: DevelopmentOverride): Promise<boolean> {
   if (override.part !== 'shell') return false

@@ -36,7 +36,19 @@ export function developmentOverride(
   return allowed.includes(new URL(entry).origin) ? { part, entry } : null
 }
 
-/** The release with that remote's current version replaced; the published one remains as fallback. */
+/**
+ * Whether the development server answers. It answers only when its build is done, so that the files which a part then
+ * loads come without delay.
+ */
+export async function isServed({ entry }: DevelopmentOverride): Promise<boolean> {
+  try {
+    return (await fetch(entry, { method: 'HEAD' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** The release with that remote's version alone: a published one in the place of a failed or slow one would pass for it. */
 export function withDevelopment(release: PageRelease, override: DevelopmentOverride | null): PageRelease {
   const remote = override && release.remotes[override.part]
   if (!remote) return release
@@ -47,7 +59,7 @@ export function withDevelopment(release: PageRelease, override: DevelopmentOverr
     kernel: kernel.version,
     global: `parvis_${override.part}_development`,
     entry: { url: override.entry, integrity: '' },
-    lastGood: [remote, ...remote.lastGood],
+    lastGood: [],
   }
   return { ...release, remotes: { ...release.remotes, [override.part]: development } }
 }

@@ -1,3 +1,1 @@
-export { isDevelopedShellRun } from './developed-shell.ts'
-export { DevelopmentNote } from './development-note.tsx'
-export { developmentOverride, withDevelopment } from './development-override.ts'
+export { developmentHere } from './development-here.tsx'
