@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { insideSentence, phoneHref } from '@parvis/shared-kernel/formats'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Link, Stack } from '@parvis/shared-kernel/ui'
@@ -50,7 +51,7 @@ export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
           </Banner>
         )}
         {asking.isError && (
-          <Banner tone="danger" title={t('case.ask.failed')}>
+          <Banner tone="danger" title={t(failureTitle(asking.error, 'case.ask.failed'))}>
             {failure}
           </Banner>
         )}

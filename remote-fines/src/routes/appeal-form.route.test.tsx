@@ -147,13 +147,24 @@ describe('the form of an appeal', () => {
     expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
   })
 
+  const NOT_SENT = 'La contestation n’est pas partie'
   it.each([
-    ['too late', cityRefusal(409, 'AppealDeadlinePassed'), /délai pour contester vient de se terminer/],
-    ['sent elsewhere', cityRefusal(409, 'Conflict'), /déjà été envoyée ou retirée/],
-    ['started over elsewhere', cityRefusal(403, 'Forbidden'), /recommencée ou retirée dans un autre onglet/],
-    ['not allowed any more', cityRefusal(409, 'AppealNotAllowed'), /ne peut plus être contesté/],
-    ['without network', networkDown(), /connexion/i],
-  ])('refused because it is %s says so and keeps everything', async (_, refusal, words) => {
+    [
+      'too late',
+      cityRefusal(409, 'AppealDeadlinePassed'),
+      NOT_SENT,
+      /délai pour contester vient de se terminer/,
+    ],
+    ['sent elsewhere', cityRefusal(409, 'Conflict'), NOT_SENT, /déjà été envoyée ou retirée/],
+    [
+      'started over elsewhere',
+      cityRefusal(403, 'Forbidden'),
+      NOT_SENT,
+      /recommencée ou retirée dans un autre onglet/,
+    ],
+    ['not allowed any more', cityRefusal(409, 'AppealNotAllowed'), NOT_SENT, /ne peut plus être contesté/],
+    ['without network', networkDown(), 'Nous n’avons pas reçu de confirmation', /connexion/i],
+  ])('refused because it is %s says so and keeps everything', async (_, refusal, title, words) => {
     const user = userEvent.setup()
     const { api } = await open('identity')
     await sayWho(user)
@@ -163,7 +174,7 @@ describe('the form of an appeal', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
     api.answer({ [CALLS.save]: refusal })
     await user.click(send)
-    expect((await screen.findByText('La contestation n’est pas partie')).textContent).toBeDefined()
+    expect((await screen.findByText(title)).textContent).toBeDefined()
     await waitFor(() => expect(document.body.textContent).toMatch(words))
     expect(document.body.textContent).toContain('rue Pasteur')
   })

@@ -109,7 +109,7 @@ describe('completing an order', () => {
     const { api } = await open(ORDER, { [COMPLETE]: networkDown() })
     await send(user)
     await pass(user)
-    await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
+    await screen.findByRole('region', { name: 'Nous n’avons pas reçu de confirmation' })
     api.answer({
       [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected'),
       [COMPLETE]: { ...ORDER, status: 'AWAITING_VALIDATION' },
@@ -124,7 +124,7 @@ describe('completing an order', () => {
     const { api } = await open(ORDER, { [TIE]: networkDown() })
     await send(user)
     await pass(user)
-    await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
+    await screen.findByRole('region', { name: 'Nous n’avons pas reçu de confirmation' })
     vi.setSystemTime(Date.now() + 60_000)
     api.answer({ [TIE]: null })
     await pass(user)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-failure.ts'
-import { failureOf, refusalOf } from './failure-of.ts'
+import { failureOf, failureTitle, refusalOf } from './failure-of.ts'
 
 describe('what a call threw', () => {
   it('is read as data', () => {
@@ -34,5 +34,22 @@ describe('what the city refused', () => {
     new ApiError({ kind: 'unexpected-answer', call: 'GET /api/fines', path: '' }),
   ])('is nothing for %o', thrown => {
     expect(refusalOf(thrown)).toBeNull()
+  })
+})
+
+describe('the title of a failed change', () => {
+  const refusal = { kind: 'api', status: 409, error: 'Conflict', message: '', code: null } as const
+
+  it.each([
+    ['the city refused', new ApiError(refusal), 'not-saved'],
+    ['no answer came', new ApiError({ kind: 'network' }), 'ui.failure.unanswered'],
+    [
+      'the answer cannot be read',
+      new ApiError({ kind: 'unexpected-answer', call: 'PUT /api/subscriber', path: '' }),
+      'ui.failure.unanswered',
+    ],
+    ['the portal itself failed', new Error('a bug'), 'not-saved'],
+  ])('when %s', (_, error, title) => {
+    expect(failureTitle(error, 'not-saved')).toBe(title)
   })
 })

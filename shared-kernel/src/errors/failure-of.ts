@@ -14,3 +14,18 @@ export function refusalOf(error: unknown): CityRefusal | null {
   const failure = failureOf(error)
   return failure?.kind === 'api' ? failure : null
 }
+
+/** Whether the outcome of a failed call is unknown: the city's answer did not arrive, or cannot be read. */
+export function isUnanswered(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure !== null && failure.kind !== 'api'
+}
+
+/**
+ * Title of a failed change. `id` denies the change, which only an answer of the city can do.
+ *
+ * @returns a message id of the part or of the kit
+ */
+export function failureTitle<const Id extends string>(error: unknown, id: Id): Id | 'ui.failure.unanswered' {
+  return isUnanswered(error) ? 'ui.failure.unanswered' : id
+}

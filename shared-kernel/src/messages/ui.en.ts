@@ -54,6 +54,7 @@ export const uiEn = defineMessages<keyof typeof uiFr>({
   'ui.failure.network': {
     defaultMessage: 'The city cannot be reached. Check your connection, then try again.',
   },
+  'ui.failure.unanswered': { defaultMessage: 'We have received no confirmation' },
   'ui.error.title': { defaultMessage: 'This part cannot be shown' },
   'ui.error.screen.title': { defaultMessage: 'This screen cannot be shown' },
   'ui.error.screen.explanation': {

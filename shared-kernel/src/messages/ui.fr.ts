@@ -55,6 +55,7 @@ export const uiFr = defineMessages({
   'ui.failure.network': {
     defaultMessage: 'Impossible de joindre la ville. Vérifiez votre connexion, puis réessayez.',
   },
+  'ui.failure.unanswered': { defaultMessage: 'Nous n’avons pas reçu de confirmation' },
   'ui.error.title': { defaultMessage: 'Cette partie ne s’affiche pas' },
   'ui.error.screen.title': { defaultMessage: 'Cet écran ne s’affiche pas' },
   'ui.error.screen.explanation': {

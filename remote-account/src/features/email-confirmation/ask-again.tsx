@@ -1,4 +1,5 @@
 import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
@@ -38,7 +39,7 @@ export function AskAgain() {
         onChange={email => write({ email })}
         fault={fault}
       />
-      <FailedCall error={sending.error} title={t('access.not-sent')} />
+      <FailedCall error={sending.error} title={t(failureTitle(sending.error, 'access.not-sent'))} />
       <p className={styles.text} role="status">
         {sending.isSuccess && t('confirm.again.done', { email: sending.variables })}
       </p>

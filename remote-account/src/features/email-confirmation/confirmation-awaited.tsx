@@ -1,4 +1,5 @@
 import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Note } from '@parvis/shared-kernel/ui'
@@ -24,7 +25,7 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
       <p className={styles.text} role="status">
         {sending.isSuccess && t('confirm.again.done', { email })}
       </p>
-      <FailedCall error={sending.error} title={t('access.not-sent')} />
+      <FailedCall error={sending.error} title={t(failureTitle(sending.error, 'access.not-sent'))} />
       {(isSent || sending.isSuccess) && <Note>{t('access.junk')}</Note>}
       <Cluster>
         <Button

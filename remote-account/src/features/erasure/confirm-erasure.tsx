@@ -1,5 +1,5 @@
 import { confirmErasure } from '@parvis/shared-kernel/api'
-import { refusalOf } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
@@ -53,7 +53,7 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
         </li>
       </ul>
       {/* The link stays valid. */}
-      <FailureBanner title={t('erasure.failed')} error={erase.error} />
+      <FailureBanner title={t(failureTitle(erase.error, 'erasure.failed'))} error={erase.error} />
       <Cluster>
         <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
           {t('erasure.confirm')}

@@ -1,4 +1,5 @@
 import { patchLanguage } from '@parvis/shared-kernel/api'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
@@ -42,7 +43,7 @@ export function LanguageChoice({ subscriber }: { readonly subscriber: Subscriber
         value={chosen ?? known}
         onChange={choose}
       />
-      <FailureBanner title={t('language.failed')} error={change.error} />
+      <FailureBanner title={t(failureTitle(change.error, 'language.failed'))} error={change.error} />
     </SettingsSection>
   )
 }

@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
@@ -36,7 +37,7 @@ function Failed({ failure }: { readonly failure: unknown }) {
   const sentence = useFailureSentence(failure)
   return (
     <div className={styles.failed}>
-      <Banner tone="danger" live="alert" title={t('save.failed')}>
+      <Banner tone="danger" live="alert" title={t(failureTitle(failure, 'save.failed'))}>
         {sentence} {t('save.kept')}
       </Banner>
     </div>

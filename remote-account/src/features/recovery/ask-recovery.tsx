@@ -1,4 +1,5 @@
 import { askRecovery } from '@parvis/shared-kernel/api'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
 import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
@@ -45,7 +46,7 @@ export function AskRecovery({ onAsked, onErrorChange }: AskRecoveryProps) {
         faults={fault ? [{ fieldId: FIELD_ID, message: t(`access.email.${fault}`) }] : []}
         attempt={attempt}
       />
-      <FailedCall error={asking.error} title={t('access.not-sent')} />
+      <FailedCall error={asking.error} title={t(failureTitle(asking.error, 'access.not-sent'))} />
       <EmailField id={FIELD_ID} value={typed.email} onChange={email => write({ email })} fault={fault} />
       <Button type="submit" variant="primary" isBusy={asking.isPending} isWide>
         {t('forgot.submit')}

@@ -1,5 +1,5 @@
 import { changePassword } from '@parvis/shared-kernel/api'
-import { refusalOf } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -57,7 +57,10 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
         attempt={attempt}
         title={t('recover.failed')}
       />
-      <FailedCall error={hasOwnWords ? null : changing.error} title={t('recover.failed')} />
+      <FailedCall
+        error={hasOwnWords ? null : changing.error}
+        title={t(failureTitle(changing.error, 'recover.failed'))}
+      />
       <PasswordChoice
         id={FIELD_ID}
         label={t('password.new')}

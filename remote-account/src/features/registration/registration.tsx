@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, Link, Note, TextInput } from '@parvis/shared-kernel/ui'
@@ -68,7 +69,7 @@ export function Registration({ plate, onRegistered, onErrorChange }: Registratio
         }
         attempt={attempt}
       />
-      <FailedCall error={error} title={t('access.not-sent')} />
+      <FailedCall error={error} title={t(failureTitle(error, 'access.not-sent'))} />
       <div className={styles.names}>
         <TextInput
           id={FIELD_IDS.firstName}

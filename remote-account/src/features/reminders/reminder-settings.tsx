@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '@parvis/shared-kernel/orders'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
@@ -82,7 +83,7 @@ function Choices({ reminders, subscriber }: ChoicesProps) {
           />
         ))}
       </Stack>
-      <FailureBanner title={t('reminders.not-saved')} error={error} />
+      <FailureBanner title={t(failureTitle(error, 'reminders.not-saved'))} error={error} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button, ButtonLink, Cluster, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
@@ -89,7 +90,7 @@ function NotJoined({ error }: { readonly error: unknown }) {
   const { t } = usePageMessages()
   const ours = useFailureSentence(error)
   return (
-    <Banner tone="danger" live="alert" title={t('share.not-joined')}>
+    <Banner tone="danger" live="alert" title={t(failureTitle(error, 'share.not-joined'))}>
       {isUnknownCode(error) ? t('share.error404') : (cityMessage(error) ?? ours)}
     </Banner>
   )

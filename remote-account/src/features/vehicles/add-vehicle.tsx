@@ -1,4 +1,4 @@
-import { refusalOf } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { newVehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -86,7 +86,10 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
         onChange={name => write({ name })}
         error={errorOf('name')}
       />
-      <FailureBanner title={t('vehicles.not-saved')} error={wasTaken ? null : save.error} />
+      <FailureBanner
+        title={t(failureTitle(save.error, 'vehicles.not-saved'))}
+        error={wasTaken ? null : save.error}
+      />
       <Cluster>
         <Button type="submit" variant="primary" isBusy={save.isPending}>
           {t('vehicles.save')}

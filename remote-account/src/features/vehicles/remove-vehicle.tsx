@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster } from '@parvis/shared-kernel/ui'
@@ -36,7 +37,7 @@ export function RemoveVehicle({ vehicle, onKeep, onRemoved }: RemoveVehicleProps
         </p>
         <p>{t('vehicles.remove.text')}</p>
       </div>
-      <FailureBanner title={t('vehicles.not-removed')} error={remove.error} />
+      <FailureBanner title={t(failureTitle(remove.error, 'vehicles.not-removed'))} error={remove.error} />
       <Cluster>
         <Button
           size="small"

@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
@@ -42,7 +43,7 @@ export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
         autoComplete="off"
         ref={focusOnce}
       />
-      <FailureBanner title={t('vehicles.not-saved')} error={save.error} />
+      <FailureBanner title={t(failureTitle(save.error, 'vehicles.not-saved'))} error={save.error} />
       <Cluster>
         <Button type="submit" variant="primary" size="small" isBusy={save.isPending}>
           {t('save.submit')}

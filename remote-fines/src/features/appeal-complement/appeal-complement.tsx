@@ -1,3 +1,4 @@
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
@@ -163,7 +164,7 @@ function Refusal({ fine, answer }: RefusalProps) {
       <Banner
         tone="danger"
         live="alert"
-        title={t('appeal.complement.failed')}
+        title={t(failureTitle(sending.error, 'appeal.complement.failed'))}
         actions={
           code === 'OrderEvidenceNotExpected' && (
             <ButtonLink href={pathTo(PAGES.appeal, { fineId: fine.id })}>

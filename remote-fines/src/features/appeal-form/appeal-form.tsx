@@ -1,4 +1,5 @@
 import { DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { displayFineId, type Fine } from '@parvis/shared-kernel/fines'
 import { lateComponent, StepFrame, useFocusBack } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
@@ -173,7 +174,7 @@ function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
   const sentence = useFailureSentence(filing.error)
   if (!filing.error || faults.length > 0) return null
   return {
-    title: t('appeal.refused'),
+    title: t(failureTitle(filing.error, 'appeal.refused')),
     text: (
       <>
         <p>{code === null ? sentence : t(`appeal.refused.${code}`)}</p>

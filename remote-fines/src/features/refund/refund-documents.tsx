@@ -1,4 +1,5 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
 import {
@@ -69,7 +70,7 @@ function SendFailure({ error }: { readonly error: unknown }) {
   const sentence = useFailureSentence(error)
   if (!error) return null
   return (
-    <Banner tone="danger" title={t('refund.send-failed')} live="alert">
+    <Banner tone="danger" title={t(failureTitle(error, 'refund.send-failed'))} live="alert">
       {sentence}
     </Banner>
   )

@@ -1,5 +1,5 @@
 import { objectToBankDetails } from '@parvis/shared-kernel/api'
-import { refusalOf } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { afterRefundAction, type Refund, type RefundStatus } from '@parvis/shared-kernel/fines'
 import {
   cityNow as now,
@@ -101,7 +101,7 @@ function Objection(props: QuestionProps) {
           </Banner>
         )}
         {!objecting.isSuccess && (objecting.isError || left === 'paid') && (
-          <Banner tone="danger" title={t('refund.object.failed')}>
+          <Banner tone="danger" title={t(failureTitle(objecting.error, 'refund.object.failed'))}>
             {isLate || left === 'paid' ? t('refund.object.late') : sentence}
           </Banner>
         )}

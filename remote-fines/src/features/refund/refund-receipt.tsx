@@ -1,5 +1,5 @@
 import { openRefundByReceipt } from '@parvis/shared-kernel/api'
-import { refusalOf } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
@@ -89,7 +89,10 @@ function NotOpened({ error }: { readonly error: Error }) {
   const sentence = useFailureSentence(error)
   const isRefused = refusalOf(error)?.status === 403
   return (
-    <Banner tone="danger" title={t(isRefused ? 'case.receipt.failed' : 'case.receipt.unopened')}>
+    <Banner
+      tone="danger"
+      title={t(isRefused ? 'case.receipt.failed' : failureTitle(error, 'case.receipt.unopened'))}
+    >
       {isRefused ? t('case.receipt.check') : sentence}
     </Banner>
   )

@@ -1,4 +1,5 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
@@ -66,7 +67,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const whole = passing.error && faults.length === 0 ? [{ fieldId: null, message: failure }] : []
   useScreen(t('complete.title'), faults.length + whole.length > 0)
   const titleOf = (): string | undefined => {
-    if (passing.error) return t('complete.failed')
+    if (passing.error) return t(failureTitle(passing.error, 'complete.failed'))
     const isLacking = shown.every(({ fault }) => fault === 'missing')
     return isLacking ? t('complete.lacking', { count: shown.length }) : undefined
   }

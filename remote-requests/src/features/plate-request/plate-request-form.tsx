@@ -1,4 +1,5 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { useLeaveGuard } from '@parvis/shared-kernel/page'
@@ -93,7 +94,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
         <ErrorSummary
           faults={faults.summary}
           attempt={asking.isError ? asking.submittedAt : attempt}
-          title={asking.isError ? t('plates.failed') : undefined}
+          title={asking.isError ? t(failureTitle(asking.error, 'plates.failed')) : undefined}
         />
         <Section title={t('plates.wished')} gap={3}>
           <p>{t('plates.wished.hint')}</p>

@@ -1,4 +1,5 @@
 import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { liveOptions } from '@parvis/shared-kernel/orders'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
@@ -41,7 +42,14 @@ export function RequestForm(props: RequestFormProps) {
       onGo={flow.goTo}
       faults={faults}
       attempt={flow.attempt}
-      failure={flow.failure ? { title: t('subscription.refused'), text: <FailureText flow={flow} /> } : null}
+      failure={
+        flow.failure
+          ? {
+              title: t(failureTitle(flow.submission.error, 'subscription.refused')),
+              text: <FailureText flow={flow} />,
+            }
+          : null
+      }
       summary={<Summary {...props} facts={facts} price={view.price} />}
       brief={facts.brief}
       status={isOnItsWay ? <ArrivalNote isWaiting={isWaiting} /> : <DraftStatusLine draft={draft} />}

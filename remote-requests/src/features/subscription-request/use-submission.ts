@@ -18,6 +18,7 @@ interface Sent {
 export interface Submission {
   send(sent: Sent, onRefused: () => void): void
   readonly isSending: boolean
+  readonly error: unknown
   /** Failure message; '' without one. */
   readonly sentence: string
   readonly refused: readonly RefusedField[]
@@ -38,6 +39,7 @@ export function useSubmission(onDone: (subscription: Subscription) => void): Sub
   return {
     send: (sent, onRefused) => mutate(sent, { onError: onRefused }),
     isSending: isPending,
+    error,
     sentence: useErrorSentence(wording),
     refused,
     wasSentBefore: refusalOf(error)?.code === 'IdempotencyKeyReused',

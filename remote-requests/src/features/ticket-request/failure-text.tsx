@@ -1,3 +1,4 @@
+import { isUnanswered } from '@parvis/shared-kernel/errors'
 import type { TicketId } from '@parvis/shared-kernel/ids'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
@@ -8,12 +9,12 @@ import type { TicketFlow } from './use-ticket-flow.ts'
 /** Why the ticket was not created and that nothing is lost; or that it had been created before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
   const { t } = useMessages()
-  const { failure, isUnsure, isTaken } = flow.submission
+  const { failure, error, isTaken } = flow.submission
   if (!isTaken)
     return (
       <Stack gap={2}>
         <p>{failure}</p>
-        <p>{t(isUnsure ? 'ticket.failed.unsure' : 'ticket.failed.kept')}</p>
+        <p>{t(isUnanswered(error) ? 'ticket.failed.unsure' : 'ticket.failed.kept')}</p>
       </Stack>
     )
   return (

@@ -1,4 +1,5 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
+import { failureTitle } from '@parvis/shared-kernel/errors'
 import { isFree } from '@parvis/shared-kernel/money'
 import { isAskedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
@@ -76,7 +77,7 @@ export function TicketForm(props: TicketFormProps) {
   function failureOf() {
     // A refusal of one answer is shown in the error summary instead.
     if (submission.failure === null || (submission.refused && step !== 'review')) return null
-    const title = t(submission.isTaken ? 'ticket.taken' : 'ticket.failed')
+    const title = t(submission.isTaken ? 'ticket.taken' : failureTitle(submission.error, 'ticket.failed'))
     return { title, text: <FailureText flow={flow} id={draft.body.id} /> }
   }
 

@@ -13,8 +13,7 @@ export interface TicketSubmission {
   readonly isSending: boolean
   /** Message of the last failure; null without one, or after a change. */
   readonly failure: string | null
-  /** It is unknown whether the request arrived: sending again is safe. */
-  readonly isUnsure: boolean
+  readonly error: unknown
   /** The first attempt arrived with other answers: the ticket exists. */
   readonly isTaken: boolean
   /** The answer that the city refuses. */
@@ -62,7 +61,7 @@ export function useTicketSubmission({
   return {
     isSending: sent.isPending || sent.isSuccess,
     failure: sent.error ? sentence : null,
-    isUnsure: failure !== null && failure.kind !== 'api',
+    error: sent.error,
     isTaken: isTakenBefore(failure),
     refused: field && sentence ? { ...field, message: sentence } : null,
     send: () => {
