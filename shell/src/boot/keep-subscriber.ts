@@ -18,26 +18,31 @@ interface Parts {
 /** Loads the subscriber once per session, and again when a part reports a change. */
 export function keepSubscriber({ api, sessionStore, store, bus }: Parts): void {
   let owner: string | null = null
+  let former = sessionStore.get().stored
   const load = async () => {
     const { stored } = sessionStore.get()
     if (!stored) return
-    const { sub } = stored
-    try {
-      const subscriber = await fetchProfile(api)
-      if (sessionStore.get().stored?.sub === sub)
-        store.setState({ subscriber: { kind: 'known', subscriber } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (sessionStore.get().stored?.sub === sub)
-        store.setState({ subscriber: { kind: 'failed', failure: error.failure } })
-    }
+    const subscriber = await fetchProfile(api).then(
+      (known): SubscriberState => ({ kind: 'known', subscriber: known }),
+      (error: unknown): SubscriberState => {
+        if (error instanceof ApiError) return { kind: 'failed', failure: error.failure }
+        throw error
+      },
+    )
+    if (sessionStore.get().stored?.sub === stored.sub) store.setState({ subscriber })
   }
   const follow = () => {
-    const sub = sessionStore.get().owner?.sub ?? null
-    if (sub === owner) return
-    owner = sub
-    store.setState({ subscriber: sub ? { kind: 'loading' } : { kind: 'none' } })
-    if (sub) void load()
+    const { owner: latest, stored } = sessionStore.get()
+    const sub = latest?.sub ?? null
+    if (sub !== owner) {
+      owner = sub
+      store.setState({ subscriber: sub ? { kind: 'loading' } : { kind: 'none' } })
+      if (sub) void load()
+    } else if (stored && !former) {
+      // Screens have failed while their owner had no session: they must load again.
+      bus.announce({ kind: 'subscriber-changed' })
+    }
+    former = stored
   }
   sessionStore.subscribe(follow)
   bus.listen(event => {

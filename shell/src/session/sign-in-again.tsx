@@ -18,19 +18,12 @@ import { Curtain } from './top-layer.tsx'
  * may be away.
  */
 export function SignInAgain(props: SessionDialogProps) {
-  const { sessionStore, bus, place } = props
+  const { sessionStore, place } = props
   const hasErased = matchRoute([{ pattern: PAGES.erasure }], place.pathname) !== null
   useEffect(() => {
     // Erasing the account ended the session, and that page has no field.
     if (hasErased) sessionStore.close()
   }, [hasErased, sessionStore])
-  useEffect(
-    () => () => {
-      // Screens behind the dialog have failed without a session: they must load again.
-      if (sessionStore.get().state.kind === 'connected') bus.announce({ kind: 'subscriber-changed' })
-    },
-    [sessionStore, bus],
-  )
   if (hasErased) return null
   return (
     <>
