@@ -16,7 +16,6 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   page,
   portal,
 }) => {
-  test.setTimeout(90_000)
   await page.goto(await hostPage(page, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   await expectAccessible(page, 'before signing in')
@@ -68,7 +67,6 @@ test.describe('a session that the city ends', () => {
     page,
     portal,
   }) => {
-    test.setTimeout(90_000)
     const body =
       '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
     const phone = partOf(page, 'account').getByLabel('Téléphone fixe')
