@@ -136,7 +136,6 @@ describe('a citizen who forgot the password', () => {
 
 describe('nobody learns by recovery who has an account', () => {
   const bodyless = ({ status, body }: { status: number; body: unknown }) => [status, body]
-  const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
   test('known and unknown addresses are answered alike, and about as fast', async () => {
     const spent = { known: [] as number[], unknown: [] as number[] }
@@ -159,9 +158,9 @@ describe('nobody learns by recovery who has an account', () => {
       }
     }
     expect(known.length).toBeGreaterThanOrEqual(7)
-    const medians = [median(spent.known), median(spent.unknown)] as const
-    // 25 ms, or on a busy machine, which slows both kinds equally, half of what they take.
-    expect(Math.abs(medians[0] - medians[1])).toBeLessThan(Math.max(25, ...medians.map(ms => ms / 2)))
+    // The fastest of each: other work on the machine only makes a call slower.
+    const difference = Math.min(...spent.known) - Math.min(...spent.unknown)
+    expect(Math.abs(difference), JSON.stringify(spent)).toBeLessThan(10)
     expect(await box.mailsTo('nobody0@example.org')).toEqual([])
   })
 

@@ -110,7 +110,8 @@ describe('a lock that strangers close', () => {
   })
 })
 
-const medianOf = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** The tenth part that was fastest: other work on the machine only makes a call slower. */
+const quickOf = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 
 test('a wrong plate and an unknown number take about the same time', async () => {
   const times = { wrongPlate: [] as number[], unknown: [] as number[] }
@@ -124,8 +125,8 @@ test('a wrong plate and an unknown number take about the same time', async () =>
     await clock('wrongPlate', '21380990000016261301004003', index)
     await clock('unknown', '21380990000016261301004999', index)
   }
-  const [a, b] = [medianOf(times.wrongPlate), medianOf(times.unknown)]
+  const [a, b] = [quickOf(times.wrongPlate), quickOf(times.unknown)]
   // Alternates both cases, so that a busy machine slows them equally; a look-up that loads the fine only to refuse it
   // would differ far more.
-  expect(Math.abs(a - b)).toBeLessThan(Math.max(a, b) / 2)
+  expect(Math.abs(a - b)).toBeLessThan(Math.max(a, b) / 3)
 })
