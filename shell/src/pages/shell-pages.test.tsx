@@ -58,7 +58,9 @@ it('the site map announces itself also where what it lists does not come', async
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   const { announce } = open('/site-map', null, { kind: 'site-map' })
   await screen.findByRole('alert')
-  expect(announce).toHaveBeenCalledWith({ kind: 'screen', title: 'Plan du site', isError: true })
+  await vi.waitFor(() =>
+    expect(announce).toHaveBeenCalledWith({ kind: 'screen', title: 'Plan du site', isError: true }),
+  )
   // Shared by the tests that follow.
   wholeRelease.forget()
 })
