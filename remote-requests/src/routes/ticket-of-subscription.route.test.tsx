@@ -35,10 +35,10 @@ describe('a request for a ticket of a subscription, or after another ticket', ()
   })
 
   it('tells the zone that each subscription brings, and which was chosen', async () => {
-    const subscriptions = [
-      fakeSubscription({ id: 'sub-1', plates: ['AB123CD'], validityAreas: ['vm-centre'] }),
-      fakeSubscription({ id: 'sub-2', plates: ['EF456GH'], validityAreas: ['vm-gare'] }),
-    ]
+    const centre = fakeSubscription({ id: 'sub-1', plates: ['AB123CD'], validityAreas: ['vm-centre'] })
+    // The same dates to the millisecond, since a later one would come first.
+    const gare = { ...centre, id: 'sub-2', plates: ['EF456GH'], validityAreas: ['vm-gare'] }
+    const subscriptions = [centre, gare]
     const definition = fakeDefinition({
       ...everyDay,
       validityAreas: ['vm-centre', 'vm-gare'],
