@@ -15,8 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   // More workers than cores: a journey spends a good part of its time waiting.
   workers: 4,
-  // Ends a test that hangs, and proves nothing: each expectation has its own, shorter limit.
-  timeout: 120_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   outputDir: '../test-results',

@@ -103,6 +103,7 @@ for (const [remote, place] of Object.entries(PLACES))
     test(`${remote}: a ${file} that does not come leaves the panel and everything else`, async ({
       browser,
     }) => {
+      test.setTimeout(90_000)
       for (const some of inGroups(faultsOf(remote, file), AT_ONCE))
         await Promise.all(
           some.map(fault =>
@@ -116,6 +117,7 @@ for (const [remote, place] of Object.entries(PLACES))
     })
 
 test('a file that is missing is asked for at most twelve times in a minute', async ({ browser }) => {
+  test.setTimeout(120_000)
   const place = PLACES.fines as Place
   await Promise.all(
     (Object.keys(FILES) as FileKind[]).map(file =>

@@ -39,6 +39,7 @@ for (const [remote, { version, which }] of Object.entries(KERNELS))
     page,
     own,
   }) => {
+    test.setTimeout(120_000)
     const place = PLACES[remote] as Place
     await own.promoteSources(remote, onKernel(remote, version))
     const asked = filesAskedOf(page, own.origins[remote] ?? '')

@@ -7,6 +7,7 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   page,
   portal,
 }) => {
+  test.setTimeout(120_000)
   await page.goto(`${portal}/sign-in`)
   await page.getByRole('link', { name: 'Voir les tarifs de mon adresse' }).click()
   await expect(headingOf(page)).toHaveText('Tarifs, zones et documents')

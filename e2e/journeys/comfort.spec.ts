@@ -29,6 +29,8 @@ const ENLARGED_ON_A_PHONE: typeof COMFORT = [
 ]
 
 test.describe('who reads otherwise', () => {
+  test.setTimeout(120_000)
+
   async function open(page: Page, who: string | null, path: string): Promise<void> {
     if (who) await openAs(page, who, path)
     else await page.goto(`${addresses().portals.valmont}${path}`)

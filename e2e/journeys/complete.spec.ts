@@ -9,6 +9,7 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   // Listen before the press: a later listener may miss the event, and the browser's own dialog would open.
   page.on('filechooser', () => undefined)
   await openAs(page, 'Georges Faure', `/souscriptions/complete/${ORDER}`)

@@ -13,6 +13,7 @@ async function addressesOf(page: Page, portal: string): Promise<readonly ShownRo
 }
 
 test('the site map names every screen of every part, and each of them opens', async ({ page, portal }) => {
+  test.setTimeout(90_000)
   const routes = await addressesOf(page, portal)
   await page.goto(`${portal}/legal`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()

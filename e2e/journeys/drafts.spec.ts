@@ -155,6 +155,7 @@ test.describe('a browser', () => {
     page,
     portal: _,
   }) => {
+    test.setTimeout(90_000)
     await openAnew(page)
     const folder = mkdtempSync(join(tmpdir(), 'parvis-killed-'))
     const first = await launch(folder)

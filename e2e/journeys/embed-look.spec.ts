@@ -99,6 +99,7 @@ test('on a phone and on a desk, in both languages, nothing is wider than the pag
   page,
   portal: _,
 }) => {
+  test.setTimeout(90_000)
   const fine = await aFine(page)
   for (const path of ['/', '/tarifs', '/mes-droits', '/cadre']) {
     await page.goto(`${demo()}${path}`)

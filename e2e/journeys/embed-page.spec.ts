@@ -163,6 +163,7 @@ test('an appeal is begun on a page of another site, survives a reload and is sen
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   const heard = await hear(page)
   const fine = await aFine(page)
   await page.goto(`${demo()}/#/fps/${fine.number}/appeal`)
@@ -207,6 +208,7 @@ test('a frame is shown on pages of the sites that the city names, and pays at th
   page,
   portal,
 }) => {
+  test.setTimeout(90_000)
   const fine = await aFine(page)
   await page.goto(`${demo()}/cadre`)
   const frame = page.frameLocator('iframe')

@@ -16,6 +16,7 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   page,
   portal,
 }) => {
+  test.setTimeout(90_000)
   await page.goto(await hostPage(page, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   await expectAccessible(page, 'before signing in')
@@ -67,6 +68,7 @@ test.describe('a session that the city ends', () => {
     page,
     portal,
   }) => {
+    test.setTimeout(90_000)
     const body =
       '<parvis-rights></parvis-rights><parvis-account routing="memory" path="/settings"></parvis-account>'
     const phone = partOf(page, 'account').getByLabel('Téléphone fixe')

@@ -62,6 +62,7 @@ const BODY = `<parvis-fines></parvis-fines><parvis-requests routing="memory" pat
 
 for (const [way, { source, script }] of Object.entries(WAYS)) {
   test(`a page whose policy names ${way} refuses nothing of what parts do`, async ({ page, portal }) => {
+    test.setTimeout(90_000)
     const told = await violations(page)
     const html = `<!doctype html><html lang="fr"><head><title>Host</title><link rel="icon" href="data:,">${script(portal)}</head><body><h1>Host</h1>${BODY}</body></html>`
     const headers = { 'content-security-policy': policyOf(portal, source(portal)) }

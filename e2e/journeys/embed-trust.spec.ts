@@ -50,6 +50,7 @@ test('a dialog of one part holds the focus, Escape gives it back, and the other 
   page,
   portal,
 }) => {
+  test.setTimeout(90_000)
   const path = '/souscriptions/camille-sub-renewable'
   const body = `<parvis-rights path="${path}"></parvis-rights><parvis-fines routing="memory"></parvis-fines>`
   await page.goto(await hostPage(page, { path: '/both', html: plainPage(portal, { body }) }))

@@ -15,6 +15,7 @@ test('a fine is looked up and paid on a page of another site, and every step is 
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   const heard = await hear(page)
   const fine = await aFine(page)
   await page.goto(`${demo()}/`)
@@ -64,6 +65,7 @@ test('a fine is paid on a page whose address never changes, and a reload keeps t
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   const heard = await hear(page)
   const fine = await aFine(page)
   // Uses a page really served: a payment returns outside the routes that a journey intercepts.

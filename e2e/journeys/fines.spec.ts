@@ -11,6 +11,7 @@ test('a fine is looked up, paid and proven without a mouse, and leaves nothing b
   page,
   portal,
 }) => {
+  test.setTimeout(120_000)
   const { number, plate } = fineThatShows(/^partly paid/)
   await page.goto(`${portal}/fps`)
   await expect(headingOf(page)).toHaveText('Votre forfait de post-stationnement')

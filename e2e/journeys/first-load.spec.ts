@@ -75,6 +75,7 @@ async function forEach<Item>(
 
 for (const [what, trouble] of Object.entries(OF_CALLS))
   test(`a first load says something where any call ${what}`, async ({ browser }) => {
+    test.setTimeout(90_000)
     await forEach(browser, CALLS, async (page, call) => {
       await openAs(page, 'Camille Martin', '/souscriptions')
       await page.route(url => url.pathname === call, trouble)
@@ -87,6 +88,7 @@ for (const [what, trouble] of Object.entries(OF_CALLS))
 
 for (const [what, trouble] of Object.entries(OF_FILES))
   test(`a first load says something where any file of the shell ${what}`, async ({ browser, portal }) => {
+    test.setTimeout(90_000)
     await forEach(browser, SHELL_FILES, async (page, file) => {
       await page.route(file, trouble)
       const isMet = page.waitForRequest(file)

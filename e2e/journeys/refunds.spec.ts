@@ -50,6 +50,7 @@ async function askAgainAtTheDesk(page: Page, refundId: string, words: string): P
 test('bank details are asked for, sent by the case link, asked for again with the agent’s words, and accepted', {
   tag: '@phone',
 }, async ({ page, portal }) => {
+  test.setTimeout(120_000)
   await inEnglish(page)
   const { fine, refundId: id } = await anOverpaidFine(page)
   await lookUp(page, portal, fine)

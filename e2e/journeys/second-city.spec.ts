@@ -59,6 +59,7 @@ test('a season’s permit is asked for in English, accepted, and paid by the for
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   const own = plate()
   await begin(page, PERSON, '/souscriptions/create/ps-season')
   await main(page)
@@ -93,6 +94,7 @@ test('a day at the beach for two days is asked for in English and paid at once',
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   await begin(page, PERSON, '/souscriptions/ticket/create/ps-beach-day')
   await toDetails(page)
   const day = (days: number) => {

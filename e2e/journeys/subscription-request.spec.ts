@@ -47,6 +47,7 @@ test(
   'somebody asks for a permit with documents, is told what is missing, and reads everything before sending',
   { tag: '@both' },
   async ({ page, portal: _ }, { project }) => {
+    test.setTimeout(90_000)
     const size = sizeOf(project.name)
     await openAs(page, CARER[size], '/souscriptions/create/vm-carer')
     await begin(page, 'vm-carer')
@@ -96,6 +97,7 @@ test(
 test.describe('a refusal by the city', () => {
   test.use({ expectedComplaints: /409/ })
   test('leads to the answer it is about and keeps everything', async ({ page, portal: _ }) => {
+    test.setTimeout(90_000)
     await openAs(page, 'Thomas Leroy', '/souscriptions/create/vm-carer')
     await begin(page, 'vm-carer')
     await toComplement(page)
@@ -124,6 +126,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   page,
   portal: _,
 }) => {
+  test.setTimeout(90_000)
   const who = 'Thomas Leroy'
   await forgetDraft(page, who, 'subscription-vm-carer')
   await openAs(page, who, '/souscriptions/create/vm-carer')
@@ -151,6 +154,7 @@ test('a renewal is asked for by the keyboard alone, from the right that ends to 
   page,
   portal: _,
 }) => {
+  test.setTimeout(120_000)
   // Listen before the press: a later listener may miss the event, and the browser's own dialog would open.
   page.on('filechooser', () => undefined)
   const tabTo = async (target: Locator) => {

@@ -62,6 +62,7 @@ test('a free ticket is asked for, confirmed, and put into the calendar, and no s
   page,
   portal,
 }) => {
+  test.setTimeout(90_000)
   const own = plate()
   await begin(page, 'Camille Martin', 'vm-guest-free')
   await expectAccessible(page, 'step 1')
@@ -98,6 +99,7 @@ test('a ticket by the hour ends at the same minute and is paid at once on the ca
   page,
   portal,
 }) => {
+  test.setTimeout(90_000)
   await begin(page, 'Camille Martin', 'vm-hourly')
   await page.getByRole('radio', { name: /2 heures/ }).check()
   await toComplement(page)
@@ -201,6 +203,7 @@ test.describe('a network that is lost while the ticket is sent', () => {
   test.use({ expectedComplaints: /Failed to load resource|net::ERR/ })
 
   test('makes one ticket, however often one sends it', async ({ page, portal: _ }) => {
+    test.setTimeout(90_000)
     const own = plate()
     await begin(page, 'Camille Martin', 'vm-hourly')
     await page.getByRole('radio', { name: /1 heure/ }).check()
