@@ -8,41 +8,24 @@ import { keepSubscriber } from './keep-subscriber.ts'
 
 const sessionOf = (sub: string, token: string) => ({ token, identityToken: null, sub, exp: 1_800_000_000 })
 
+const ended =
+  (end: (store: SessionStore) => void, sub = 'camille') =>
+  (store: SessionStore): void => {
+    store.open(sessionOf(sub, 'before'))
+    end(store)
+  }
+
 it.each<[string, (store: SessionStore) => void, boolean]>([
   ['does not, when it is the first', () => {}, false],
   ['does not, when it replaces an open one', store => store.open(sessionOf('camille', 'before')), false],
-  [
-    'does, when the one before had expired',
-    store => {
-      store.open(sessionOf('camille', 'before'))
-      store.expire()
-    },
-    true,
-  ],
+  ['does, when the one before had expired', ended(store => store.expire()), true],
   [
     'does, when the city had refused the one before under its owner’s screens',
-    store => {
-      store.open(sessionOf('camille', 'before'))
-      store.refuse('before', true)
-    },
+    ended(store => store.refuse('before', true)),
     true,
   ],
-  [
-    'does not, when its owner had signed out',
-    store => {
-      store.open(sessionOf('camille', 'before'))
-      store.close()
-    },
-    false,
-  ],
-  [
-    'does not, when the one before was of somebody else',
-    store => {
-      store.open(sessionOf('thomas', 'before'))
-      store.expire()
-    },
-    false,
-  ],
+  ['does not, when its owner had signed out', ended(store => store.close()), false],
+  ['does not, when the one before was of somebody else', ended(store => store.expire(), 'thomas'), false],
 ])('a session that opens makes the screens load again: %s', (_, before, isReloaded) => {
   const sessionStore = createSessionStore(memoryArea(), () => 0)
   const bus = eventBus(() => {})
