@@ -58,25 +58,20 @@ test.describe('a remote in a repository of its own, copied from the template', (
     }
   })
 
-  test.describe('from its development server', () => {
-    // While the server builds, what the page preloads for the published version is not used.
-    test.use({ expectedComplaints: /was preloaded using link preload but not used/ })
-
-    test('changes in an open page of the portal as its sources do', async ({ page, own }) => {
-      await publishTo(own)
-      test.setTimeout(120_000)
-      const server = await develop(repository.folder)
-      try {
-        await own.release('develop', server.origin, '--city', 'valmont')
-        await page.goto(`${own.url}/zones?parvis-development=zones@${server.origin}/entry.js`)
-        await expect(headingOf(page)).toHaveText(TITLE, { timeout: 30_000 })
-        edit(join(repository.folder, 'src/routes/zones.route.tsx'), text =>
-          text.replace("title={t('zones.title')} lead", 'title="Changé" lead'),
-        )
-        await expect(headingOf(page)).toHaveText('Changé', { timeout: 20_000 })
-      } finally {
-        server.stop()
-      }
-    })
+  test('changes in an open page of the portal as its sources do', async ({ page, own }) => {
+    await publishTo(own)
+    test.setTimeout(120_000)
+    const server = await develop(repository.folder)
+    try {
+      await own.release('develop', server.origin, '--city', 'valmont')
+      await page.goto(`${own.url}/zones?parvis-development=zones@${server.origin}/entry.js`)
+      await expect(headingOf(page)).toHaveText(TITLE, { timeout: 30_000 })
+      edit(join(repository.folder, 'src/routes/zones.route.tsx'), text =>
+        text.replace("title={t('zones.title')} lead", 'title="Changé" lead'),
+      )
+      await expect(headingOf(page)).toHaveText('Changé', { timeout: 20_000 })
+    } finally {
+      server.stop()
+    }
   })
 })
