@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-failure.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { failureOf, failureTitle, refusalOf } from './failure-of.ts'
 
 describe('what a call threw', () => {
@@ -38,16 +39,22 @@ describe('what the city refused', () => {
 })
 
 describe('the title of a failed change', () => {
-  const refusal = { kind: 'api', status: 409, error: 'Conflict', message: '', code: null } as const
+  const refused = (status: number, code: ErrorCode | null = null) =>
+    new ApiError({ kind: 'api', status, error: '', message: '', code })
 
   it.each([
-    ['the city refused', new ApiError(refusal), 'not-saved'],
+    ['the city refused', refused(409), 'not-saved'],
     ['no answer came', new ApiError({ kind: 'network' }), 'ui.failure.unanswered'],
     [
       'the answer cannot be read',
       new ApiError({ kind: 'unexpected-answer', call: 'PUT /api/subscriber', path: '' }),
       'ui.failure.unanswered',
     ],
+    ['a gateway cannot reach the city', refused(502), 'ui.failure.unanswered'],
+    ['a gateway waited too long for the city', refused(504, 'Gateway Timeout'), 'ui.failure.unanswered'],
+    ['the payment provider did not answer', refused(502, 'PaymentProviderUnavailable'), 'not-saved'],
+    ['the city failed', refused(500), 'not-saved'],
+    ['the city is busy', refused(503), 'not-saved'],
     ['the portal itself failed', new Error('a bug'), 'not-saved'],
   ])('when %s', (_, error, title) => {
     expect(failureTitle(error, 'not-saved')).toBe(title)

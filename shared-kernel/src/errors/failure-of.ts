@@ -18,7 +18,9 @@ export function refusalOf(error: unknown): CityRefusal | null {
 /** Whether the outcome of a failed call is unknown: the city's answer did not arrive, or cannot be read. */
 export function isUnanswered(error: unknown): boolean {
   const failure = failureOf(error)
-  return failure !== null && failure.kind !== 'api'
+  if (failure?.kind !== 'api') return failure !== null
+  // A gateway answers in the place of a city that is silent. The city's own 502 names its payment provider.
+  return [502, 504].includes(failure.status) && failure.code !== 'PaymentProviderUnavailable'
 }
 
 /**
