@@ -36,13 +36,16 @@ export function developmentOverride(
   return allowed.includes(new URL(entry).origin) ? { part, entry } : null
 }
 
+/** Longest wait for a development server, ms: its first build may take most of it. */
+const PATIENCE_MS = 60_000
+
 /**
  * Whether the development server answers. It answers only when its build is done, so that the files which a part then
  * loads come without delay.
  */
 export async function isServed({ entry }: DevelopmentOverride): Promise<boolean> {
   try {
-    return (await fetch(entry, { method: 'HEAD' })).ok
+    return (await fetch(entry, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) })).ok
   } catch {
     return false
   }
