@@ -1,10 +1,10 @@
-import { cityRefusal, type FakeStore, fakeStore, mountRemote } from '@parvis/shared-kernel/testing'
+import { cityRefusal, type FakeStore, fakeStore, inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
-import { inDays, keepFakePlate, PATH } from '../testing/fake-fine.ts'
+import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
 
 const complement = {
   requestDatetime: inDays(-1),

@@ -1,9 +1,9 @@
-import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, inDays, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
-import { CALL, fakeFine, inDays, keepFakePlate } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, keepFakePlate } from '../testing/fake-fine.ts'
 import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.

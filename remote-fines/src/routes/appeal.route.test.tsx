@@ -1,9 +1,9 @@
-import { cityRefusal } from '@parvis/shared-kernel/testing'
+import { cityRefusal, inDays } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { inDays, keepFakePlate, NUMBER, plain } from '../testing/fake-fine.ts'
+import { keepFakePlate, NUMBER, plain } from '../testing/fake-fine.ts'
 import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.

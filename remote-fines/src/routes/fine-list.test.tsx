@@ -1,9 +1,9 @@
-import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
 
 const KEPT = 'GET /api/subscriber/fps'
 const OTHER = '21380990000016261305004002'

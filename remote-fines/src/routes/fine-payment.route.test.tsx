@@ -1,9 +1,9 @@
-import { cityRefusal, fakeSubscriber, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeSubscriber, inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
 
 describe('paying a fine', () => {
   const START = `POST /api/fps/${NUMBER}/payments`

@@ -1,10 +1,10 @@
-import { mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
-import { CALL, fakeFine, inDays, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
 
 beforeEach(() => sessionStorage.clear())
 

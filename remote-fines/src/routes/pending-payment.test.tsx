@@ -1,9 +1,9 @@
-import { mountRemote } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { CALL, fakeFine, inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
+import { CALL, fakeFine, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
 
 const KEPT = 'GET /api/subscriber/fps'
 const PENDING = { paymentPending: true }

@@ -2,6 +2,7 @@ import {
   cityRefusal,
   type FakeStore,
   fakeStore,
+  inDays,
   mountRemote,
   networkDown,
 } from '@parvis/shared-kernel/testing'
@@ -88,7 +89,7 @@ describe('who may act on a refund', () => {
     const waiting = fakeRefund({
       access: 'HOLDER',
       status: 'UNDER_REVIEW',
-      payableDatetime: new Date(Date.now() + 86_400_000).toISOString(),
+      payableDatetime: inDays(1),
     })
     const { api, navigation } = await mountRemote(mount, {
       path: '/refunds/r-1#object=secret',
@@ -113,7 +114,7 @@ describe('who may act on a refund', () => {
   ] as const)(
     'in %s, with an address on file: %s, says how to object',
     async (locale, hasMailAddress, said, never) => {
-      const payableDatetime = new Date(Date.now() + 86_400_000).toISOString()
+      const payableDatetime = inDays(1)
       const waiting = { access: 'HOLDER', status: 'UNDER_REVIEW', payableDatetime, hasMailAddress }
       await openRefund({ [CALL]: fakeRefund(waiting) }, locale)
       const told = await screen.findByText(/la ville ne verse rien avant le|the city pays nothing before/)

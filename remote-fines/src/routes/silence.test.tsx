@@ -1,9 +1,9 @@
-import { mountRemote } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
-import { fakeFine, inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
+import { fakeFine, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
 
 beforeEach(() => keepFakePlate())
 

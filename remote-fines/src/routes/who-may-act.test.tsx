@@ -1,10 +1,10 @@
 import { APPEAL_STATES, REFUND_STATUSES } from '@parvis/shared-kernel/fines'
-import { mountRemote } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
-import { inDays, keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
+import { keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
 
 // Number and plate are on the windscreen (D16): a reader who has only these is asked nothing, told to do nothing, and
 // no case is called theirs.

@@ -1,6 +1,7 @@
 import { fineId } from '@parvis/shared-kernel/ids'
+import { inDays } from '@parvis/shared-kernel/testing'
 import { appealFormFromWire, appealFromWire, type RecourseWire } from '@parvis/shared-kernel/wire'
-import { CALL, fakeFine, inDays, NUMBER } from './fake-fine.ts'
+import { CALL, fakeFine, NUMBER } from './fake-fine.ts'
 
 export const APPEAL_ID = 'appeal-1'
 const OF_FINE = `/api/recourse/fps/${NUMBER}`

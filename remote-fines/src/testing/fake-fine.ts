@@ -1,8 +1,7 @@
+import { inDays } from '@parvis/shared-kernel/testing'
 export const NUMBER = '21380990000016261320004001'
 export const PATH = `/fps/${NUMBER}`
 export const CALL = `GET /api/fps/${NUMBER}`
-
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 /** Response of a fine: two days old, reduced price still open. */
 export const fakeFine = (changes: object = {}) => ({

@@ -1,4 +1,4 @@
-import { mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -76,10 +76,9 @@ describe('the page of an offer', () => {
   })
 
   it('names what a renewal continues, and from when', async () => {
-    const now = Date.now()
     const ending = fakeSubscription({
-      startOfValidity: new Date(now - 360 * 86_400_000).toISOString(),
-      endOfValidity: new Date(now + 5 * 86_400_000).toISOString(),
+      startOfValidity: inDays(-360),
+      endOfValidity: inDays(5),
     })
     const offer = fakeOffer({
       renewableEnabled: true,
@@ -96,8 +95,8 @@ describe('the page of an offer', () => {
     ['&step=start', 'the first step of the request'],
   ])('begins a renewal no earlier than the renewed right ends: %s on %s', async query => {
     const ending = fakeSubscription({
-      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
-      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      startOfValidity: inDays(-360),
+      endOfValidity: inDays(5),
     })
     const offer = fakeOffer({ renewableEnabled: true, restrictions: { renewable: true } })
     await open(`${PATH}?renew=sub-1${query}`, cityAnswers({ plans: [offer], subscriptions: [ending] }))
@@ -144,8 +143,8 @@ describe('the page of an offer', () => {
 
   it('says that a right is renewed already, and where the new one is', async () => {
     const ending = fakeSubscription({
-      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
-      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      startOfValidity: inDays(-360),
+      endOfValidity: inDays(5),
     })
     const renewal = fakeSubscription({
       id: 'sub-2',
@@ -180,8 +179,8 @@ describe('the page of an offer', () => {
   it('says to its owner why a right whose offer is gone is not renewed, and begins no first request', async () => {
     const ending = fakeSubscription({
       subscriptionPlanId: 'gone',
-      startOfValidity: new Date(Date.now() - 360 * 86_400_000).toISOString(),
-      endOfValidity: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      startOfValidity: inDays(-360),
+      endOfValidity: inDays(5),
     })
     await open(`${PATH}?renew=sub-1&step=start`, cityAnswers({ subscriptions: [ending] }))
     expect(await screen.findByText('Renouvellement de votre droit')).toBeDefined()

@@ -1,4 +1,4 @@
-import { fakeDraftCity, networkDown } from '@parvis/shared-kernel/testing'
+import { fakeDraftCity, inDays, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cityAnswers, fakeSubscription } from '../testing/fake-city.ts'
@@ -6,7 +6,6 @@ import {
   complement,
   detail,
   goOn,
-  inDays,
   keptId,
   OFFER,
   open,
@@ -154,11 +153,10 @@ describe('a request for a subscription', () => {
 
 describe('a right that one holds already for the vehicle', () => {
   const WARNING = 'Vous avez déjà ce droit pour ce véhicule'
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const held = fakeSubscription({
     id: 'held',
-    startOfValidity: day(-10),
-    endOfValidity: day(100),
+    startOfValidity: inDays(-10),
+    endOfValidity: inDays(100),
     plates: ['FG482KD'],
   })
 

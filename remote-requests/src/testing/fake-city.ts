@@ -1,6 +1,4 @@
-import type { FakeAnswers } from '@parvis/shared-kernel/testing'
-
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+import { type FakeAnswers, inDays } from '@parvis/shared-kernel/testing'
 
 export const fakeOffer = (changes: object = {}) => ({
   id: 'resident',
@@ -61,9 +59,9 @@ export const fakeSubscription = (changes: object = {}) => ({
   id: 'sub-1',
   subscriptionPlanId: 'resident',
   status: 'ACCEPTED',
-  startOfValidity: day(-30),
-  endOfValidity: day(300),
-  creationDatetime: day(-31),
+  startOfValidity: inDays(-30),
+  endOfValidity: inDays(300),
+  creationDatetime: inDays(-31),
   plates: ['FG482KD'],
   validityAreas: ['vm-centre'],
   ...changes,

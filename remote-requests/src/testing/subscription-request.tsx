@@ -13,7 +13,6 @@ export const OFFER = fakeOffer({
   applicationProcedure: { customFields: [{ key: 'rpps', label: 'Numéro RPPS' }], supportingEvidences: [] },
 })
 export const PATH = '/souscriptions/create/resident?step=start'
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 export const VEHICLES = [{ id: 'v-1', name: 'La voiture', plate: 'FG-482-KD' }]
 
 export const open = async (options: { path?: string; answers?: object; subscriber?: object } = {}) => {

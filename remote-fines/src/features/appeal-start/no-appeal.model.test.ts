@@ -1,7 +1,8 @@
+import { inDays } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import { type FineWire, fineFromWire } from '@parvis/shared-kernel/wire'
 import { expect, it } from 'vitest'
-import { fakeFine, inDays } from '../../testing/fake-fine.ts'
+import { fakeFine } from '../../testing/fake-fine.ts'
 import { noAppealReason } from './no-appeal.model.ts'
 
 const NOW = instantFromMs(Date.now())
