@@ -44,7 +44,7 @@ describe('the history', () => {
     await openHistory()
     const november = await screen.findByRole('region', { name: 'novembre 2026' })
     expect(within(november).getByText('Droit accordé')).toBeTruthy()
-    expect(within(november).getByText('20/11/2026 -\u2060 10:00')).toBeTruthy()
+    expect(within(november).getByText('20/11/2026 - 10:00')).toBeTruthy()
     const link = within(november).getByRole('link', { name: 'Abonnement résident' })
     expect(link.getAttribute('href')).toBe('/souscriptions/sub-1')
     expect(

@@ -123,8 +123,8 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       '{paid} received, more than the fine. The city owes you the difference: contact it if you hear nothing.',
   },
-  zone: { defaultMessage: '({place} time)' },
-  'zone.vowel': { defaultMessage: '({place} time)' },
+  zone: { defaultMessage: '({place}\u00a0time)' },
+  'zone.vowel': { defaultMessage: '({place}\u00a0time)' },
 
   'choices.title': { defaultMessage: 'What you can do' },
   'choices.pay.title': { defaultMessage: 'Pay' },

@@ -134,8 +134,8 @@ const ownFr = defineMessages({
     defaultMessage:
       '{paid} reçus, plus que le montant du FPS. La ville vous doit la différence\u202f: contactez-la si vous n’avez pas de nouvelles.',
   },
-  zone: { defaultMessage: '(heure de {place})' },
-  'zone.vowel': { defaultMessage: '(heure d’{place})' },
+  zone: { defaultMessage: '(heure\u00a0de\u00a0{place})' },
+  'zone.vowel': { defaultMessage: '(heure\u00a0d’{place})' },
 
   'choices.title': { defaultMessage: 'Ce que vous pouvez faire' },
   'choices.pay.title': { defaultMessage: 'Payer' },

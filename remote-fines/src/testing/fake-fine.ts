@@ -25,5 +25,4 @@ export const keepFakePlate = (ageSeconds = 0) =>
   )
 
 /** Plain spaces instead of French typography's no-break ones, without word joiners. */
-export const plain = (text: string | null) =>
-  (text ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
+export const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')

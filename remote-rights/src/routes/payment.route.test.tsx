@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Revenir à mes droits' }).getAttribute('href')).toBe(
     '/souscriptions',
   )
-  expect(screen.getByText('13/06/2026 -\u2060 11:58')).toBeTruthy()
+  expect(screen.getByText('13/06/2026 - 11:58')).toBeTruthy()
   expect(screen.getByText(/120,00/)).toBeTruthy()
   expect(fake.screenTitle()).toBe(title)
 })

@@ -78,7 +78,7 @@ test('what happened stands under the day on which it happened', async () => {
   await open('paid')
   const steps = await region('Les étapes')
   expect(await steps.findByText('Remboursement ouvert')).toBeTruthy()
-  expect(steps.getAllByText('10/06/2026 -\u2060 09:30')).toHaveLength(2)
+  expect(steps.getAllByText('10/06/2026 - 09:30')).toHaveLength(2)
   expect(steps.queryByText('aujourd’hui')).toBeNull()
 })
 

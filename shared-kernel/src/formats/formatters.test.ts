@@ -41,7 +41,7 @@ describe('days and hours are the city’s', () => {
   })
 
   it('shows fines with a dash', () => {
-    expect(fr.formatDateTimeLong(lateInParis)).toBe('05/03/2026\u00a0-\u00a000:30')
+    expect(fr.formatDateTimeLong(lateInParis)).toBe('05/03/2026\u00a0- 00:30')
   })
 
   it('says a day in words', () => {

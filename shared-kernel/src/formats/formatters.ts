@@ -97,7 +97,8 @@ export function createFormatters(intl: IntlFormats): Formatters {
     formatHour,
     periodValues,
     formatDayTime,
-    formatDateTimeLong: instant => `${formatDay(instant)}\u00a0-\u00a0${formatHour(instant)}`,
+    // Where a line is too narrow for both, it breaks before the hour, never within digits.
+    formatDateTimeLong: instant => `${formatDay(instant)}\u00a0- ${formatHour(instant)}`,
     formatLongDay,
     formatDuration: raw =>
       formatList(

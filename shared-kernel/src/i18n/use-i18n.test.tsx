@@ -42,16 +42,6 @@ it('speaks with plurals, links and the city’s currency', () => {
   expect(screen.getByText(/30,00/)).toBeDefined()
 })
 
-it('keeps a moment on one line, where a browser would break it behind its hyphen', () => {
-  const Moment = () => useI18n().formatDateTimeLong(Date.parse('2026-12-29T22:59:00Z'))
-  const { container } = render(
-    <I18nProvider locale="fr" messages={french} config={config}>
-      <Moment />
-    </I18nProvider>,
-  )
-  expect(container.textContent).toBe('29/12/2026\u00a0-\u2060\u00a023:59')
-})
-
 it('adds the words of the kit, which a remote may reword', () => {
   const { rerender } = render(
     <I18nProvider locale="fr" messages={french} config={config}>

@@ -21,18 +21,11 @@ export interface I18n<Id extends string = string> extends Formatters {
 export function useI18n<Id extends string = string>(): I18n<Id> {
   const intl = useIntl()
   return useMemo(() => {
-    const formatters = createFormatters(intl)
     return {
-      ...formatters,
-      formatDateTimeLong: instant => unbroken(formatters.formatDateTimeLong(instant)),
+      ...createFormatters(intl),
       locale: localeOfTag(intl.locale),
       t: (id, values) => intl.formatMessage({ id }, values),
       rich: (id, values) => intl.formatMessage({ id }, values),
     }
   }, [intl])
 }
-
-/**
- * A line may break after a hyphen, even before a no-break space (UAX 14, LB12a); a zero-width word joiner prevents it.
- */
-const unbroken = (text: string): string => text.replace('-', '-\u2060')

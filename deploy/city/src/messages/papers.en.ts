@@ -4,8 +4,8 @@ import type { papersFr } from './papers.fr.ts'
 export const papersEn = {
   'paper.page': 'Page {page} of {pages}',
   'paper.reference': 'Document {number}, made on {now, date, day} at {now, time, hour} {zone}',
-  'paper.zone': '({place} time)',
-  'paper.zone.vowel': '({place} time)',
+  'paper.zone': '({place}\u00a0time)',
+  'paper.zone.vowel': '({place}\u00a0time)',
   'file.notice': 'notice',
   'file.statement': 'statement',
   'file.proof': 'proof-of-payment',

@@ -2,8 +2,8 @@
 export const papersFr = {
   'paper.page': 'Page {page} sur {pages}',
   'paper.reference': 'Document {number}, établi le {now, date, day} à {now, time, hour} {zone}',
-  'paper.zone': '(heure de {place})',
-  'paper.zone.vowel': '(heure d’{place})',
+  'paper.zone': '(heure\u00a0de\u00a0{place})',
+  'paper.zone.vowel': '(heure\u00a0d’{place})',
   'file.notice': 'avis-de-paiement',
   'file.statement': 'releve',
   'file.proof': 'justificatif-de-paiement',

@@ -27,7 +27,7 @@ describe('a document writes as the portal does (D8, D11)', () => {
     for (const formats of [fr, en]) {
       expect(formats.day(moment(iso))).toBe(day)
       expect(formats.dayTime(moment(iso))).toBe(`${day}\u00a0${hour}`)
-      expect(formats.moment(moment(iso))).toBe(`${day}\u00a0-\u00a0${hour}`)
+      expect(formats.moment(moment(iso))).toBe(`${day}\u00a0- ${hour}`)
     }
   })
 
