@@ -53,7 +53,7 @@ function Unfinished({ request: { plan, savedAt, keptUntil, href }, isBusy, onPut
   const [isAsked, setAsked] = useState(false)
   const { name } = plan
   return (
-    <>
+    <Stack gap={3}>
       <Heading level={3} look={4}>
         {name}
       </Heading>
@@ -82,6 +82,6 @@ function Unfinished({ request: { plan, savedAt, keptUntil, href }, isBusy, onPut
           </>
         )}
       </Cluster>
-    </>
+    </Stack>
   )
 }
