@@ -167,3 +167,13 @@ test('zones that did not come are not said to be all of them, and can be asked f
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByText('Centre')).toBeTruthy()
 })
+
+test.each(['canceled', 'rejected'] as const)(
+  'a right that is %s has no date of today where the city does not say when',
+  async status => {
+    await open({ answers: cityAnswers({ subscriptions: [{ ...subscription, status }] }) })
+    const timeline = await region('Les étapes')
+    expect(timeline.getAllByRole('listitem').length).toBeGreaterThan(1)
+    expect(timeline.queryByText('aujourd’hui', { exact: false })).toBeNull()
+  },
+)

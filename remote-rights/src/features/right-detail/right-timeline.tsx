@@ -1,4 +1,5 @@
 import type { HeldRefund } from '@parvis/shared-kernel/fines'
+import { isLostStatus } from '@parvis/shared-kernel/orders'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -98,6 +99,8 @@ function whenOf(
   // Events are formatted like payments; the bounds of a validity like validities (D8).
   const isBound = kind === 'start' || kind === 'renewal' || kind === 'end'
   if (kind !== 'now') return hasHour ? (isBound ? formatDayTime : formatDateTimeLong)(at) : formatDay(at)
+  // A lost right has its date from the city's events; without them the date is unknown, and it is not today.
+  if (isLostStatus(view.right.status) && view.payment !== 'pending') return null
   const limit = payBefore(view, at)
   if (limit === null) return t('timeline.now')
   return t('timeline.pay-before', { date: view.hasExactHours ? formatDayTime(limit) : formatDay(limit) })
