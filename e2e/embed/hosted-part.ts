@@ -33,8 +33,8 @@ export async function open(page: Page, host: HostPage, path = '/'): Promise<void
   await page.addScriptTag({ content: (await sample()).script })
 }
 
-/** Animations differ from moment to moment. */
-const STILL = '* { animation: none !important; transition: none !important }'
+/** Animations differ from moment to moment, those of pseudo-elements too. */
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
 export async function embed(page: Page, headingLevel = 2): Promise<void> {
   await page.evaluate(
