@@ -23,15 +23,15 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   },
   'case.closed.refund.by-receipt': {
     defaultMessage:
-      'One only sees its amount and where it stands. No e-mail address is on file: the two numbers of the payment receipt open it, below. Without the receipt the city opens it once it has checked who you are.',
+      'Only its amount and where it stands are shown here. No e-mail address is on file: the two numbers of the payment receipt open it, below. Without the receipt the city opens it once it has checked who you are.',
   },
   'case.closed.refund.by-desk': {
     defaultMessage:
-      'One only sees its amount and where it stands. No e-mail address is on file: the city opens it once it has checked who you are.',
+      'Only its amount and where it stands are shown here. No e-mail address is on file: the city opens it once it has checked who you are.',
   },
   'case.by-desk': {
     defaultMessage:
-      'At the desk with an identity document, or by post with a copy of it and a number to reach you: {desk}.',
+      'At the desk with an identity document, or by post with a copy of it and your telephone number. Desk and postal address: {desk}.',
   },
   'case.by-phone': { defaultMessage: 'By phone:' },
   'case.ask': { defaultMessage: 'Get a new link' },
@@ -97,7 +97,7 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   },
   'refund.payable.unmailed': {
     defaultMessage:
-      'For safety, the city pays nothing before {moment}. If these bank details are wrong, tell the city by then: {phone}, {email}.',
+      'For safety, the city pays nothing before {moment}. If these bank details are wrong, tell the city by then: <call>{phone}</call>, <write>{email}</write>.',
   },
   'refund.payable': {
     defaultMessage:

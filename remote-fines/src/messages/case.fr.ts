@@ -31,7 +31,7 @@ export const caseFr = defineMessages({
   },
   'case.by-desk': {
     defaultMessage:
-      'Au guichet avec une pièce d’identité, ou par courrier avec sa copie et un numéro où vous joindre\u202f: {desk}.',
+      'Au guichet avec une pièce d’identité, ou par courrier avec sa copie et votre numéro de téléphone. Guichet et adresse postale\u202f: {desk}.',
   },
   'case.by-phone': { defaultMessage: 'Par téléphone\u202f:' },
   'case.ask': { defaultMessage: 'Recevoir un nouveau lien' },
@@ -99,7 +99,7 @@ export const caseFr = defineMessages({
   },
   'refund.payable.unmailed': {
     defaultMessage:
-      'Par sécurité, la ville ne verse rien avant le {moment}. Si ces coordonnées bancaires ne sont pas les bonnes, dites-le-lui d’ici là\u202f: {phone}, {email}.',
+      'Par sécurité, la ville ne verse rien avant le {moment}. Si ces coordonnées bancaires ne sont pas les bonnes, dites-le-lui d’ici là\u202f: <call>{phone}</call>, <write>{email}</write>.',
   },
   'refund.payable': {
     defaultMessage:

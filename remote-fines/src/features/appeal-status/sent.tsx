@@ -1,6 +1,6 @@
 import type { Appeal, SentPiece } from '@parvis/shared-kernel/fines'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Facts, Section } from '@parvis/shared-kernel/ui'
+import { Facts, Heading, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { formQuery } from '../../appeal/appeal.queries.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
@@ -25,14 +25,26 @@ export function Sent({ appeal }: { readonly appeal: Appeal }) {
             { term: t('appeal.step.documents'), description: <Files pieces={appeal.sentPieces} /> },
           ]}
         />
-        <p className={styles.statement}>{appeal.statement}</p>
+        <Explanation text={appeal.statement} />
       </Section>
       {appeal.complementAnswers.map(({ at, message, pieces }) => (
         <Section key={at} title={t('appeal.sent.afterwards', { moment: momentWithZone(at) })} gap={3}>
           <Facts items={[{ term: t('appeal.step.documents'), description: <Files pieces={pieces} /> }]} />
-          {message && <p className={styles.statement}>{message}</p>}
+          {message && <Explanation text={message} />}
         </Section>
       ))}
+    </>
+  )
+}
+
+function Explanation({ text }: { readonly text: string }) {
+  const { t } = useMessages()
+  return (
+    <>
+      <Heading level={3} look={4}>
+        {t('appeal.step.statement')}
+      </Heading>
+      <p className={styles.statement}>{text}</p>
     </>
   )
 }

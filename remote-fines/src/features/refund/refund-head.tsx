@@ -1,7 +1,8 @@
 import { canObject, mayAct, type Refund } from '@parvis/shared-kernel/fines'
+import { phoneHref } from '@parvis/shared-kernel/formats'
 import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Amount, Button, Heading, Note, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
+import { Amount, Button, Heading, Link, Note, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
@@ -72,7 +73,7 @@ function Words({ refund }: { readonly refund: Refund }) {
 
 /** Until when the bank details can be objected to: nothing is paid before (D16). */
 function Wait({ refund }: { readonly refund: Refund }) {
-  const { t } = useMessages()
+  const { rich } = useMessages()
   const { momentWithZone } = useMomentWords()
   const { config } = useRemote()
   const now = useMoment(refund.payableAt)
@@ -81,7 +82,15 @@ function Wait({ refund }: { readonly refund: Refund }) {
   // Without an address nobody has a mail whose link objects.
   const words = refund.hasMailAddress === false ? 'refund.payable.unmailed' : 'refund.payable'
   return (
-    <p className={styles.words}>{t(words, { moment: momentWithZone(refund.payableAt), phone, email })}</p>
+    <p className={styles.words}>
+      {rich(words, {
+        moment: momentWithZone(refund.payableAt),
+        phone,
+        email,
+        call: parts => <Link href={phoneHref(phone)}>{parts}</Link>,
+        write: parts => <Link href={`mailto:${email}`}>{parts}</Link>,
+      })}
+    </p>
   )
 }
 
