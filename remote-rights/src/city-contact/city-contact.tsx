@@ -9,6 +9,7 @@ export function CityContact() {
   const { config } = useRemote()
   const { locale } = useMessages()
   const { phone, email, desk } = config.contact
+  const [mailbox, host] = email.split('@')
   return (
     <ul className={styles.ways}>
       <li>
@@ -18,7 +19,8 @@ export function CityContact() {
       </li>
       <li>
         <Link href={`mailto:${email}`} icon={MailIcon} isAlone>
-          {email}
+          {mailbox}@<wbr />
+          {host}
         </Link>
       </li>
       <li>{desk[locale]}</li>

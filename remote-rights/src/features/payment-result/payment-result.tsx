@@ -213,8 +213,10 @@ function Ways({ named, isQuiet, children }: WaysProps) {
   return (
     <div className={styles.ways}>
       {children}
-      <ButtonLink href={named.path}>{t('payment.see-right')}</ButtonLink>
-      <ButtonLink href={PAGES.rights} icon={ArrowLeftIcon} variant={isQuiet ? 'quiet' : 'primary'}>
+      <ButtonLink href={named.path} variant={isQuiet ? 'secondary' : 'primary'}>
+        {t('payment.see-right')}
+      </ButtonLink>
+      <ButtonLink href={PAGES.rights} icon={ArrowLeftIcon} variant="quiet">
         {t('payment.back')}
       </ButtonLink>
     </div>
