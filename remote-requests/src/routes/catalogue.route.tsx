@@ -146,10 +146,10 @@ function Guided({ data, asked, funnel, query }: GuidedProps) {
   const step = funnelStep(walk)
   if (step.kind === 'question')
     return (
-      <>
+      <Stack gap={12}>
         <FunnelQuestion key={walk.path.join(' ')} walk={walk} step={step} />
         {step.position === 1 && <TicketsPart data={data} asked={asked} />}
-      </>
+      </Stack>
     )
   return (
     <PartView part={together(data.plans, personOf({ data, asked }))} title={t('offers.title')}>
