@@ -95,7 +95,7 @@ function ConfirmAgain({ email }: { readonly email: string }) {
   const { t } = useMessages()
   const navigate = useNavigate()
   return (
-    <div className={styles.remedy}>
+    <div>
       <Button
         onClick={() =>
           navigate(pathTo(OWN_PAGES.emailAwaited, { email: 'lien' }), { state: { secret: email.trim() } })
