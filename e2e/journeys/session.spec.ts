@@ -174,6 +174,7 @@ test.describe('a session that the city ends under somebody’s hands', () => {
   }
   const signInAgain = async (page: Page) => {
     const again = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
+    await expect(again).toBeVisible()
     await expectSound(page, 'a session that the city has ended')
     await again.getByLabel('Mot de passe').fill(person(OWNER).password)
     await again.getByRole('button', { name: 'Me reconnecter' }).click()
