@@ -24,5 +24,5 @@ export const keepFakePlate = (ageSeconds = 0) =>
     JSON.stringify([{ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }]),
   )
 
-/** Plain spaces instead of French typography's no-break ones, without word joiners. */
+/** Plain spaces instead of French typography's no-break ones. */
 export const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
