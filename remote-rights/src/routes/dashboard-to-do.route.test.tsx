@@ -10,26 +10,15 @@ import {
 } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import {
-  aDefinition,
-  aMoment,
-  aSubscriber,
-  aSubscription,
-  aTicket,
-  type FakeRemoteOptions,
-  mountRemote,
-} from '@parvis/shared-kernel/testing'
+import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mount } from '../entry.ts'
 import { cityAnswers } from '../testing/city-answers.ts'
-import { eachScreen } from '../testing/each-screen.ts'
+import { cardOf, eachDashboard, openDashboard } from '../testing/opened-dashboard.ts'
 
-eachScreen(() => Promise.all([import('./dashboard.route.tsx'), import('../features/to-do/rare-card.tsx')]))
+eachDashboard()
 
-const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions', ...options })
-const cardOf = (name: string) => screen.findByRole('article', { name })
 const day = aDefinition({ id: definitionId('day'), name: 'Journée' })
 
 test('what is to be paid and completed comes first, at most three', async () => {
@@ -44,7 +33,7 @@ test('what is to be paid and completed comes first, at most three', async () => 
     waiting('b', 'awaiting-payment'),
     waiting('c', 'awaiting-payment'),
   ]
-  await open({ answers: cityAnswers({ subscriptions, shouldAskForAddress: true }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions, shouldAskForAddress: true }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   await toDo.findByText('Indiquez votre adresse')
   expect(toDo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +54,7 @@ test.each([
     const ticket = (id: string, plate: string) =>
       aTicket({ id: ticketId(id), status, plates: dropBlankPlates([plate]) })
     const tickets = [ticket('a', 'AB-123-CD'), ticket('b', 'EF-456-GH')]
-    await open({ answers: cityAnswers({ tickets, definitions: [aDefinition()] }) })
+    await openDashboard({ answers: cityAnswers({ tickets, definitions: [aDefinition()] }) })
     const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
     for (const plate of ['AB-123-CD', 'EF-456-GH']) expect(await toDo.findByText(plate)).toBeTruthy()
     expect(toDo.getAllByRole(role)).toHaveLength(2)
@@ -79,7 +68,7 @@ test('a payment on its way is shown as that, with neither pay nor cancel', async
     operationIds: [operationId('op-1')],
     isPaymentPending: true,
   })
-  await open({ answers: cityAnswers({ subscriptions: [pending] }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions: [pending] }) })
   const card = within(await cardOf('Résident'))
   expect(card.getByText('Paiement en cours de confirmation')).toBeTruthy()
   const toDo = within(screen.getByRole('region', { name: 'À faire' }))
@@ -94,7 +83,7 @@ test('where the city says nothing of it, who has neither zone nor address is ask
   const subscriber = aSubscriber({ zoneId: null, address: null })
   const answers = cityAnswers({ subscriber })
   const { shouldAskForAddress: _, ...plans } = answers['GET /api/plans'] as Record<string, unknown>
-  await open({ subscriber, answers: { ...answers, 'GET /api/plans': plans } })
+  await openDashboard({ subscriber, answers: { ...answers, 'GET /api/plans': plans } })
   expect(await screen.findByText('Indiquez votre adresse')).toBeTruthy()
 })
 
@@ -107,7 +96,7 @@ test('money that waits for bank details is something to do, and the way there is
     status: 'document-requested',
     amount: cents(300),
   } as const
-  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /La ville vous doit 3,00/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
@@ -122,7 +111,7 @@ test('what the city asks of an appeal is something to do, until when, and the wa
     implicitRejectionAt: null,
     tribunalDeadline: null,
   }
-  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /attend votre réponse sur une contestation/ })).toBeTruthy()
   expect(toDo.getByText(/jusqu’au 01\/07\/2026 - 14:00/)).toBeTruthy()
@@ -138,7 +127,7 @@ test('what the city asked until a day that has passed is told so, and can be ans
     implicitRejectionAt: null,
     tribunalDeadline: null,
   }
-  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [asked] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByText(/La date limite était le 01\/07\/2020 - 14:00/)).toBeTruthy()
   expect(toDo.queryByText(/À envoyer jusqu’au/)).toBeNull()
@@ -154,7 +143,9 @@ test('an appeal that silence has rejected leads to court, not to an answer that 
     implicitRejectionAt: aMoment('2020-07-01T21:59:59Z'),
     tribunalDeadline: aMoment('2099-08-01T21:59:59Z'),
   }
-  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [rejected] }) })
+  await openDashboard({
+    answers: cityAnswers({ subscriptions: [aSubscription()], awaitedAnswers: [rejected] }),
+  })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(
     await toDo.findByRole('heading', { name: 'Votre contestation est rejetée par silence' }),
@@ -173,7 +164,7 @@ test('money that goes back for a fine is told as such, for it may be somebody el
     status: 'document-requested',
     amount: cents(1700),
   } as const
-  await open({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
+  await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
   expect(await toDo.findByRole('heading', { name: /La ville rembourse 17,00.*sur un FPS/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Voir le remboursement' }).getAttribute('href')).toBe('/refunds/r-2')
@@ -188,7 +179,7 @@ test('a request that was begun is shown with its way back, until it is put away'
       keptUntil: '2026-06-04T10:00:00+02:00',
     },
   ]
-  await open({
+  await openDashboard({
     answers: {
       ...cityAnswers({ definitions: [day] }),
       'GET /api/subscriber/drafts': () => drafts,
