@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  APPEAL_EVENTS,
+  type Appeal,
+  appealForStranger,
+  appellantTexts,
+  type Refund,
+  refundForStranger,
+} from '../fines/index.ts'
+import { appealId, evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
+import { cents } from '../money/index.ts'
+import { EMPTY_ADDRESS } from '../subscriber/index.ts'
+import { aFine, aFineVersion, aMoment } from '../testing/builders/index.ts'
+import { fineFromWire, fineToWire, fineWire } from './fine.wire.ts'
+import { appealFromWire, appealOrNull, appealToWire, recourseWire } from './recourse.wire.ts'
+import { refundFromWire, refundToWire, refundWire } from './refund.wire.ts'
+
+const through = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(JSON.stringify(wire)))
+const moment = aMoment('2026-06-12T10:00:00+02:00')
+
+describe('what a city sends of a fine comes back as it was', () => {
+  test('a fine with every kind of payment', () => {
+    const payment = { amount: cents(100), paidAt: moment, operationId: null }
+    const fine = aFine({
+      versions: [
+        aFineVersion({ payments: [payment] }),
+        aFineVersion({ reducedPrice: null, reducedUntil: null }),
+      ],
+      agencyPayments: [payment],
+      debtRecoveryPayments: [payment],
+      paymentStatus: 'overpaid-reduced',
+      isPaymentPending: true,
+      pendingAmount: cents(1_700),
+      claims: [
+        {
+          type: 'RAPO',
+          date: moment,
+          status: 'rejected',
+          decidedAt: moment,
+          dueAt: null,
+          implicitRejectionAt: moment,
+          tribunalDeadline: moment,
+          access: 'stranger',
+        },
+        {
+          type: 'RAPO',
+          date: moment,
+          status: 'complement-requested',
+          decidedAt: null,
+          dueAt: moment,
+          implicitRejectionAt: null,
+          tribunalDeadline: null,
+          access: 'holder',
+        },
+      ],
+      refundId: refundId('r'),
+      payouts: [{ amount: cents(50), paidAt: moment }],
+    })
+    expect(fineFromWire(through(fineWire, fineToWire(fine)))).toEqual(fine)
+    expect(v.safeParse(fineWire, { ...fineToWire(fine), versions: [] }).success).toBe(false)
+  })
+  test('an appeal and what is still asked of it', () => {
+    const appeal: Appeal = {
+      id: appealId('a'),
+      fineId: fineId('f'),
+      state: 'complement-requested',
+      access: 'holder',
+      hasMailAddress: true,
+      revision: 3,
+      reasonId: 'other',
+      statement: 'Texte',
+      sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
+      complementAnswers: [
+        {
+          at: moment,
+          message: 'Voici',
+          pieces: [{ id: evidenceId('q'), name: 'b.pdf', urn: 'urn:b', size: 1, mime: 'application/pdf' }],
+        },
+      ],
+      appellant: {
+        capacity: 'representative',
+        ...appellantTexts(field => `some ${field}`),
+        address: { ...EMPTY_ADDRESS, locality: 'Valmont' },
+      },
+      updatedAt: moment,
+      tribunalDeadline: null,
+      history: APPEAL_EVENTS.map(kind => ({ kind, at: moment })),
+      filedAt: moment,
+      deadline: moment,
+      implicitRejectionAt: moment,
+      complement: {
+        requestedAt: moment,
+        dueAt: moment,
+        message: 'm',
+        pieces: [{ id: evidenceId('p'), name: 'Pièce', mandatory: true }],
+      },
+      answeredAt: null,
+      answer: 'Réponse',
+    }
+    expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
+    // A stranger gets the same shape with only state `filed` and the filing date (D16).
+    const told = through(recourseWire, appealToWire(appealForStranger(appeal)))
+    expect(Object.keys(told)).toEqual(Object.keys(appealToWire(appeal)))
+    expect(told).toMatchObject({ access: 'STRANGER', statement: null, appellant: null, answer: null })
+    expect(JSON.stringify(told)).not.toMatch(/Texte|Voici|Fontaine|Haddad|Valmont|Réponse|Pièce|"m"|a\.pdf/)
+    expect(told.filedDatetime).toBe(appealToWire(appeal).filedDatetime)
+  })
+  test.each([
+    ['NONE', null],
+    ['IN_PROGRESS', 'filed'],
+    ['COMPLEMENT_REQUESTED', 'complement-requested'],
+    ['SOMETHING_NEW', 'unknown'],
+  ])('a recourse whose status is %s is read as %s', (status, state) => {
+    const wire = through(recourseWire, { id: 'a', fpsId: 'f', status })
+    expect(appealOrNull(wire)?.state ?? null).toBe(state)
+    // A city that sends no access has no case links.
+    expect(appealFromWire(wire).access).toBe('unguarded')
+  })
+  test('a refund', () => {
+    const refund: Refund = {
+      id: refundId('r'),
+      fineId: null,
+      rightId: 'sub-1',
+      rightKind: 'subscription',
+      rightName: 'Résident',
+      operationId: operationId('o'),
+      status: 'document-requested',
+      access: 'holder',
+      hasMailAddress: false,
+      hasReceipt: true,
+      amount: cents(1_800),
+      documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
+      createdAt: moment,
+      decidedAt: null,
+      paidAt: null,
+      payableAt: moment,
+      askedText: 'Illisible',
+      events: [{ kind: 'opened', at: moment }],
+      usualDays: { review: 10, transfer: 5 },
+      answer: null,
+    }
+    expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
+    const told = through(refundWire, refundToWire(refundForStranger(refund)))
+    const said = Object.entries(told).filter(([, value]) => value !== null && !Array.isArray(value))
+    expect(said.map(([name]) => name)).toEqual([
+      'id',
+      'status',
+      'access',
+      'hasMailAddress',
+      'hasReceipt',
+      'amount',
+    ])
+    expect([told.documents, told.history]).toEqual([[], []])
+  })
+})
