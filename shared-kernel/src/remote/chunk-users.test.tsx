@@ -66,6 +66,12 @@ const drawAnew = async () => {
 }
 
 const Arrived = () => <p>arrived</p>
+const pageWithWords = (chunks: typeof noWords) =>
+  lazyPage(async () => () => (
+    <LazyMessages chunks={chunks}>
+      <Arrived />
+    </LazyMessages>
+  ))
 
 /** Users of chunks, and whether each offers a retry. */
 const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRetry: boolean }][] = [
@@ -79,33 +85,12 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
       ),
     { hasRetry: true },
   ],
-  [
-    'late words',
-    async from => {
-      const chunks = both(lazyChunk(from.fetchAs({})))
-      const Page = () => (
-        <LazyMessages chunks={chunks}>
-          <Arrived />
-        </LazyMessages>
-      )
-      await drawnOften(lazyPage(async () => Page))
-    },
-    { hasRetry: true },
-  ],
+  ['late words', from => drawnOften(pageWithWords(both(lazyChunk(from.fetchAs({}))))), { hasRetry: true }],
   [
     'the words of a page, which are fetched beside it',
-    async from => {
+    from => {
       const words = both(lazyChunk(from.fetchAs({})))
-      const Page = () => (
-        <LazyMessages chunks={words}>
-          <Arrived />
-        </LazyMessages>
-      )
-      await drawnOften(
-        lazyPage(async () => Page),
-        noWords,
-        words,
-      )
+      return drawnOften(pageWithWords(words), noWords, words)
     },
     { hasRetry: true },
   ],
