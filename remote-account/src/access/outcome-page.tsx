@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { Actions, ButtonLink } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import styles from './access.module.css'
 import { AccessPage, type AccessPageProps } from './access-page.tsx'
@@ -16,11 +16,11 @@ export function OutcomePage({ text, to, label, children, ...page }: OutcomePageP
   return (
     <AccessPage {...page}>
       <p className={styles.text}>{text}</p>
-      <Cluster>
+      <Actions>
         <ButtonLink variant="primary" href={to}>
           {label}
         </ButtonLink>
-      </Cluster>
+      </Actions>
       {children}
     </AccessPage>
   )

@@ -1,5 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, Cluster, Note } from '@parvis/shared-kernel/ui'
+import { Actions, Button, Note } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
@@ -41,9 +41,9 @@ function Asked({ email, onOther }: { readonly email: string; readonly onOther: (
       </p>
       <Note>{t('access.junk')}</Note>
       {config.loginTypes.includes('FC') && <Note>{t('forgot.sent.provider', { name })}</Note>}
-      <Cluster>
+      <Actions>
         <Button onClick={onOther}>{t('forgot.other')}</Button>
-      </Cluster>
+      </Actions>
     </AccessPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, ButtonLink, Cluster, PageHeader, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, ButtonLink, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
 
 interface OrderDoneProps {
@@ -26,12 +26,12 @@ export function OrderDone({ order, name, title, lead, status, next }: OrderDoneP
         <Banner tone="success" title={status}>
           {next}
         </Banner>
-        <Cluster>
+        <Actions>
           <ButtonLink variant="primary" href={PAGES.rights}>
             {t('rights.back')}
           </ButtonLink>
           <ButtonLink href={rightPath(order)}>{t('order.back')}</ButtonLink>
-        </Cluster>
+        </Actions>
       </Stack>
     </>
   )

@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { Button, Cluster, Note, Section } from '../ui/index.ts'
+import { Actions, Button, Note, Section } from '../ui/index.ts'
 import type { DraftAutosave, DraftState, FoundDraft } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
 import styles from './drafts.module.css'
@@ -18,7 +18,7 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
     <div className={styles.offer}>
       <Section title={t('draft.found.title')} gap={3}>
         <p>{second ? t('draft.found.two') : t(`draft.found.${first.where}`, { when: when(first) })}</p>
-        <Cluster>
+        <Actions>
           {found.map((one, index) => (
             <Button
               key={one.where}
@@ -31,7 +31,7 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
           <Button variant={second ? 'quiet' : 'secondary'} onClick={startOver}>
             {t('draft.start-over')}
           </Button>
-        </Cluster>
+        </Actions>
         <Note>{t('draft.start-over.note')}</Note>
       </Section>
     </div>

@@ -1,6 +1,7 @@
 // The light core for first screens. Nothing here may import react-aria-components; overlays and pickers (dialog,
 // combobox, date-picker …) are separate entry points, loaded when needed.
 export { ActionBar, type ActionBarProps } from './action-bar/index.ts'
+export { Actions } from './actions/index.ts'
 export { Amount, type AmountProps } from './amount/index.ts'
 export { Banner, type BannerProps } from './banner/index.ts'
 export {

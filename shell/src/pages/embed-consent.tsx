@@ -2,7 +2,7 @@ import { grantEmbed } from '@parvis/shared-kernel/api'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Cluster, PageSkeleton } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageMessageId } from '../messages/pages.fr.ts'
@@ -88,14 +88,14 @@ function Question({ dependencies, city, request }: QuestionProps) {
           {sentence}
         </Banner>
       ) : null}
-      <Cluster>
+      <Actions>
         <Button variant="primary" isBusy={isBusy} onClick={() => void grant()}>
           {t('shell.embed.continue')}
         </Button>
         <Button disabled={isBusy} onClick={() => setAnswer('canceled')}>
           {t('shell.embed.cancel')}
         </Button>
-      </Cluster>
+      </Actions>
     </TitledPage>
   )
 }

@@ -2,7 +2,7 @@ import { sendConfirmationAgain } from '@parvis/shared-kernel/api'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ButtonLink, Cluster, Note } from '@parvis/shared-kernel/ui'
+import { Actions, Button, ButtonLink, Note } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useAccessMessages } from '../../words/lazy-messages.tsx'
@@ -27,7 +27,7 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
       </p>
       <FailedCall error={sending.error} title={t(failureTitle(sending.error, 'access.not-sent'))} />
       {(isSent || sending.isSuccess) && <Note>{t('access.junk')}</Note>}
-      <Cluster>
+      <Actions>
         <Button
           variant={isSent ? 'secondary' : 'primary'}
           isBusy={sending.isPending}
@@ -38,7 +38,7 @@ export function ConfirmationAwaited({ email, isSent }: ConfirmationAwaitedProps)
         <ButtonLink variant="quiet" href={PAGES.register}>
           {t('confirm.other')}
         </ButtonLink>
-      </Cluster>
+      </Actions>
     </>
   )
 }

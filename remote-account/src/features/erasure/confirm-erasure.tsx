@@ -3,7 +3,7 @@ import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
-import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
 import { FailureBanner } from '../../failure-words/failure-banner.tsx'
@@ -54,12 +54,12 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
       </ul>
       {/* The link stays valid. */}
       <FailureBanner title={t(failureTitle(erase.error, 'erasure.failed'))} error={erase.error} />
-      <Cluster>
+      <Actions>
         <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
           {t('erasure.confirm')}
         </Button>
         <ButtonLink href={PAGES.rights}>{t('erasure.keep')}</ButtonLink>
-      </Cluster>
+      </Actions>
     </Stack>
   )
 }

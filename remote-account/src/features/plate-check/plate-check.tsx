@@ -2,7 +2,7 @@ import { checkPlate } from '@parvis/shared-kernel/api'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Plate as PlateNumber, plate as readPlate } from '@parvis/shared-kernel/plates'
 import { useMutation, useNavigate, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, ButtonLink, Cluster, Plate, TextInput } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, ButtonLink, Plate, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
@@ -69,7 +69,7 @@ function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly ha
       tone="success"
       title={t('plate-check.good')}
       actions={
-        <Cluster>
+        <Actions>
           {hasAccounts && (
             <Button variant="primary" onClick={() => navigate(PAGES.register, { state: { plate } })}>
               {t('plate-check.register')}
@@ -80,7 +80,7 @@ function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly ha
               {t('plate-check.sign-in', { name })}
             </ButtonLink>
           )}
-        </Cluster>
+        </Actions>
       }
     >
       <Plate plate={plate} />

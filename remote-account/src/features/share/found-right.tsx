@@ -1,6 +1,6 @@
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, ButtonLink, Cluster, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, ButtonLink, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
@@ -42,7 +42,7 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
       {isOpen ? <Meaning /> : <Held right={right} />}
       {right.holding === 'unknown' && <Banner tone="warning">{t('share.found.unknown')}</Banner>}
       {error !== null && <NotJoined error={error} />}
-      <Cluster>
+      <Actions>
         {isOpen ? (
           <Button variant="primary" isBusy={isBusy} onClick={onJoin}>
             {t('share.join')}
@@ -57,7 +57,7 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
         <Button disabled={isBusy} onClick={onOther}>
           {t('share.other')}
         </Button>
-      </Cluster>
+      </Actions>
     </section>
   )
 }

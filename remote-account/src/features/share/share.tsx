@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, ButtonLink, Cluster } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { codeIn } from '../../share-code/share-code.model.ts'
 import { forgetCode } from '../../share-code/share-memory.ts'
@@ -89,7 +89,7 @@ export function Joined({ right }: { readonly right: Found }) {
       <Banner tone="success" live="status" title={t('share.joined.text', { product: right.productName })}>
         {t('share.joined.next', { order: right.orderId })}
       </Banner>
-      <Cluster>
+      <Actions>
         {right.page && (
           <ButtonLink variant="primary" href={right.page}>
             {t('share.see-right')}
@@ -98,7 +98,7 @@ export function Joined({ right }: { readonly right: Found }) {
         <ButtonLink variant={right.page ? 'secondary' : 'primary'} href={PAGES.rights}>
           {t('share.rights')}
         </ButtonLink>
-      </Cluster>
+      </Actions>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, LogOutIcon, UserIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import { useMessages } from '../../use-messages.ts'
@@ -30,14 +30,14 @@ export function SignedIn({ returnTo }: SignedInProps) {
           )}
         </span>
       </p>
-      <Cluster>
+      <Actions>
         <ButtonLink href={returnTo} variant="primary" iconEnd={ArrowRightIcon}>
           {t('signed-in.continue')}
         </ButtonLink>
         <Button icon={LogOutIcon} isBusy={isLeaving} onClick={leave}>
           {t('signed-in.sign-out')}
         </Button>
-      </Cluster>
+      </Actions>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { phoneHref } from '@parvis/shared-kernel/formats'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ButtonLink, Cluster, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
+import { Actions, ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -34,7 +34,7 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
         icon={ScaleIcon}
         title={t(`appeal.no.${reason}`)}
         action={
-          <Cluster>
+          <Actions>
             {state === 'due' && reason !== 'already-contested' && (
               <ButtonLink href={pathTo(PAGES.finePayments, { fineId: fine.id })}>
                 {t('appeal.pay')}
@@ -51,7 +51,7 @@ export function NoAppeal({ fine, reason, now }: NoAppealProps) {
             <ButtonLink variant="quiet" href={pathTo(PAGES.fine, { fineId: fine.id })}>
               {t('pay.back')}
             </ButtonLink>
-          </Cluster>
+          </Actions>
         }
       >
         {reason === 'deadline-passed' && since !== ''

@@ -12,6 +12,7 @@ import {
 import { Navigate, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { tabStore } from '@parvis/shared-kernel/session'
 import {
+  Actions,
   Amount,
   Button,
   ButtonLink,
@@ -138,20 +139,25 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
       {canResumePayment(operation, now) && <PageLeft operation={operation} fineId={fineId} />}
       {outcome === 'unknown' && <CityContact />}
       {outcome === 'paid' && <Proof question={question} />}
-      <div className={styles.actions}>
+      <Actions>
         {outcome === 'pending' && (
           <Button onClick={onCheck} isBusy={isChecking}>
             {t('result.check')}
           </Button>
         )}
         <Retry operation={operation} question={question} />
-        <ButtonLink href={pathTo(PAGES.fine, { fineId })}>{t('result.back')}</ButtonLink>
+        <ButtonLink
+          variant={tone === 'success' ? 'primary' : 'secondary'}
+          href={pathTo(PAGES.fine, { fineId })}
+        >
+          {t('result.back')}
+        </ButtonLink>
         {tone === 'success' && (
           <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
             {t('fine.print')}
           </Button>
         )}
-      </div>
+      </Actions>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Offer } from '@parvis/shared-kernel/offers'
 import { isPaymentDue, type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { cityNow, useScreen } from '@parvis/shared-kernel/remote'
-import { Banner, Button, ButtonLink, Cluster, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, ButtonLink, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
 import { type MessageId, useMessages } from '../../use-messages.ts'
@@ -67,7 +67,7 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
             ))}
           </ol>
         </Section>
-        <Cluster>
+        <Actions>
           {outcome === 'to-pay' && (
             <Button variant="primary" icon={CreditCardIcon} isBusy={pay.isBusy} onClick={pay.open}>
               {label}
@@ -77,7 +77,7 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
             {t('subscription.done.follow')}
           </ButtonLink>
           <ButtonLink href={PAGES.rights}>{t('rights.back')}</ButtonLink>
-        </Cluster>
+        </Actions>
       </Stack>
       {pay.dialog}
     </>

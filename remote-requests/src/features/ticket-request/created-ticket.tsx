@@ -6,7 +6,7 @@ import { displayPlate } from '@parvis/shared-kernel/plates'
 import { cityNow, Navigate, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { dayOf } from '@parvis/shared-kernel/time'
-import { Banner, ButtonLink, Cluster, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, ButtonLink, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { NotFound } from '../../plan-sheet/not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
@@ -95,7 +95,7 @@ function Ready(props: ScreenProps) {
           {t('ticket.done.lead', { count: ticket.count })}
         </Banner>
         <TicketFacts {...props} />
-        <Cluster>
+        <Actions>
           <ButtonLink variant="primary" href={rightPath({ kind: 'ticket', id: ticket.id })}>
             {t('ticket.done.open')}
           </ButtonLink>
@@ -103,7 +103,7 @@ function Ready(props: ScreenProps) {
           <ButtonLink variant="quiet" href={PAGES.rights}>
             {t('rights.back')}
           </ButtonLink>
-        </Cluster>
+        </Actions>
       </Stack>
     </>
   )

@@ -4,7 +4,7 @@ import { absoluteHref, leaveForPayment, useComingBack } from '@parvis/shared-ker
 import { rightPath, rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Banner, Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
+import { Actions, Banner, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef } from 'react'
 import { usePay } from '../../request/use-pay.tsx'
@@ -65,7 +65,7 @@ export function PayCreated(props: CreatedTicketProps) {
         </Banner>
       )}
       <p role="status">{isLeaving && t('ticket.pay.leaving')}</p>
-      <Cluster>
+      <Actions>
         <Button
           variant="primary"
           icon={CreditCardIcon}
@@ -77,7 +77,7 @@ export function PayCreated(props: CreatedTicketProps) {
         <ButtonLink variant="quiet" href={rightPath({ kind: 'ticket', id: ticket.id })}>
           {t('ticket.pay.later')}
         </ButtonLink>
-      </Cluster>
+      </Actions>
       {dialog.dialog}
     </Stack>
   )

@@ -10,6 +10,7 @@ import {
 } from '@parvis/shared-kernel/payment'
 import { Navigate, useScreen } from '@parvis/shared-kernel/remote'
 import {
+  Actions,
   Amount,
   Banner,
   Button,
@@ -211,7 +212,7 @@ interface WaysProps {
 function Ways({ named, isQuiet, children }: WaysProps) {
   const { t } = useRightMessages()
   return (
-    <div className={styles.ways}>
+    <Actions>
       {children}
       <ButtonLink href={named.path} variant={isQuiet ? 'secondary' : 'primary'}>
         {t('payment.see-right')}
@@ -219,7 +220,7 @@ function Ways({ named, isQuiet, children }: WaysProps) {
       <ButtonLink href={PAGES.rights} icon={ArrowLeftIcon} variant="quiet">
         {t('payment.back')}
       </ButtonLink>
-    </div>
+    </Actions>
   )
 }
 
