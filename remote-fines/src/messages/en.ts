@@ -242,7 +242,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'claim.transferred': { defaultMessage: 'Appeal passed on to another authority' },
   'claim.unknown': { defaultMessage: 'Appeal on record' },
 
-  'statement.title': { defaultMessage: 'What you owe' },
+  'statement.title': { defaultMessage: 'Price and payments' },
   'statement.caption': { defaultMessage: 'Price of the fine, payments received and what remains' },
   'statement.what': { defaultMessage: 'Line' },
   'statement.amount': { defaultMessage: 'Amount' },

@@ -267,7 +267,7 @@ const ownFr = defineMessages({
   'claim.transferred': { defaultMessage: 'Contestation transmise à une autre autorité' },
   'claim.unknown': { defaultMessage: 'Contestation enregistrée' },
 
-  'statement.title': { defaultMessage: 'Ce que vous devez' },
+  'statement.title': { defaultMessage: 'Prix et paiements' },
   'statement.caption': { defaultMessage: 'Prix du FPS, paiements reçus et reste à payer' },
   'statement.what': { defaultMessage: 'Ligne' },
   'statement.amount': { defaultMessage: 'Montant' },
