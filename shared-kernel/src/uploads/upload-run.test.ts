@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../errors/index.ts'
+import { sentEvidenceWire } from '../wire/index.ts'
 import type { sendFile } from './send-file.ts'
 import { createUploadRun } from './upload-run.ts'
 import type { watermarked } from './watermark.ts'
@@ -97,6 +99,25 @@ describe('a file that cannot carry the city’s words', () => {
   it('is nothing that a city without such words hears of', async () => {
     expect(await go(begin(file, null), callsOf())).toMatchObject({ isBare: false, content: file })
     expect(mark).not.toHaveBeenCalled()
+  })
+})
+
+describe('a name that is longer than the city takes', () => {
+  const whole = `${'a'.repeat(196)}.pdf`
+  it.each([
+    ['is left alone where it just fits', whole, whole],
+    ['is cut before its ending', `${'a'.repeat(197)}.pdf`, `${'a'.repeat(195)}….pdf`],
+    ['is cut at its end where it has no ending', 'a'.repeat(255), `${'a'.repeat(199)}…`],
+    ['is not cut within a character', `a${'🚗'.repeat(100)}.pdf`, `a${'🚗'.repeat(97)}….pdf`],
+  ])('%s', async (_what, name, known) => {
+    const calls = callsOf()
+    const sent = await go(begin(new File(['x'], name, { type: 'application/pdf' }), null), calls)
+    expect([sent.file.name, calls.register.mock.calls[0]?.[0]]).toEqual([
+      known,
+      expect.objectContaining({ name: known }),
+    ])
+    const { size, type: mime } = sent.file
+    expect(v.is(sentEvidenceWire, { id: 'home', urn: sent.urn, name: known, size, mime })).toBe(true)
   })
 })
 

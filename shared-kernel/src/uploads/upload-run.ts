@@ -31,6 +31,17 @@ interface Readied {
   readonly isBare: boolean
 }
 
+/** The longest name that the city takes. File systems allow longer ones. */
+const LONGEST_NAME = 200
+
+/** The name by which the city knows a file. Cut where it is too long, since the city would refuse the whole form. */
+function cityName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  const ending = /\.\w{1,9}$/.exec(name)?.[0] ?? ''
+  const begin = name.slice(0, LONGEST_NAME - ending.length - 1)
+  return `${begin.replace(/[\ud800-\udbff]$/, '')}…${ending}`
+}
+
 /** Dependencies of a run, replaceable in tests. */
 interface Tools {
   readonly mark: typeof watermarked
@@ -76,9 +87,10 @@ export function createUploadRun(file: File, words: string | null, { mark, send }
         stored = { urn: fileUrn, at: cityNow() }
       }
       const { urn, at } = stored
-      const known = await register(calls, { id, url: urn, name: sent.name })
+      const name = cityName(sent.name)
+      const known = await register(calls, { id, url: urn, name })
       return {
-        file: { name: sent.name, size: sent.size, type },
+        file: { name, size: sent.size, type },
         mediaId: known.id,
         urn: known.url,
         sentAt: instantFromMs(at),
