@@ -99,6 +99,16 @@ describe('what the city still asks', () => {
     expect(await message()).toHaveProperty('value', 'Rue du Four.')
   })
 
+  it('and was answered in another tab leads to the appeal as it is now', async () => {
+    const user = userEvent.setup()
+    const { api } = await open({ [CALLS.answer]: cityRefusal(409, 'OrderEvidenceNotExpected') })
+    await user.type(await message(), 'Rue du Four.')
+    api.answer(contestedCity(filedAppeal()))
+    await user.click(send())
+    await user.click(await screen.findByRole('link', { name: 'Voir où en est la contestation' }))
+    expect(await screen.findByText('À l’étude')).toBeDefined()
+  })
+
   it('and was answered meanwhile leads back to the appeal', async () => {
     const { navigation } = await open({}, filedAppeal())
     await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))

@@ -2,6 +2,7 @@ import { mayAct } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
+import { useFreshAfter } from '../appeal/use-fresh-after.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealComplement } from '../features/appeal-complement/appeal-complement.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
@@ -21,6 +22,7 @@ function Asked({ fine, plate, appeal, access }: AppealData) {
   const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
   const now = useMoment(complement.data?.dueAt ?? null)
+  useFreshAfter(fine.id)
   // Nothing is asked any more, or there is no appeal.
   if (!isAsked || complement.data === null)
     return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />

@@ -4,6 +4,7 @@ import { tabStore } from '@parvis/shared-kernel/session'
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
 import { forgetNotes } from '../appeal/appeal-memory.ts'
+import { useFreshAfter } from '../appeal/use-fresh-after.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
 import { useMoment } from '../fine-access/use-moment.ts'
@@ -38,6 +39,7 @@ function Form(data: AppealData) {
   const { fine, plate, creation, access } = data
   const now = useMoment(fine.appealDeadline)
   const { turn, other } = useOtherVersion(data)
+  useFreshAfter(fine.id)
   if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   return (
     <AppealFormScreen
