@@ -228,6 +228,9 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.refused.Conflict': {
     defaultMessage: 'This appeal was already sent or withdrawn, from another tab or another device.',
   },
+  'appeal.refused.DraftConflict': {
+    defaultMessage: 'This draft was changed elsewhere. First choose the version to keep, then send it.',
+  },
   'appeal.refused.Forbidden': {
     defaultMessage:
       'This appeal was started over or withdrawn in another tab: it can no longer be sent from this one.',

@@ -256,6 +256,10 @@ export const appealFr = defineMessages({
     defaultMessage:
       'Cette contestation a déjà été envoyée ou retirée, depuis un autre onglet ou un autre appareil.',
   },
+  'appeal.refused.DraftConflict': {
+    defaultMessage:
+      'Ce brouillon a été modifié ailleurs. Choisissez d’abord la version à garder, puis envoyez-la.',
+  },
   'appeal.refused.Forbidden': {
     defaultMessage:
       'Cette contestation a été recommencée ou retirée dans un autre onglet\u202f: celui-ci ne peut plus l’envoyer.',

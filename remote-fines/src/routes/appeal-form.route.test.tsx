@@ -217,6 +217,24 @@ describe('the form of an appeal', () => {
     expect([text.includes(words), text.includes('est seul à les montrer')]).toEqual([true, access !== null])
   })
 
+  it('that another tab changed is not sent before one version is chosen, and then refused no more', async () => {
+    const user = userEvent.setup()
+    const { api } = await open('identity')
+    await sayWho(user)
+    await user.click(await next())
+    await user.click(await next())
+    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    api.answer({ [CALLS.save]: cityRefusal(412, 'DraftConflict') })
+    await user.click(send)
+    await screen.findByText(/Choisissez d’abord la version à garder/)
+    expect(document.body.textContent).not.toContain('Rechargez la page')
+    api.answer({ [CALLS.save]: draft })
+    await user.click(screen.getByRole('button', { name: 'Garder cette version' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    expect(screen.queryByText(NOT_SENT)).toBeNull()
+  })
+
   it('leads to the field that the city refuses', async () => {
     const user = userEvent.setup()
     const { api } = await open('identity')

@@ -17,7 +17,7 @@ import { useMessages } from '../../use-messages.ts'
 import { ADDRESS_MESSAGES } from './address-words.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
-import { filingCode } from './filing-refusal.model.ts'
+import { type FilingCode, filingCode } from './filing-refusal.model.ts'
 import { ReasonStep } from './reason-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
 
@@ -166,19 +166,23 @@ function Closed({ fine }: { readonly fine: Fine }) {
   )
 }
 
-/** Why the city refused, when no field of this page is at fault. */
-function useRefusal({ filing, failure, faults }: AppealFlow, fine: Fine) {
+/** Codes after which the same draft can be sent again. */
+const STILL_A_DRAFT: readonly (FilingCode | null)[] = ['DraftConflict', 'Too Many Requests', null]
+
+/** Why the city refused, when no field of this page is at fault. A conflict that was resolved is refused no more. */
+function useRefusal({ filing, failure, faults, draft }: AppealFlow, fine: Fine) {
   const { t } = useMessages()
   const { navigation } = useRemote()
   const code = filingCode(failure)
   const sentence = useFailureSentence(filing.error)
-  if (!filing.error || faults.length > 0) return null
+  const isResolved = code === 'DraftConflict' && draft.status !== 'conflict'
+  if (!filing.error || faults.length > 0 || isResolved) return null
   return {
     title: t(failureTitle(filing.error, 'appeal.refused')),
     text: (
       <>
         <p>{code === null ? sentence : t(`appeal.refused.${code}`)}</p>
-        {code !== null && code !== 'Too Many Requests' && (
+        {!STILL_A_DRAFT.includes(code) && (
           <p>
             <a href={navigation.href(pathTo(PAGES.appeal, { fineId: fine.id }))}>
               {t('appeal.closed.action')}

@@ -10,6 +10,7 @@ export const FILING_CODES = [
   'AppealNotAllowed',
   'AppealDeadlinePassed',
   'Conflict',
+  'DraftConflict',
   'Forbidden',
   'OrderEvidenceMissing',
   'OrderEvidenceNotExpected',
