@@ -10,6 +10,7 @@ test.each([
   ['as digits', NUMBER, null],
   ['in the groups of the paper', '21750001600019 26 1 325 042 007', null],
   ['with spaces and dashes anywhere', ' 2175-0001 6000\u00a01926\u202f1325 0420 07\n', null],
+  ['in digits of full width', '２１７５０００１６０００１９２６１３２５０４２００７', null],
   ['with the tele-payment key', `${NUMBER}48`, '48'],
 ])('a fine’s number is read %s', (_, raw, key) => {
   expect(parseFineId(raw)).toEqual({ valid: true, id: NUMBER, key, warnings: [] })

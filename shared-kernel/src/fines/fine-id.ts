@@ -36,7 +36,7 @@ const SPACING = /[\s\p{Pd}\p{Cf}._·]/gu
 /** Text that documents, mails and people write before the number: « N° », « FPS n° », « Avis de paiement : ». */
 const LABEL = /^(?:(?:num[ée]ro|avis|paiement|fps|du|de|no|n|№)[\s\p{Cf}°º.:#]*|[#:°º][\s\p{Cf}]*)+(?=\d)/iu
 
-const digitsOf = (raw: string): string => raw.trim().normalize('NFC').replace(LABEL, '').replace(SPACING, '')
+const digitsOf = (raw: string): string => raw.trim().normalize('NFKC').replace(LABEL, '').replace(SPACING, '')
 
 /** The groups 14 2 1 3 3 3 printed on the notice; as many as possible for a number of another length. */
 export function fineIdGroups(id: FineId | string): readonly string[] {
@@ -65,8 +65,8 @@ function warningsOf(id: FineId): readonly FineIdWarning[] {
 }
 
 /**
- * Parses a number as typed or pasted, with any spacing and label: 26 digits, or 28 with the key of the tele-payment
- * number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
+ * Parses a number as typed or pasted, with any spacing, label and width of digits: 26 digits, or 28 with the key of the
+ * tele-payment number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
  */
 export function parseFineId(raw: string): ParsedFineId {
   const text = digitsOf(raw)

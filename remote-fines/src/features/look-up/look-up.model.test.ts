@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countState, groupedNumber, impossibleDay, lookUpOf, numberInPaste } from './look-up.model.ts'
 
 const NUMBER = '21380990000016261320004001'
+const WIDE = NUMBER.replaceAll(/\d/g, digit => '０１２３４５６７８９'.charAt(Number(digit)))
 const GROUPED = '21380990000016 26 1 320 004 001'
 
 describe('a number is grouped while it is typed', () => {
@@ -12,6 +13,7 @@ describe('a number is grouped while it is typed', () => {
     ['213809900000162', 15, '21380990000016 2', 16],
     [NUMBER, 26, GROUPED, 31],
     [`${NUMBER}42`, 28, `${GROUPED} 42`, 34],
+    [WIDE, 26, GROUPED, 31],
     ['2138-0990.0000 16', 17, '21380990000016', 14],
   ])('%j with the caret at %i', (raw, caret, text, after) => {
     expect(groupedNumber(raw, caret)).toEqual({ text, caret: after })
@@ -31,6 +33,14 @@ describe('a number is found in what is pasted', () => {
     [`N° FPS : ${GROUPED}`, GROUPED],
     [`  ${NUMBER}\n`, GROUPED],
     [`${NUMBER}42`, `${GROUPED} 42`],
+    [`Avis du 27/11/2026, FPS n° ${GROUPED} à payer`, GROUPED],
+    [`${NUMBER}\tAB-123-CD`, GROUPED],
+    [`Numéro : ${NUMBER}42. Plaque : AB123CD.`, `${GROUPED} 42`],
+    [`Plaque AB-123-CD, FPS ${NUMBER.replaceAll(/(....)/g, '$1-')}`, GROUPED],
+    [`FPS ${NUMBER}, 35 €`, GROUPED],
+    [WIDE, GROUPED],
+    [NUMBER.replaceAll(/(....)/g, '$1/'), GROUPED],
+    [`${NUMBER} ou ${NUMBER.slice(0, -1)}2`, null],
     ['21380990000016', null],
     ['AB-123-CD', null],
   ])('%j', (pasted, found) => {

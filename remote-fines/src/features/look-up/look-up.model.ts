@@ -37,7 +37,9 @@ export interface TypedNumber {
   readonly caret: number
 }
 
-const countDigits = (text: string): number => text.replace(/\D/g, '').length
+/** Digits of any width, as keyboards of other scripts type them. */
+const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+const countDigits = (text: string): number => digitsIn(text).length
 
 /** Caret position in a grouped text after `digits` digits. */
 function caretAfter(text: string, digits: number): number {
@@ -56,16 +58,23 @@ function caretAfter(text: string, digits: number): number {
 export function groupedNumber(raw: string, caret: number): TypedNumber {
   const parsed = parseFineId(raw)
   if (!parsed.valid && parsed.reason !== 'wrong-length') return { text: raw, caret }
-  const text = fineIdGroups(raw.replace(/\D/g, '')).join(' ')
+  const text = fineIdGroups(digitsIn(raw)).join(' ')
   return { text, caret: caretAfter(text, countDigits(raw.slice(0, caret))) }
 }
 
-/** A number pasted with surrounding text (« N° FPS : 2138… »); null if it is not exactly one number. */
+const isWhole = ({ length }: string): boolean =>
+  length === FINE_ID_DIGITS || length === FINE_ID_DIGITS_WITH_KEY
+
+/** Digits of one number, with any spacing between them. */
+const RUN = /\d(?:[\s\p{Pd}\p{Cf}._·]*\d)*/gu
+
+/**
+ * A number pasted with surrounding text (« Avis du 27/11/2026, FPS n° 2138… »); null if it is not exactly one number.
+ */
 export function numberInPaste(text: string): string | null {
-  const digits = text.replace(/\D/g, '')
-  return digits.length === FINE_ID_DIGITS || digits.length === FINE_ID_DIGITS_WITH_KEY
-    ? fineIdGroups(digits).join(' ')
-    : null
+  const runs = (text.normalize('NFKC').match(RUN) ?? []).map(digitsIn).filter(isWhole)
+  const [number, ...others] = new Set(runs.length > 0 ? runs : [digitsIn(text)].filter(isWhole))
+  return number === undefined || others.length > 0 ? null : fineIdGroups(number).join(' ')
 }
 
 /** State of the live digit count. */
