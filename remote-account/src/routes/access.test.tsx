@@ -1,4 +1,4 @@
-import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeSubscriber, networkDown } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +8,11 @@ afterEach(() => sessionStorage.clear())
 
 const REGISTRATION = 'POST /api/auth/customer/registration'
 
-async function fillIn({ user }: { user: ReturnType<typeof userEvent.setup> }, password = GOOD) {
+interface Filling {
+  readonly user: ReturnType<typeof userEvent.setup>
+}
+
+async function fillIn({ user }: Filling, password = GOOD) {
   await user.type(screen.getByLabelText('Prénom'), 'Ana')
   await user.type(screen.getByLabelText('Nom'), 'Petit')
   await user.type(screen.getByLabelText('Adresse e-mail'), 'ana.petit@example.org')
@@ -100,6 +104,34 @@ describe('creating an account', () => {
 })
 
 const VERIFY = 'GET /api/auth/customer/verify'
+
+describe('a form that does not reach the city', () => {
+  const NEW_PASSWORD = 'Nouveau mot de passe'
+  it.each([
+    ['/souscriptions/registerCustomer', REGISTRATION, 'Créer mon compte', fillIn],
+    [
+      '/souscriptions/forgotPassword',
+      'GET /api/auth/customer/recover',
+      'Recevoir le lien',
+      ({ user }: Filling) => user.type(screen.getByLabelText('Adresse e-mail'), 'ana.petit@example.org'),
+    ],
+    [
+      '/souscriptions/recover/abc',
+      'POST /api/auth/customer/modifyPassword',
+      'Changer mon mot de passe',
+      async ({ user }: Filling) => user.type(await screen.findByLabelText(NEW_PASSWORD), GOOD),
+    ],
+  ] as const)('at %s moves to why, above what a phone shows, each time', async (path, call, button, fill) => {
+    const answers = { 'GET /api/auth/customer/checkRecover': { valid: true }, [call]: () => networkDown() }
+    const remote = await open(path, { answers })
+    await fill(remote)
+    for (const tries of [1, 2]) {
+      await remote.user.click(screen.getByRole('button', { name: button }))
+      await waitFor(() => expect(called(remote, call)).toHaveLength(tries))
+      await waitFor(() => expect(document.activeElement?.textContent).toContain('pas reçu de confirmation'))
+    }
+  })
+})
 
 describe('confirming an address', () => {
   it.each(['/verify/email/t-1', '/souscriptions/verify/t-1'])(
