@@ -1,7 +1,7 @@
 import { cityRefusal, inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
 
@@ -25,15 +25,33 @@ describe('the fines in view', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('of a visitor are those of this tab, and go at one tap', async () => {
+  it.each(['Tout effacer de cet onglet', 'Retirer de la liste le FPS (12 rue de la République)'])(
+    'of a visitor are those of this tab, and go at one tap: %s',
+    async name => {
+      keepFakePlate()
+      const user = userEvent.setup()
+      const answers = { [CALL]: fakeFine() }
+      const { element } = await mountRemote(mount, { path: '/fps', subscriber: null, answers })
+      // The shell's, in which the title is looked for.
+      const main = document.body.appendChild(document.createElement('main'))
+      onTestFinished(() => main.remove())
+      main.append(element)
+      expect(await within(await list()).findByText('12 rue de la République')).toBeDefined()
+      expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant17,00 €1 FPS à payer/)
+      await user.click(screen.getByRole('button', { name }))
+      expect(screen.queryByText('Vos FPS')).toBeNull()
+      expect(sessionStorage.length).toBe(0)
+      const title = screen.getByRole('heading', { level: 1 })
+      await waitFor(() => expect(document.activeElement).toBe(title))
+    },
+  )
+
+  it('of an account keep the focus when those of the tab go', async () => {
     keepFakePlate()
     const user = userEvent.setup()
-    await mountRemote(mount, { path: '/fps', subscriber: null, answers: { [CALL]: fakeFine() } })
-    expect(await within(await list()).findByText('12 rue de la République')).toBeDefined()
-    expect(plain((await list()).textContent)).toMatch(/Total à payer maintenant17,00 €1 FPS à payer/)
-    await user.click(screen.getByRole('button', { name: 'Tout effacer de cet onglet' }))
-    expect(screen.queryByText('Vos FPS')).toBeNull()
-    expect(sessionStorage.length).toBe(0)
+    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: [other()], [CALL]: fakeFine() } })
+    await user.click(await screen.findByRole('button', { name: 'Tout effacer de cet onglet' }))
+    expect(document.activeElement).toBe((await list()).parentElement)
   })
 
   it('of an account add up, and open without the plate', async () => {

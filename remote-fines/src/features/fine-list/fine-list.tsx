@@ -1,6 +1,6 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { partOf } from '@parvis/shared-kernel/page'
+import { partOf, useFocusBack } from '@parvis/shared-kernel/page'
 import { Amount, Button, Heading, Loading, Note, Section, Skeleton } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef } from 'react'
@@ -44,8 +44,12 @@ export function FineList() {
     if (isSignedIn && kept.error) void kept.refetch()
     if (tabError) void tab.fines.refetch()
   }
+  // A button that disappears leaves its focus to the list.
+  const clear = () => {
+    heading.current?.focus()
+    tab.forgetAll()
+  }
   const remove = ({ fine, place }: ListedFine) => {
-    // The row disappears with its button: the list takes the focus.
     heading.current?.focus()
     tab.forget(fine.id)
     if (place === 'account') removing.mutate(fine.id)
@@ -54,11 +58,12 @@ export function FineList() {
   return (
     <>
       <div ref={heading} tabIndex={-1} className={styles.list}>
+        <FocusBack />
         <Section
           title={t('list.title')}
           actions={
             tab.plates.length > 0 && (
-              <Button size="small" variant="quiet" icon={TrashIcon} onClick={tab.forgetAll}>
+              <Button size="small" variant="quiet" icon={TrashIcon} onClick={clear}>
                 {t('list.clear')}
               </Button>
             )
@@ -93,6 +98,12 @@ export function FineList() {
       </div>
     </>
   )
+}
+
+/** The list disappears with its last fine, and the focus with it. */
+function FocusBack() {
+  useFocusBack()
+  return null
 }
 
 interface RowsProps {
