@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
+import { CALLS, contestedCity, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
 import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
 
 const draft = fakeAppeal({ reasonId: 'other', statement: 'La machine était en panne.' })
@@ -13,13 +13,16 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
 
+const open = (step: string) =>
+  mountRemote(mount, {
+    path: `${PATH}/appeal/form?step=${step}`,
+    subscriber: null,
+    answers: openCity(draft),
+  })
+
 describe('an appeal that was saved in another tab', () => {
   const clash = async (user: ReturnType<typeof userEvent.setup>) => {
-    const mounted = await mountRemote(mount, {
-      path: `${PATH}/appeal/form?step=identity`,
-      subscriber: null,
-      answers: openCity(draft),
-    })
+    const mounted = await open('identity')
     mounted.api.answer({ [CALLS.save]: cityRefusal(412, 'DraftConflict') })
     await user.click(await screen.findByRole('radio', { name: /Titulaire/ }))
     fireEvent.change(field('Nom de famille'), { target: { value: 'Fontaine' } })
@@ -63,5 +66,31 @@ describe('an appeal that was saved in another tab', () => {
       lastName: 'Fontaine',
     })
     expect(document.activeElement, 'the choice has gone, and the focus with it').not.toBe(document.body)
+  })
+})
+
+describe('the form of an appeal', () => {
+  it.each([
+    [
+      'that another tab sent leads to the appeal that was sent',
+      { [CALLS.save]: cityRefusal(409, 'Conflict') },
+      'Cette contestation n’est plus un brouillon',
+      'Voir où en est la contestation',
+    ],
+    [
+      'that is left shows what became of it meanwhile',
+      {},
+      'Pourquoi contestez-vous ?',
+      'Quitter sans envoyer',
+    ],
+  ])('%s', async (_, answers, shown, way) => {
+    const user = userEvent.setup()
+    const { api } = await open('reason')
+    const other = await screen.findByRole('radio', { name: /J’avais payé/ })
+    api.answer({ ...contestedCity(filedAppeal()), ...answers })
+    await user.click(other)
+    await screen.findAllByText(shown)
+    await user.click(screen.getByRole('link', { name: way }))
+    expect(await screen.findByText('À l’étude')).toBeDefined()
   })
 })

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALLS, contestedCity, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
+import { CALLS, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
 import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
 
 const FORM = `${PATH}/appeal/form`
@@ -177,30 +177,6 @@ describe('the form of an appeal', () => {
     expect((await screen.findByText(title)).textContent).toBeDefined()
     await waitFor(() => expect(document.body.textContent).toMatch(words))
     expect(document.body.textContent).toContain('rue Pasteur')
-  })
-
-  it.each([
-    [
-      'that another tab sent leads to the appeal that was sent',
-      { [CALLS.save]: cityRefusal(409, 'Conflict') },
-      'Cette contestation n’est plus un brouillon',
-      'Voir où en est la contestation',
-    ],
-    [
-      'that is left shows what became of it meanwhile',
-      {},
-      'Pourquoi contestez-vous ?',
-      'Quitter sans envoyer',
-    ],
-  ])('%s', async (_, answers, shown, way) => {
-    const user = userEvent.setup()
-    const { api } = await open('reason')
-    const other = await screen.findByRole('radio', { name: /J’avais payé/ })
-    api.answer({ ...contestedCity(filedAppeal()), ...answers })
-    await user.click(other)
-    await screen.findAllByText(shown)
-    await user.click(screen.getByRole('link', { name: way }))
-    expect(await screen.findByText('À l’étude')).toBeDefined()
   })
 
   it.each([
