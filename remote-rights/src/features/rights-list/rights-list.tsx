@@ -30,12 +30,12 @@ const LONG = 12
 /** Tickets or subscriptions, latest end first; expired ones are behind a counted toggle (first document §4). */
 export function RightsList({ kind, rights, view, now, handlers, ...expired }: RightsListProps) {
   const { t } = useMessages()
-  const { shown, hiddenCount, grow, end } = useGrowingList(rights)
+  const { shown, hiddenCount, grow, end, isBack } = useGrowingList(rights, kind)
   const views = shown.map(view)
   return (
     <Section title={t(`${kind}s.title`)}>
       {rights.length === 0 && <Note>{t(`${kind}s.empty`)}</Note>}
-      <ul className={`${styles.grid} ${shown.length > LONG ? styles.long : ''}`}>
+      <ul className={`${styles.grid} ${shown.length > LONG && !isBack ? styles.long : ''}`}>
         {views.map(one => (
           <li key={one.right.id} className={styles.item}>
             <RightCard view={one} isNamesake={hasNamesake(one, views)} now={now} handlers={handlers} />
