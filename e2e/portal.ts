@@ -126,13 +126,15 @@ export async function forgetDraft(page: Page, name: string, procedure: string): 
   await page.request.delete(`${portal}/api/subscriber/drafts/${encodeURIComponent(procedure)}`, { headers })
 }
 
-/** Signs a page in before it opens: requests a session and stores it as the shell does. */
+/** Signs a page in before it opens, once: requests a session and stores it as the shell does. The latest person stays. */
 export async function signIn(page: Page, name: string, at?: string): Promise<void> {
   const session = await sessionOf(page, person(name), at ?? portalOf(person(name)))
   await page.addInitScript(
     kept => {
-      if (!sessionStorage.getItem('parvis.e2e')) sessionStorage.setItem('parvis.session', kept)
-      sessionStorage.setItem('parvis.e2e', 'opened')
+      const opened = sessionStorage.getItem('parvis.e2e') ?? ''
+      if (opened.includes(kept)) return
+      sessionStorage.setItem('parvis.session', kept)
+      sessionStorage.setItem('parvis.e2e', opened + kept)
     },
     JSON.stringify({ ...session, identityToken: null }),
   )
