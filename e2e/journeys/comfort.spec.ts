@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
 import { asWritten, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
 import { lookUp } from './look-up.ts'
+import { main } from './screen.ts'
 
 const COMFORT: readonly (readonly [string | null, string])[] = [
   [null, '/souscriptions'],
@@ -26,6 +27,15 @@ const ENLARGED_ON_A_PHONE: typeof COMFORT = [
   ['Georges Faure', '/souscriptions/georges-sub-complete'],
   ['Georges Faure', '/souscriptions/complete/georges-sub-complete'],
   ['Yanis Benali', '/souscriptions/plate_request/yanis-sub-fleet'],
+]
+
+/** Screens that name an offer or a zone outside of their title. */
+const NAMING: typeof COMFORT = [
+  ['Camille Martin', '/souscriptions'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared/payments'],
+  ['Camille Martin', '/demandes'],
+  ['Thomas Leroy', '/souscriptions/plate_request/thomas-sub-plate'],
 ]
 
 test.describe('who reads otherwise', () => {
@@ -114,6 +124,22 @@ test.describe('who reads otherwise', () => {
       name.textContent = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'
     })
     expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('offers and zones whose names are long words leave no page', async ({ page, portal: _ }) => {
+    await page.setViewportSize(NARROWEST)
+    await page.route('**/api/plans*', async route => {
+      const response = await route.fetch()
+      const { plans, zones, ...others } = (await response.json()) as Record<string, object[]>
+      const renamed = (all: readonly object[] = []) =>
+        all.map(one => ({ ...one, name: 'Stationnementrésidentielconventionnéintercommunautaire' }))
+      await route.fulfill({ response, json: { ...others, plans: renamed(plans), zones: renamed(zones) } })
+    })
+    for (const [who, path] of NAMING) {
+      await open(page, who, path)
+      await expect(main(page)).toContainText('Stationnementrésidentielconventionné')
+      await isWhole(page, path)
+    }
   })
 
   test('what is folded is printed whole', async ({ page, portal }) => {
