@@ -56,7 +56,7 @@ describe('a request that was begun', () => {
     await region()
     await user.click(screen.getByRole('button', { name: /^Effacer/ }))
     await user.click(screen.getByRole('button', { name: 'Effacer la demande commencée' }))
-    expect(await screen.findByText(/réessay/i)).toBeDefined()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/réessay/i)
     expect(screen.getByText(/^Commencée/)).toBeDefined()
   })
 

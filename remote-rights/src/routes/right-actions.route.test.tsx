@@ -142,7 +142,7 @@ describe('reminders by text message', () => {
     const wasOn = control.checked
     await user.click(control)
     const row = within(screen.getByRole('region', { name: 'Rappels par SMS' }))
-    expect(await row.findByText(/Erreur/)).toBeTruthy()
+    expect((await row.findByRole('alert')).textContent).toMatch(/Erreur/)
     expect(control.checked).toBe(wasOn)
   })
 })

@@ -37,7 +37,11 @@ export function UnfinishedRequests({ plans }: UnfinishedRequestsProps) {
           </li>
         ))}
       </Stack>
-      <FieldError message={failure} />
+      {failure && (
+        <div role="alert">
+          <FieldError message={failure} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -48,7 +48,11 @@ function Row({ subscriber }: SmsRowProps) {
         <p className={styles.body} role="status">
           {t(`sms.${state}`, { phone: subscriber.phoneNumber })}
         </p>
-        <FieldError message={failure} />
+        {failure && (
+          <div role="alert">
+            <FieldError message={failure} />
+          </div>
+        )}
       </div>
       <div className={styles.choice}>
         <Switch

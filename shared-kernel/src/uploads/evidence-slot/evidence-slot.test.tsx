@@ -50,6 +50,16 @@ it('says why a file was refused and keeps its name', async () => {
   expect(retry).toHaveBeenCalled()
 })
 
+it('tells of a file that failed at once, not of one that was forgotten', () => {
+  const slot = (state: Parameters<typeof EvidenceSlot>[0]['state']) => (
+    <EvidenceSlot name="Carte grise" state={state} error="Ajoutez le fichier" onFile={() => {}} />
+  )
+  const { rerender } = renderUi(slot({ kind: 'empty' }), MESSAGES)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(slot({ kind: 'failed', file: known, message: 'Ce fichier est trop lourd.' }))
+  expect(screen.getByRole('alert').textContent).toContain('Ce fichier est trop lourd.')
+})
+
 it('says nothing of the file before while another one is on its way', () => {
   const slot = (state: Parameters<typeof EvidenceSlot>[0]['state']) => (
     <EvidenceSlot name="Carte grise" state={state} error="Ajoutez le fichier" onFile={() => {}} />

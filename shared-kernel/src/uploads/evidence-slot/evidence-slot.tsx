@@ -47,7 +47,12 @@ export function EvidenceSlot(props: EvidenceSlotProps) {
           </p>
         )}
       </div>
-      <FieldError id={`${slotId}-error`} message={message} />
+      {/* A file fails while the focus is elsewhere. */}
+      {message && (
+        <div role={state.kind === 'failed' ? 'alert' : undefined}>
+          <FieldError id={`${slotId}-error`} message={message} />
+        </div>
+      )}
       {state.kind !== 'empty' && <EvidenceFile {...props} state={state} />}
       {state.kind === 'ready' && note && <p className={styles.note}>{note}</p>}
       {state.kind !== 'sending' && (
