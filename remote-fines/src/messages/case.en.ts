@@ -17,6 +17,10 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
     defaultMessage:
       'A newer link has replaced it, or part of it was lost in copying. Open the last link you received, or ask for another.',
   },
+  'case.lost': {
+    defaultMessage:
+      'Your access to this case has ended: a newer link has replaced it, or you are no longer signed in. Open the last link you received, or sign in again.',
+  },
   'case.closed.appeal.unmailed': {
     defaultMessage:
       'With the number and the plate one only sees that it was filed. No e-mail address is on file: it opens with the case link that was shown when it was sent, or by the city, once it has checked who you are.',

@@ -17,6 +17,10 @@ export const caseFr = defineMessages({
     defaultMessage:
       'Un lien plus récent l’a remplacé, ou il a été recopié en partie. Ouvrez le dernier lien reçu, ou demandez-en un autre.',
   },
+  'case.lost': {
+    defaultMessage:
+      'Votre accès à ce dossier a pris fin\u202f: un lien plus récent l’a remplacé, ou vous n’êtes plus connecté. Ouvrez le dernier lien reçu, ou reconnectez-vous.',
+  },
   'case.closed.appeal.unmailed': {
     defaultMessage:
       'Avec le numéro et la plaque, on voit seulement qu’elle a été déposée. Aucune adresse e-mail n’est enregistrée\u202f: elle s’ouvre avec le lien de dossier affiché au moment de l’envoi, ou par la ville, après vérification de votre identité.',

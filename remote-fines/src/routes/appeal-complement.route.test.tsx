@@ -90,6 +90,7 @@ describe('what the city still asks', () => {
     [409, 'OrderEvidenceNotExpected', /n’attend plus cette réponse/],
     [422, 'FileUnreadable', /vide, protégé ou abîmé/],
     [409, 'OrderEvidenceMissing', /Il manque un des documents/],
+    [403, 'Forbidden', /Votre accès à ce dossier a pris fin.*Voir où en est la contestation/s],
   ])('refused with %d %s says so and keeps the words', async (status, code, words) => {
     const user = userEvent.setup()
     await open({ [CALLS.answer]: cityRefusal(status, code) })

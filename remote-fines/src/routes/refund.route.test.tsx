@@ -93,18 +93,21 @@ describe('a refund', () => {
     expect(api.calls.filter(({ name }) => name === SEND)).toHaveLength(times)
   })
 
-  it('tells why a document was not taken, and keeps it', async () => {
+  it.each([
+    [409, 'OrderEvidenceNotExpected', 'Le document n’a pas été transmis'],
+    [403, 'Forbidden', 'Votre accès à ce dossier a pris fin'],
+  ])('tells why a document was not taken (%d %s), and keeps it', async (status, code, why) => {
     const user = userEvent.setup()
     await openRefund({
       'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
-      [SEND]: cityRefusal(409, 'OrderEvidenceNotExpected'),
+      [SEND]: cityRefusal(status, code),
     })
     const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
     await screen.findByRole('button', { name: 'Envoyer le document' })
     await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
     await screen.findByText(/reçu/i)
     await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Le document n’a pas été transmis')
+    expect((await screen.findByRole('alert')).textContent).toContain(why)
     expect(screen.getByText('rib.pdf')).toBeDefined()
   })
 

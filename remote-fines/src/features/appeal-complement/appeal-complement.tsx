@@ -1,7 +1,7 @@
-import { failureTitle } from '@parvis/shared-kernel/errors'
+import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { answerDue, displayFineId, LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   ActionBar,
@@ -24,6 +24,7 @@ import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
 import { useStayingAwake } from '../../appeal/use-staying-awake.ts'
+import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
@@ -152,7 +153,7 @@ interface RefusalProps extends AppealComplementProps {
 function Refusal({ fine, answer }: RefusalProps) {
   const { t } = useMessages()
   const { sending, code } = answer
-  const sentence = useFailureSentence(sending.error)
+  const sentence = useCaseSentence(sending.error)
   const box = useRef<HTMLDivElement>(null)
   const at = sending.isError ? sending.submittedAt : 0
   useEffect(() => {
@@ -166,7 +167,7 @@ function Refusal({ fine, answer }: RefusalProps) {
         live="alert"
         title={t(failureTitle(sending.error, 'appeal.complement.failed'))}
         actions={
-          code === 'OrderEvidenceNotExpected' && (
+          (code === 'OrderEvidenceNotExpected' || refusalOf(sending.error)?.status === 403) && (
             <ButtonLink href={pathTo(PAGES.appeal, { fineId: fine.id })}>
               {t('appeal.closed.action')}
             </ButtonLink>

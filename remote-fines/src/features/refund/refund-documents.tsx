@@ -2,17 +2,12 @@ import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
-import {
-  type RemoteContext,
-  useFailureSentence,
-  useMutation,
-  useQueryClient,
-  useRemote,
-} from '@parvis/shared-kernel/remote'
+import { type RemoteContext, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrivalNote, EvidenceUpload, usePressOnArrival, useUploads } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
+import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
 import { useMessages } from '../../use-messages.ts'
 import { documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
@@ -67,7 +62,7 @@ export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
 
 function SendFailure({ error }: { readonly error: unknown }) {
   const { t } = useMessages()
-  const sentence = useFailureSentence(error)
+  const sentence = useCaseSentence(error)
   if (!error) return null
   return (
     <Banner tone="danger" title={t(failureTitle(error, 'refund.send-failed'))} live="alert">
