@@ -213,7 +213,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.fault.locality': { defaultMessage: 'Give the town (at least 2 characters).' },
   'appeal.fault.statement': { defaultMessage: 'Explain why you contest.' },
   'appeal.fault.piece': { defaultMessage: 'Add the document: {name}.' },
-  'appeal.fault.piece-refused': { defaultMessage: 'Replace or remove the refused file: {name}.' },
+  'appeal.fault.piece-refused': { defaultMessage: 'Send the file again, replace it or remove it: {name}.' },
   'appeal.fault.other': { defaultMessage: 'One answer was not accepted. Read this step again.' },
 
   'appeal.refused': { defaultMessage: 'The appeal was not sent' },

@@ -240,7 +240,9 @@ export const appealFr = defineMessages({
   'appeal.fault.locality': { defaultMessage: 'Indiquez la commune (au moins 2 caractères).' },
   'appeal.fault.statement': { defaultMessage: 'Expliquez pourquoi vous contestez.' },
   'appeal.fault.piece': { defaultMessage: 'Ajoutez le document\u202f: {name}.' },
-  'appeal.fault.piece-refused': { defaultMessage: 'Remplacez ou retirez le fichier refusé\u202f: {name}.' },
+  'appeal.fault.piece-refused': {
+    defaultMessage: 'Renvoyez le fichier, remplacez-le ou retirez-le\u202f: {name}.',
+  },
   'appeal.fault.other': { defaultMessage: 'Une réponse n’a pas été acceptée. Relisez cette étape.' },
 
   'appeal.refused': { defaultMessage: 'La contestation n’est pas partie' },

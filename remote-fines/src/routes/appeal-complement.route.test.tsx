@@ -79,7 +79,7 @@ describe('what the city still asks', () => {
     arrive()
     await waitFor(() => expect(screen.queryByText(/La suite se fera/)).toBeNull())
     if (times === 1) await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
-    else await waitFor(() => expect(document.activeElement?.textContent).toContain('Photo'))
+    else await waitFor(() => expect(document.activeElement?.textContent).toContain('Renvoyez le fichier'))
     const sent = api.calls.filter(({ name }) => name === CALLS.answer)
     expect(sent).toHaveLength(times)
     if (times === 1)
