@@ -117,6 +117,15 @@ describe('paying a fine', () => {
     expect((await screen.findByText(/service de paiement refuse/)).closest('[id$="-error"]')).not.toBeNull()
   })
 
+  it('moves to why it has not begun', async () => {
+    const user = userEvent.setup()
+    await open({ [START]: networkDown() })
+    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
+    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Le paiement n’a pas commencé'))
+  })
+
   const operation = (status: string) => ({
     [SUMMARY]: {
       status,

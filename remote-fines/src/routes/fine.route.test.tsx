@@ -1,4 +1,4 @@
-import { inDays, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { cityRefusal, inDays, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -74,6 +74,14 @@ describe('a fine', () => {
     await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
     await user.click(screen.getByRole('button', { name: 'Afficher le FPS' }))
     expect(await screen.findByText('À payer maintenant')).toBeDefined()
+  })
+
+  it('moves to why the plate does not open it', async () => {
+    const user = userEvent.setup()
+    await open({ [CALL]: cityRefusal(404, 'FineNotFound') })
+    await user.type(await screen.findByLabelText(/Plaque/), 'FG482KD')
+    await user.click(screen.getByRole('button', { name: 'Afficher le FPS' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Aucun FPS trouvé'))
   })
 
   it('says what is due, until when, and what comes after', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -51,13 +51,14 @@ describe('looking a fine up, signed out', () => {
     ['too many tries', cityRefusal(429, 'Too Many Requests'), 'Trop d’essais'],
     ['no network', networkDown(), 'Pas de réponse'],
     ['a broken city', cityRefusal(500, 'Internal Server Error'), 'La recherche n’a pas abouti'],
-  ])('tells %s apart, and keeps what was typed', async (_case, answer, title) => {
+  ])('tells %s apart, moves there, and keeps what was typed', async (_case, answer, title) => {
     const user = userEvent.setup()
     const { navigation, events } = await open({ [CALL]: answer })
     await user.type(await screen.findByLabelText('Numéro du FPS'), NUMBER)
     await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
     await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
     expect((await screen.findByRole('alert')).textContent).toContain(title)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert').parentElement))
     expect(screen.getByLabelText(/Plaque/)).toHaveProperty('value', 'FG482KD')
     expect(events.findLast(({ kind }) => kind === 'screen')).toMatchObject({ isError: true })
     expect(navigation.visited).toEqual(['/fps'])

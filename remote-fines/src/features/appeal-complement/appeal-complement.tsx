@@ -18,13 +18,14 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
 import { useStayingAwake } from '../../appeal/use-staying-awake.ts'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
+import { InView } from '../../fine-access/in-view.tsx'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
@@ -149,19 +150,12 @@ interface RefusalProps extends AppealComplementProps {
   readonly answer: ReturnType<typeof useComplement>
 }
 
-/** Takes the focus so that the answer is found after the press. */
 function Refusal({ fine, answer }: RefusalProps) {
   const { t } = useMessages()
   const { sending, code } = answer
   const sentence = useCaseSentence(sending.error)
-  const box = useRef<HTMLDivElement>(null)
-  const at = sending.isError ? sending.submittedAt : 0
-  useEffect(() => {
-    if (at > 0) box.current?.focus()
-  }, [at])
-  if (!sending.isError) return null
   return (
-    <div ref={box} tabIndex={-1}>
+    <InView error={sending.error}>
       <Banner
         tone="danger"
         live="alert"
@@ -176,6 +170,6 @@ function Refusal({ fine, answer }: RefusalProps) {
       >
         {code === null ? sentence : t(`appeal.complement.refused.${code}`)}
       </Banner>
-    </div>
+    </InView>
   )
 }

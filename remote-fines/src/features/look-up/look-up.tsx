@@ -2,6 +2,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, FieldsNote } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
+import { InView } from '../../fine-access/in-view.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import { useMessages } from '../../use-messages.ts'
 import type { LookUpFaults } from './look-up.model.ts'
@@ -38,7 +39,9 @@ export function LookUp() {
     <div className={styles.screen}>
       <form className={styles.form} onSubmit={lookUp.submit} noValidate>
         <ErrorSummary faults={faults} attempt={lookUp.attempt} />
-        <FineFailureBanner error={lookUp.error} />
+        <InView error={lookUp.error}>
+          <FineFailureBanner error={lookUp.error} />
+        </InView>
         <FieldsNote />
         <NumberField id={NUMBER_ID} number={lookUp.number} error={words.number} />
         <PlateField id={PLATE_ID} value={lookUp.plate} onChange={lookUp.setPlate} error={words.plate} />

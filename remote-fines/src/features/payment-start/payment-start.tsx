@@ -14,6 +14,7 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FormEvent } from 'react'
+import { InView } from '../../fine-access/in-view.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
 
@@ -60,9 +61,11 @@ function PaymentFailure({ error }: { readonly error: unknown }) {
   const sentence = useFailureSentence(error)
   if (!error || isEmailRefused(error)) return null
   return (
-    <Banner tone="danger" title={t('pay.failed')} live="alert">
-      {sentence}
-    </Banner>
+    <InView error={error}>
+      <Banner tone="danger" title={t('pay.failed')} live="alert">
+        {sentence}
+      </Banner>
+    </InView>
   )
 }
 

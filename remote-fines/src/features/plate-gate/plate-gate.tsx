@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { FineSkeleton } from '../../fine-access/fine-skeleton.tsx'
+import { InView } from '../../fine-access/in-view.tsx'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import { plateReason } from '../../fine-access/plate-reason.ts'
 import { useKeptFines } from '../../kept-fines/use-kept-fines.ts'
@@ -54,7 +55,9 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
             {t('gate.expired.text')}
           </Banner>
         )}
-        <FineFailureBanner error={gate.error} />
+        <InView error={gate.error}>
+          <FineFailureBanner error={gate.error} />
+        </InView>
         <Stack gap={1}>
           <Note as="span">{t('number.label')}</Note>
           <FineNumber groups={fineIdGroups(fineId)} />
