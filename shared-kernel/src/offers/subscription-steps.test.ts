@@ -34,10 +34,11 @@ const procedure: Offer['procedure'] = {
     { id: evidenceId('car'), name: 'Carte grise', mandatory: false, expirationPeriod: null },
   ],
 }
+const month = { id: optionId('month'), duration: isoDuration('P1M'), price: cents(1), isDeleted: false }
 const offer = anOffer({ procedure, hasZoneChoice: true })
 const zoneIds = offer.zoneIds
 const context: SubscriptionStepContext = {
-  offer,
+  offer: { ...offer, options: [...offer.options, month] },
   subscriber: aSubscriber(),
   zoneIds,
   startDay: startDayRules(offer, 'spec-fr', day('2026-06-13')!),
@@ -68,6 +69,7 @@ describe('leaving a step of a subscription request (first document §5)', () => 
     ['consent not ticked', 'detail', { hasConsent: false }, ['consent: consent-missing']],
     ['no option', 'detail', { optionId: null }, ['option: option-missing']],
     ['an option that is gone', 'detail', { optionId: optionId('old') }, ['option: option-missing']],
+    ['one of several options', 'detail', { optionId: optionId('month') }, []],
     ['no start', 'complement', { startsAt: null }, ['start: start-missing']],
     ['no start, as soon as possible', 'complement', { startsAt: null, isAsSoonAsPossible: true }, []],
     ['yesterday', 'complement', { startsAt: aMoment('2026-06-12T23:59:59+02:00') }, ['start: past']],
@@ -80,6 +82,12 @@ describe('leaving a step of a subscription request (first document §5)', () => 
       'complement',
       { plates: ['AA111AA', 'BB222BB', 'CC333CC'] },
       ['plates: too-many-plates'],
+    ],
+    [
+      'three plates, two allowed, one malformed',
+      'complement',
+      { plates: ['AA111AA', '?', 'CC333CC'] },
+      ['plates: too-many-plates', 'plates.1: plate-malformed'],
     ],
     ['the same plate twice', 'complement', { plates: ['AB-123-CD', 'ab123cd'] }, ['plates.1: plate-twice']],
     ['no plate at all in it', 'complement', { plates: ['?'] }, ['plates.0: plate-malformed']],
@@ -140,7 +148,6 @@ describe('the defaults of a new request', () => {
     expect(subscriptionDraft({ ...base, zoneIds: [zoneId('z')] }).zoneId).toBe('z')
   })
   test('several options leave the choice open', () => {
-    const month = { id: optionId('month'), duration: isoDuration('P1M'), price: cents(1), isDeleted: false }
     expect(
       subscriptionDraft({ ...base, offer: anOffer({ options: [...offer.options, month] }) }).optionId,
     ).toBeNull()

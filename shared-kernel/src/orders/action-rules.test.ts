@@ -74,10 +74,12 @@ describe('paying', () => {
     expect(answer(canPay, aTicket(due), definition)).toBe('ended')
     expect(answer(canPay, aTicket({ ...due, endOfValidity: NOW }), definition)).toBe('allowed')
     expect(answer(canPay, aSubscription(due), offer)).toBe('allowed')
+    expect(answer(canPay, aTicket({ ...due, isPaymentPending: true }), definition)).toBe('ended')
   })
 })
 
 describe('cancelling', () => {
+  const toPay = { status: 'awaiting-payment' } as const
   test.each([
     ['starts in a millisecond', aTicket({ startOfValidity: after }), definition, 'allowed'],
     ['starts now', aTicket({ startOfValidity: NOW }), definition, 'started'],
@@ -98,17 +100,14 @@ describe('cancelling', () => {
     ],
     [
       'that awaits payment without creation record',
-      aSubscription({ status: 'awaiting-payment', hasCreationRecord: false }),
+      aSubscription({ ...toPay, hasCreationRecord: false }),
       offer,
       'no-creation-record',
     ],
-    ['that awaits payment, plan gone', aSubscription({ status: 'awaiting-payment' }), null, 'allowed'],
-    [
-      'that awaits payment after its end',
-      aTicket({ status: 'awaiting-payment', endOfValidity: before }),
-      null,
-      'allowed',
-    ],
+    ['that awaits payment, plan gone', aSubscription(toPay), null, 'allowed'],
+    ['that awaits payment after its end', aTicket({ ...toPay, endOfValidity: before }), null, 'allowed'],
+    ['that is being paid', aTicket({ ...toPay, isPaymentPending: true }), definition, 'payment-pending'],
+    ['that has started, and is being paid', aTicket({ isPaymentPending: true }), definition, 'started'],
   ] as const)('a right that %s', (_name, right, plan, expected) => {
     expect(answer(cancelable, right, plan)).toBe(expected)
   })

@@ -51,10 +51,8 @@ export const canPay: RightRule = (right, plan, now) => {
 }
 
 /** A payment with unknown outcome is followed, not repeated. */
-export const canFollowPayment: RightRule = right => {
-  const [latest] = right.operationIds.slice(-1)
-  return right.isPaymentPending && latest !== undefined ? ALLOWED : refused('status')
-}
+export const canFollowPayment: RightRule = right =>
+  right.isPaymentPending && right.operationIds.length > 0 ? ALLOWED : refused('status')
 
 /** A subscription for which the city requests evidence or completion (first document §4, D2). */
 export const canComplete: RightRule = right => {

@@ -75,8 +75,11 @@ describe('the order of statuses', () => {
     ]
     expect(sorted(expected.toReversed(), byRankThenEnd)).toEqual(expected)
   })
-  test('a plate under review ranks with the reviews', () =>
-    expect(statusColumns('plate-under-review').rank).toBe(statusColumns('under-review').rank))
+  test('what a document leaves out ranks with what is like it', () => {
+    expect(statusColumns('plate-under-review').rank).toBe(statusColumns('under-review').rank)
+    expect(statusColumns('plate-under-review').listRank).toBe(statusColumns('under-review').listRank)
+    expect(statusColumns('awaiting-completion').listRank).toBe(statusColumns('awaiting-evidence').listRank)
+  })
 })
 
 describe('ties', () => {

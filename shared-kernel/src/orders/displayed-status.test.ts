@@ -44,6 +44,12 @@ describe('the displayed status (D2)', () => {
   ] as const)('%s', (_name, status, startOfValidity, endOfValidity, expected) => {
     expect(displayedStatus(aTicket({ status, startOfValidity, endOfValidity }), NOW)).toBe(expected)
   })
+  test('a payment on its way hides nothing but that one is due', () => {
+    const paying = (status: RightStatus) => displayedStatus(aTicket({ status, isPaymentPending: true }), NOW)
+    expect(RIGHT_STATUSES.filter(status => paying(status) === 'payment-pending')).toEqual([
+      'awaiting-payment',
+    ])
+  })
   test.each([
     ['while it runs', after, { 'plate-under-review': 'plate-change-under-review' }],
     ['once it has ended', before, { rejected: 'rejected', deleted: 'deleted' }],

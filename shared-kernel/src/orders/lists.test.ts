@@ -43,6 +43,7 @@ describe('plans', () => {
     const plan = anOffer({ nextPlanId: next.id })
     expect(planOf(aSubscription(), [next, plan])).toBe(plan)
     expect(nextPlanOf(plan, [plan, next])).toBe(next)
+    expect(nextPlanOf(plan, [aDefinition({ id: definitionId('next') })])).toBeNull()
     expect(nextPlanOf(plan, [plan])).toBeNull()
     expect(nextPlanOf(next, [plan, next])).toBeNull()
   })
@@ -68,6 +69,13 @@ describe('to do', () => {
       ['complete', evidence.id],
       ['renew', soon.id],
     ])
+  })
+  test('a renewal is to do where the plan that follows is open', () => {
+    const next = anOffer({ id: offerId('next') })
+    const kinds = (isOpen: boolean) =>
+      todoItems([soon], [anOffer({ isOpen: !isOpen, nextPlanId: next.id }), { ...next, isOpen }], NOW)
+    expect(kinds(true).map(({ kind }) => kind)).toEqual(['renew'])
+    expect(kinds(false)).toEqual([])
   })
   test('asks nobody to renew or to complete what somebody else shares with them', () => {
     const shared = [soon, evidence].map(right => ({ ...right, canWithdraw: true }))

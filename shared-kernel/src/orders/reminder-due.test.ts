@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { offerId } from '../ids/index.ts'
 import { aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
+import { addSeconds } from '../time/index.ts'
+import { DEFAULT_REMINDERS, REMINDER_KINDS } from './reminder-choice.ts'
 import { chosenReminder, maySendTextMessage, type ReminderFacts, remindersDue } from './reminder-due.ts'
 import type { Renewability } from './renewability.ts'
 import type { Right } from './right.ts'
@@ -91,6 +93,10 @@ describe('the owner is told that renewal is open', () => {
 const ticket = (start: string, end: string, changes: object = {}) =>
   aTicket({ startOfValidity: aMoment(start), endOfValidity: aMoment(end), ...changes })
 const hour = ticket('2026-06-01T10:00:00+02:00', '2026-06-01T11:00:00+02:00')
+const halfDay = ticket('2026-06-01T10:00:00+02:00', '2026-06-01T22:00:00+02:00')
+const twoDays = ticket('2026-06-01T10:00:00+02:00', '2026-06-03T10:00:00+02:00')
+const aSecondMore = (right: typeof hour) =>
+  aTicket({ ...right, endOfValidity: addSeconds(right.endOfValidity!, 1) })
 const wholeDay = ticket('2026-06-01T00:00:00+02:00', '2026-06-01T23:59:59+02:00')
 const week = ticket('2026-06-01T00:00:00+02:00', '2026-06-07T23:59:59+02:00')
 
@@ -100,8 +106,12 @@ describe('the owner is told that a ticket ends', () => {
     ['an hour’s, 20 minutes before', hour, '2026-06-01T10:40:00+02:00', true],
     ['an hour’s, on its last moment', hour, '2026-06-01T11:00:00+02:00', true],
     ['an hour’s, after it', hour, '2026-06-01T11:00:01+02:00', false],
+    ['half a day’s, two hours before', halfDay, '2026-06-01T20:00:00+02:00', false],
+    ['a second more’s, two hours before', aSecondMore(halfDay), '2026-06-01T20:00:01+02:00', true],
     ['a day’s, three hours before', wholeDay, '2026-06-01T21:00:00+02:00', false],
     ['a day’s, two hours before', wholeDay, '2026-06-01T21:59:59+02:00', true],
+    ['two days’, a day before', twoDays, '2026-06-02T10:00:00+02:00', false],
+    ['a second more’s, a day before', aSecondMore(twoDays), '2026-06-02T10:00:01+02:00', true],
     ['a week’s, 25 hours before', week, '2026-06-06T22:59:59+02:00', false],
     ['a week’s, the day before', week, '2026-06-06T23:59:59+02:00', true],
     ['one that another follows', hour, '2026-06-01T10:50:00+02:00', false, { isContinued: true }],
@@ -175,6 +185,12 @@ describe('of what is due one is sent', () => {
   ])('%s', (_name, isChosen, kind) => {
     expect(chosenReminder(both, isChosen)?.kind).toBe(kind)
   })
+})
+
+test('until somebody chooses, all come by e-mail, and by text message what does not wait', () => {
+  const by = (channel: 'email' | 'sms') => REMINDER_KINDS.filter(kind => DEFAULT_REMINDERS[kind][channel])
+  expect(by('email')).toEqual(REMINDER_KINDS)
+  expect(by('sms')).toEqual(REMINDER_KINDS.filter(kind => kind !== 'renewal-open'))
 })
 
 test.each([

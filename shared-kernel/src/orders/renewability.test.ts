@@ -41,10 +41,11 @@ describe('when renewal opens (D3)', () => {
       expect(reasonOf(renewability(odd, plan, null, addMilliseconds(edge, 1)))).toBe('renewable')
     }
   })
-  test('a right without end never opens', () => {
+  test('a right without end, or that ends before its start, never opens', () => {
     const endless = aSubscription({ endOfValidity: null })
     expect(reasonOf(renewability(endless, plan, null, after80))).toBe('no-period')
     expect(renewalOpensAt(endless)).toBeNull()
+    expect(renewalOpensAt(aSubscription({ startOfValidity: end, endOfValidity: start }))).toBeNull()
   })
   test('of all statuses only granted and rejected may be renewed', () => {
     const open = RIGHT_STATUSES.filter(status => renewability({ ...held, status }, plan, null, end).renewable)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { offerId, operationId, zoneId } from '../ids/index.ts'
+import { NO_MONEY } from '../money/index.ts'
 import { aDefinition, aMoment, anOffer, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { rightActions } from './right-actions.ts'
 
@@ -114,9 +116,51 @@ describe('the one action list', () => {
       NOW,
       ['pay', 'download-plate-history', 'cancel'],
     ],
+    [
+      'a subscription that has ended',
+      aSubscription(),
+      anOffer(),
+      aMoment('2027-01-01T00:00:00+01:00'),
+      ['renew', 'download-proof', 'download-plate-history'],
+    ],
+    [
+      'a subscription without end and record of its creation',
+      aSubscription({ endOfValidity: null, hasCreationRecord: false }),
+      anOffer(),
+      NOW,
+      ['edit-plates', 'request-plate-change', 'download-proof', 'download-plate-history', 'share'],
+    ],
+    [
+      'a ticket that is being paid',
+      aTicket({ status: 'awaiting-payment', isPaymentPending: true, operationIds: [operationId('op-1')] }),
+      aDefinition(),
+      NOW,
+      ['follow-payment', 'edit-plates', 'download-plate-history', 'share'],
+    ],
+    [
+      'a ticket that cost nothing and has ended',
+      aTicket({ price: NO_MONEY }),
+      aDefinition(),
+      december,
+      ['renew', 'download-plate-history'],
+    ],
     ['a canceled ticket', aTicket({ status: 'canceled' }), aDefinition(), NOW, ['download-plate-history']],
   ] as const)('%s', (_name, right, plan, now, expected) => {
     expect(said(rightActions(right, plan, now))).toEqual(expected)
+  })
+  test.each([
+    ['plan-deleted', { isDeleted: true }],
+    ['plan-not-public', { isPubliclyOrderable: false }],
+    ['plan-not-renewable', { isRenewable: false }],
+    ['next-plan-unknown', { nextPlanId: offerId('gone') }],
+    ['zone-gone', { zoneIds: [zoneId('other')] }],
+  ] as const)('a renewal that is open by time says why it is refused: %s', (reason, changes) => {
+    expect(said(rightActions(aSubscription(), anOffer(changes), december))).toContain(`renew: ${reason}`)
+  })
+  test('a right that is renewed already says so', () => {
+    const rights = [aSubscription({ renewedId: aSubscription().id })]
+    const actions = rightActions(aSubscription(), anOffer(), december, { nextPlan: null, rights })
+    expect(said(actions)).toContain('renew: already-renewed')
   })
   test('a renewal carries where it leads and when it starts', () => {
     const [renew] = rightActions(aSubscription(), anOffer(), december)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { operationId } from '../ids/index.ts'
-import { NO_MONEY } from '../money/index.ts'
+import { operationId, optionId } from '../ids/index.ts'
+import { cents, NO_MONEY } from '../money/index.ts'
 import { aDefinition, anOffer, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds } from '../time/index.ts'
 import { canPay } from './action-rules.ts'
 import { displayedStatus } from './displayed-status.ts'
 import { withLatestPayment } from './latest-payment.ts'
 import { RIGHT_PAYMENTS, rightPayment } from './right-payment.ts'
-import { planOf } from './right-plan.ts'
+import { knownPrice, planOf } from './right-plan.ts'
 import { todoItems } from './todo.ts'
 
 const before = addMilliseconds(NOW, -1)
@@ -35,6 +35,13 @@ const CASES = [
     'follow-payment',
   ],
   [
+    'a ticket whose payment nobody has confirmed yet',
+    withLatestPayment(aTicket(due), 'pending'),
+    'pending',
+    'payment-pending',
+    'follow-payment',
+  ],
+  [
     'a ticket whose payment was refused',
     withLatestPayment(aTicket(pending), 'refused'),
     'due',
@@ -50,6 +57,13 @@ const CASES = [
   ],
   ['a ticket that is granted', aTicket(), 'paid', 'active', null],
   ['a subscription that is paid', aSubscription({ isFullyPaid: true }), 'paid', 'active', null],
+  [
+    'a subscription that is not paid in full',
+    aSubscription({ isFullyPaid: false }),
+    'unsaid',
+    'active',
+    null,
+  ],
   [
     'a request that owes nothing yet',
     aSubscription({ status: 'under-review', isFullyPaid: true }),
@@ -80,6 +94,16 @@ test.each(CASES)('%s is told alike everywhere', (_, right, payment, status, kind
   expect(displayedStatus(right, NOW)).toBe(status)
   expect(todoItems([right], PLANS, NOW).map(item => item.kind)).toEqual(kind === null ? [] : [kind])
   expect(canPay(right, plan, NOW).allowed).toBe(payment === 'due')
+})
+
+test('a right costs what the city says, else what its option costs, else what its definition does', () => {
+  const [year] = anOffer().options
+  const options = [{ ...year!, id: optionId('free'), price: NO_MONEY }, year!]
+  const asked = { price: null, optionId: year!.id }
+  expect(knownPrice(aSubscription({ ...asked, price: cents(1) }), anOffer({ options }))).toBe(1)
+  expect(knownPrice(aSubscription(asked), anOffer({ options }))).toBe(12_000)
+  expect(knownPrice(aTicket(asked), aDefinition({ options }))).toBe(12_000)
+  expect(knownPrice(aTicket(), aDefinition({ options }))).toBe(500)
 })
 
 test('a price that nobody gives is not free', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RIGHT_STATUSES } from '../orders/index.ts'
-import { statusFromWire, statusToWire } from './status.wire.ts'
+import { KNOWN_STATUSES, RIGHT_STATUSES } from '../orders/index.ts'
+import { statusFromWire, statusToWire, type Vocabulary } from './status.wire.ts'
 
 describe('the two status vocabularies (D1)', () => {
   test.each([
@@ -29,6 +29,15 @@ describe('the two status vocabularies (D1)', () => {
     for (const status of RIGHT_STATUSES) {
       expect(statusFromWire(statusToWire(status, vocabulary)).status).toBe(status)
     }
+  })
+  test('a status is written in the words of the document that is read', () => {
+    const written = (vocabulary: Vocabulary) => KNOWN_STATUSES.map(status => statusToWire(status, vocabulary))
+    const only = {
+      first: ['AWAITING_PAYMENT', 'AWAITING_VALIDATION', 'ACCEPTED', 'DISCARDED'],
+      second: ['AWAIT_PAYMENT', 'AWAIT_DECISION', 'FULFILLED', 'CANCELED'],
+    }
+    expect(written('first')).toEqual(expect.arrayContaining(only.first))
+    expect(written('second')).toEqual(expect.arrayContaining(only.second))
   })
   test('an unknown code goes back as it came', () => {
     expect(statusToWire('unknown', 'first', 'SOMETHING_NEW')).toBe('SOMETHING_NEW')
