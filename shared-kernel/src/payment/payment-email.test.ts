@@ -7,6 +7,7 @@ describe('the address that a payment is told to', () => {
   it.each([
     ['', '', true, 'blank', null],
     ['', '', false, null, null],
+    [' ', '  ', false, null, null],
     ['  ', '', true, 'blank', null],
     ['', 'camille@example.org', false, 'blank', null],
     ['a@b.f', 'a@b.f', true, 'too-short', null],

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { NOW } from '../testing/builders/index.ts'
+import { addMilliseconds } from '../time/index.ts'
 import {
+  canResumePayment,
   canRetryPayment,
   isPaid,
+  OPERATION_LIFE_SECONDS,
   operationStatus,
   paymentEmailRule,
   paymentOutcome,
@@ -23,6 +27,21 @@ test.each([
     expect([paymentOutcome(status), isPaid(status), canRetryPayment(status)]).toEqual([outcome, paid, retry])
   },
 )
+
+test.each([
+  ['while the page is open', 'pending', addMilliseconds(NOW, 1), true],
+  ['at its last instant', 'pending', NOW, true],
+  ['a millisecond later', 'pending', addMilliseconds(NOW, -1), false],
+  ['where nobody says how long it is open', 'pending', null, false],
+  ['once it was refused', 'refused', addMilliseconds(NOW, 1), false],
+] as const)(
+  'the payer returns to a payment page %s: %s until %s, %s',
+  (_when, status, pageOpenUntil, can) => {
+    expect(canResumePayment({ status, pageOpenUntil }, NOW)).toBe(can)
+  },
+)
+
+test('a payment page is open for a quarter of an hour', () => expect(OPERATION_LIFE_SECONDS).toBe(900))
 
 test.each([
   [0, 2],
