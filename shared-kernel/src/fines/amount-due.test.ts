@@ -62,6 +62,20 @@ test('a corrected version replaces the price and keeps the payments', () => {
     versions: [version({ payments: [paid(3000)] }), version({ price: cents(2000), reducedPrice: null })],
   })
   expect(amountDue(corrected, AFTER)).toMatchObject({ price: 2000, paid: 3000, due: 0, overpaid: 1000 })
+  const again = fine({
+    versions: [...corrected.versions, version({ price: cents(4000), reducedPrice: null })],
+  })
+  expect(amountDue(again, AFTER)).toMatchObject({ price: 4000, due: 1000, overpaid: 0 })
+})
+
+test('what was given back is not paid any more', () => {
+  const back = (amount: number) =>
+    amountDue(
+      fine({ agencyPayments: [paid(6000)], payouts: [{ amount: cents(amount), paidAt: null }] }),
+      AFTER,
+    )
+  expect(back(1000)).toMatchObject({ paid: 6000, refunded: 1000, due: 0, overpaid: 0 })
+  expect(back(1500)).toMatchObject({ paid: 6000, refunded: 1500, due: 500, overpaid: 0 })
 })
 
 test('an operation that a correction carries over is counted once', () => {
@@ -86,14 +100,22 @@ test.each([
   expect(amountDue(fine({ versions: [version({ payments })] }), AFTER).due).toBe(due)
 })
 
+test('a reduced price of nothing is not paid by paying nothing', () => {
+  expect(amountDue(fine({ versions: [version({ reducedPrice: cents(0) })] }), AFTER).due).toBe(5000)
+})
+
 test.each([
   ['paid-reduced', 3500, 0, 0],
   ['overpaid-reduced', 5000, 0, 1500],
 ] as const)(
   'a fine that the city calls %s is settled at the reduced price',
   (paymentStatus, amount, due, overpaid) => {
-    const settled = fine({ paymentStatus, versions: [version({ payments: [paid(amount)] })] })
-    expect(amountDue(settled, AFTER)).toMatchObject({ isReduced: true, due, overpaid })
+    // Whether or not the city says until when it applied.
+    for (const reducedUntil of [UNTIL, null]) {
+      const payments = [paid(amount)]
+      const settled = fine({ paymentStatus, versions: [version({ payments, reducedUntil })] })
+      expect(amountDue(settled, AFTER)).toMatchObject({ isReduced: true, due, overpaid })
+    }
   },
 )
 

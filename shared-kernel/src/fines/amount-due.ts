@@ -5,7 +5,7 @@ import type { Fine, FinePayment, FinePaymentStatus, FineVersion } from './fine.t
 export interface FinePrice {
   readonly price: Cents
   readonly isReduced: boolean
-  /** Last instant of the reduced price, while it is the price; else null. */
+  /** Last instant of the reduced price, while it is the price; else null, and where the city does not say. */
   readonly reducedUntil: Instant | null
 }
 
@@ -24,9 +24,8 @@ export const versionInForce = (fine: Fine): FineVersion => fine.versions.at(-1) 
 
 const fullPrice = ({ price }: FineVersion): FinePrice => ({ price, isReduced: false, reducedUntil: null })
 
-function reducedPrice({ reducedPrice: price, reducedUntil }: FineVersion): FinePrice | null {
-  return price === null || reducedUntil === null ? null : { price, isReduced: true, reducedUntil }
-}
+const reducedPrice = ({ reducedPrice: price, reducedUntil }: FineVersion): FinePrice | null =>
+  price === null ? null : { price, isReduced: true, reducedUntil }
 
 /** The price at `now`: reduced up to and including its last instant, then full (D9). */
 export function currentPrice(fine: Fine, now: Instant): FinePrice {

@@ -8,6 +8,7 @@ import {
   APPEAL_STATES,
   type AppealContent,
   type AppealState,
+  appellantLines,
   type CaseAccess,
   canContest,
   type Fine,
@@ -109,7 +110,12 @@ describe('an appeal can be filed', () => {
     ['not with a wrong e-mail', { email: 'camille' }, ['email']],
     ['with a telephone', { phoneNumber: '06 12.34-56 78' }, []],
     ['with one of another country', { phoneNumber: '+352 621 123 456' }, []],
-    ['not with too few digits to be called', { phoneNumber: '12345' }, ['phoneNumber']],
+    ['with a blank telephone', { phoneNumber: '  ' }, []],
+    ['with a telephone of nine digits', { phoneNumber: '612345678' }, []],
+    ['with a telephone of fifteen', { phoneNumber: '1'.repeat(15) }, []],
+    ['not with too few digits to be called', { phoneNumber: '12345678' }, ['phoneNumber']],
+    ['not with too many', { phoneNumber: '1'.repeat(16) }, ['phoneNumber']],
+    ['not with words after the number', { phoneNumber: '0612345678 le soir' }, ['phoneNumber']],
     ['not with words for a number', { phoneNumber: 'demain matin' }, ['phoneNumber']],
     ['not without a reason', { reasonId: null }, ['reasonId']],
     ['not for a reason that the city does not know', { reasonId: 'mine' }, ['reasonId']],
@@ -121,11 +127,30 @@ describe('an appeal can be filed', () => {
       ['address.streetName', 'address.postalCode', 'address.locality'],
     ],
     ['for somebody who is named', { capacity: 'representative', representedName: 'Nadia Haddad' }, []],
+    ['for somebody of a short name', { capacity: 'representative', representedName: 'Li' }, []],
+    ['for a company of a long name', { capacity: 'representative', representedName: 'a'.repeat(80) }, []],
+    [
+      'not for one whose name is longer than the form',
+      { capacity: 'representative', representedName: 'a'.repeat(81) },
+      ['representedName'],
+    ],
     ['not for somebody without a name', { capacity: 'representative' }, ['representedName']],
     ['by a driver, who names nobody', { capacity: 'driver' }, []],
     ['not with half an address', { address: { ...address, postalCode: '380' } }, ['address.postalCode']],
   ] as const)('%s', (_, change, faults) => {
-    expect(filingFaults({ ...content, ...change }, [{ id: 'other' }])).toEqual(faults)
+    expect(filingFaults({ ...content, ...change }, [{ id: 'sold' }, { id: 'other' }])).toEqual(faults)
+  })
+  test.each([
+    ['representative', 'Nadia Haddad'],
+    ['driver', ''],
+    [null, ''],
+  ] as const)('by %s, whose summary names beside the author: "%s"', (capacity, representedName) => {
+    const written = { ...content, capacity, representedName: 'Nadia Haddad', email: 'camille@example.org' }
+    expect(Object.fromEntries(appellantLines(written))).toEqual({
+      representedName,
+      email: 'camille@example.org',
+      phoneNumber: '',
+    })
   })
   const mandate = { id: MANDATE, name: 'Mandat', mandatory: true }
   const pieces = [{ id: evidenceId('card'), name: 'Carte', mandatory: true }]

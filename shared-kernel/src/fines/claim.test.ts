@@ -8,6 +8,7 @@ import {
   claimEvents,
   claimForStranger,
   complementClaim,
+  hasClaimOfOthers,
   isClaimSilent,
   silentClaim,
 } from './claim.ts'
@@ -55,6 +56,15 @@ describe('the history of a claim', () => {
     expect(complementClaim([asked])).toBe(asked)
     expect(complementClaim([claim('complement-requested', 'stranger')])).toBeNull()
     expect(claimForStranger(asked)).toMatchObject({ status: 'filed', dueAt: null, decidedAt: null })
+  })
+
+  it.each([
+    ['nobody', [], false],
+    ['its reader', [claim('filed', 'holder')], false],
+    ['nobody, says the city', [claim('none', 'stranger')], false],
+    ['its reader and somebody else', [claim('filed', 'holder'), claim('filed', 'stranger')], true],
+  ] as const)('of a fine that %s contested tells of others: %s', (_, claims, isTold) => {
+    expect(hasClaimOfOthers(claims)).toBe(isTold)
   })
 })
 
@@ -108,6 +118,10 @@ describe('the dates of a claim', () => {
     expect(silentClaim([silent], after)).toBe(silent)
     expect(silentClaim([silent, aClaim({ status: 'rejected' })], after)).toBeNull()
     expect(silentClaim([silent, aClaim({ status: 'none' })], after)).toBe(silent)
+    expect(silentClaim([silent, aClaim({ access: 'stranger' })], after)).toBe(silent)
     expect(silentClaim([{ ...silent, access: 'stranger' }], after)).toBeNull()
+    expect(isClaimSilent({ ...silent, access: 'stranger' }, after)).toBe(false)
+    for (const status of ['none', 'accepted', 'rejected', 'transferred', 'unknown'] as const)
+      expect(isClaimSilent({ ...silent, status }, after)).toBe(false)
   })
 })

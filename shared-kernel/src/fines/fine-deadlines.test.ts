@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { appealId, fineId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { aMoment } from '../testing/builders/index.ts'
 import { type Instant, toIsoIn } from '../time/index.ts'
 import {
   appealDeadline,
+  awaitedStep,
   courtAccess,
   finePaymentDeadline,
   implicitRejectionAt,
@@ -66,6 +68,26 @@ test.each([
   const appeal = { state, answeredAt, implicitRejectionAt: aMoment(SILENCE) }
   const until = tribunalDeadline(appeal, aMoment(now), PARIS)
   expect(until === null ? null : toIsoIn(until, PARIS)).toBe(last)
+})
+
+const COURT = '2026-08-11T23:59:59+02:00'
+test.each([
+  ['at the last instant of the authority', SILENCE, 0, COURT, 'answer'],
+  ['a millisecond later', SILENCE, 1, COURT, 'court'],
+  ['at the last instant for the court', COURT, 0, COURT, 'court'],
+  ['a millisecond after that', COURT, 1, COURT, null],
+  ['later, where no day for a court is said', COURT, 1, null, 'court'],
+] as const)('who was asked for more may, %s, go on: %s', (_, from, later, court, step) => {
+  const awaited = {
+    appealId: appealId('a'),
+    fineId: fineId('21750001600019261325042007'),
+    dueAt: null,
+    implicitRejectionAt: aMoment(SILENCE),
+    tribunalDeadline: court && aMoment(court),
+  }
+  const now = (aMoment(from) + later) as Instant
+  expect(awaitedStep(awaited, now)).toBe(step)
+  expect(awaitedStep({ ...awaited, implicitRejectionAt: null }, now)).toBe('answer')
 })
 
 const LAST = aMoment('2026-08-11T23:59:59+02:00')

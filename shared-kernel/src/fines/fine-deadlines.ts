@@ -29,7 +29,7 @@ const UNANSWERED: readonly Answered['state'][] = ['filed', 'complement-requested
 export const isRejectedBySilence = (
   { state, implicitRejectionAt: silence }: Pick<Answered, 'state' | 'implicitRejectionAt'>,
   now: Instant,
-): boolean => UNANSWERED.includes(state) && silence !== null && isEnded(silence, now)
+): boolean => UNANSWERED.includes(state) && isEnded(silence, now)
 
 /**
  * Last moment to go to court: one month after the answer (a granted appeal may still lower the price too little), or

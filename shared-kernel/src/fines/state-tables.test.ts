@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money/index.ts'
+import { NOW } from '../testing/builders/index.ts'
+import { addMilliseconds } from '../time/index.ts'
 import {
   APPEAL_ACTIONS,
   APPEAL_STATES,
   afterAppealAction,
   afterRefundAction,
+  canObject,
+  payableFrom,
   paymentStatusOf,
   REFUND_ACTIONS,
   REFUND_STATUSES,
@@ -62,6 +66,23 @@ describe('a refund', () => {
     expect(cells(REFUNDS, REFUND_ACTIONS)).toHaveLength(REFUND_STATUSES.length * REFUND_ACTIONS.length)
   })
   test.each([
+    ['document-requested', 0, false],
+    ['under-review', 0, true],
+    ['under-review', 1, false],
+    ['accepted', 0, true],
+    ['accepted', 1, false],
+    ['paid', 0, false],
+  ] as const)('that is %s, %i ms after its last moment, can be objected to: %s', (status, ms, can) => {
+    expect(canObject({ status, payableAt: NOW }, addMilliseconds(NOW, ms))).toBe(can)
+    expect(canObject({ status, payableAt: null }, NOW)).toBe(false)
+  })
+  test('can be paid 48 hours after the last of its documents, once all are there (D16)', () => {
+    const [first, last] = [{ providedAt: addMilliseconds(NOW, -1) }, { providedAt: NOW }]
+    expect(payableFrom([last, first])).toBe(addMilliseconds(NOW, 172_800_000))
+    expect(payableFrom([last, { providedAt: null }])).toBeNull()
+    expect(payableFrom([])).toBeNull()
+  })
+  test.each([
     ['nothing was given back yet', [], 3_000],
     ['a part was', [{ status: 'paid', amount: cents(1_000) }], 2_000],
     ['a part is under way', [{ status: 'document-requested', amount: cents(1_000) }], 2_000],
@@ -77,6 +98,7 @@ test.each([
   [0, 3_500, 0, false, 'unpaid'],
   [0, 0, 0, false, 'unpaid'],
   [1, 3_499, 0, false, 'partly-paid'],
+  [3_499, 1, 0, false, 'partly-paid'],
   [3_500, 0, 0, false, 'paid'],
   [1_700, 0, 0, true, 'paid-reduced'],
   [3_501, 0, 1, false, 'overpaid'],

@@ -18,6 +18,10 @@ import {
 } from './index.ts'
 
 test.each([
+  [finePaymentStatus, 'UNPAID', 'unpaid'],
+  [finePaymentStatus, 'PARTIALLY_PAID', 'partly-paid'],
+  [finePaymentStatus, 'PAID', 'paid'],
+  [finePaymentStatus, 'OVERPAID', 'overpaid'],
   [finePaymentStatus, 'PAID_REDUCED', 'paid-reduced'],
   [finePaymentStatus, 'OVERPAID_REDUCED', 'overpaid-reduced'],
   [finePaymentStatus, 'SOMETHING_NEW', 'unknown'],
@@ -28,11 +32,16 @@ test.each([
   [claimStatus, 'toString', 'unknown'],
   [appealState, 'ABANDONED', 'abandoned'],
   [appealState, 'INIT_CREATION', 'draft'],
+  [appealState, 'DRAFT', 'draft'],
   [appealState, 'IN_PROGRESS', 'filed'],
   [appealState, 'SOMETHING_NEW', 'unknown'],
   [appealState, 'toString', 'unknown'],
   [claimStatus, 'IN_PROGRESS', 'filed'],
   [claimStatus, 'COMPLEMENT_REQUESTED', 'complement-requested'],
+  [refundStatus, 'DOCUMENT_REQUESTED', 'document-requested'],
+  [refundStatus, 'UNDER_REVIEW', 'under-review'],
+  [refundStatus, 'ACCEPTED', 'accepted'],
+  [refundStatus, 'REJECTED', 'rejected'],
   [refundStatus, 'PAID', 'paid'],
   [refundStatus, '', 'unknown'],
 ] as const)('%o reads %s as %s', (read, code, expected) => {
@@ -40,10 +49,12 @@ test.each([
 })
 
 test('only what the city calls paid is settled, and only a filed claim waits for an answer', () => {
-  expect(isSettled('paid-reduced')).toBe(true)
-  expect(isSettled('unknown')).toBe(false)
-  expect(isClaimOpen({ status: 'filed' })).toBe(true)
-  expect(isClaimOpen({ status: 'rejected' })).toBe(false)
+  for (const status of ['paid', 'paid-reduced', 'overpaid', 'overpaid-reduced'] as const)
+    expect(isSettled(status)).toBe(true)
+  for (const status of ['unpaid', 'partly-paid', 'unknown'] as const) expect(isSettled(status)).toBe(false)
+  for (const status of ['filed', 'complement-requested'] as const) expect(isClaimOpen({ status })).toBe(true)
+  for (const status of ['none', 'accepted', 'rejected', 'transferred', 'unknown'] as const)
+    expect(isClaimOpen({ status })).toBe(false)
 })
 
 const ALLOWED_MOVES = new Set([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../money/index.ts'
 import { aFine, aFineVersion, aMoment } from '../testing/builders/index.ts'
 import { addMilliseconds, type Instant } from '../time/index.ts'
-import { type Fine, owingOf, whatIsDue } from './index.ts'
+import { type DueKind, type DueNow, dueKindOf, type Fine, type Owing, owingOf, whatIsDue } from './index.ts'
 
 const REDUCED = aMoment('2026-06-16T23:59:59+02:00')
 const DEADLINE = aMoment('2026-09-11T23:59:59+02:00')
@@ -35,6 +35,18 @@ describe('a fine asks for one sum until one date', () => {
     const asked = whatIsDue(fine(changes), now)
     expect(asked && [asked.due, asked.until, asked.isLate, asked.later]).toEqual(expected)
   })
+})
+
+test.each<[string, Owing, Partial<DueNow> | null, DueKind]>([
+  ['a payment is on its way', 'pending', {}, 'pending'],
+  ['nothing is due', 'paid', null, 'nothing'],
+  ['nobody says until when', 'due', { until: null, later: null }, 'undated'],
+  ['less is due for a while', 'due', { later: cents(5_000) }, 'reduced'],
+  ['its last day has passed', 'due', { isLate: true }, 'late'],
+  ['it is due', 'due', {}, 'open'],
+])('after a decision, where %s (%s), what is due is told so', (_, owing, changes, kind) => {
+  const asked = changes && { due: cents(3_500), until: DEADLINE, isLate: false, later: null, ...changes }
+  expect(dueKindOf(owing, asked)).toBe(kind)
 })
 
 describe('what is said of a fine is true of it', () => {

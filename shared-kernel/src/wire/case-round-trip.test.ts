@@ -85,7 +85,7 @@ describe('what a city sends of a fine comes back as it was', () => {
         address: { ...EMPTY_ADDRESS, locality: 'Valmont' },
       },
       updatedAt: moment,
-      tribunalDeadline: null,
+      tribunalDeadline: moment,
       history: APPEAL_EVENTS.map(kind => ({ kind, at: moment })),
       filedAt: moment,
       deadline: moment,
@@ -96,7 +96,7 @@ describe('what a city sends of a fine comes back as it was', () => {
         message: 'm',
         pieces: [{ id: evidenceId('p'), name: 'Pièce', mandatory: true }],
       },
-      answeredAt: null,
+      answeredAt: moment,
       answer: 'Réponse',
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
@@ -105,7 +105,14 @@ describe('what a city sends of a fine comes back as it was', () => {
     expect(Object.keys(told)).toEqual(Object.keys(appealToWire(appeal)))
     expect(told).toMatchObject({ access: 'STRANGER', statement: null, appellant: null, answer: null })
     expect(JSON.stringify(told)).not.toMatch(/Texte|Voici|Fontaine|Haddad|Valmont|Réponse|Pièce|"m"|a\.pdf/)
-    expect(told.filedDatetime).toBe(appealToWire(appeal).filedDatetime)
+    expect(appealForStranger(appeal).statement).toBe('')
+    const { id, fpsId, hasMailAddress, filedDatetime } = appealToWire(appeal)
+    expect(told).toEqual({
+      ...Object.fromEntries(Object.keys(told).map(key => [key, null])),
+      ...{ id, fpsId, hasMailAddress, filedDatetime },
+      ...{ status: 'FILLED', access: 'STRANGER', sentPieces: [], complementAnswers: [] },
+      history: [{ kind: 'FILED', datetime: filedDatetime }],
+    })
   })
   test.each([
     ['NONE', null],
@@ -152,6 +159,6 @@ describe('what a city sends of a fine comes back as it was', () => {
       'hasReceipt',
       'amount',
     ])
-    expect([told.documents, told.history]).toEqual([[], []])
+    expect([told.access, told.documents, told.history]).toEqual(['STRANGER', [], []])
   })
 })

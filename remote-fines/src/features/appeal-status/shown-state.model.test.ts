@@ -1,7 +1,5 @@
-import { grantedBy } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
-import { aFine, aFineVersion } from '@parvis/shared-kernel/testing'
 import { addMilliseconds, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import { clockEvent, clockFileName } from '../../appeal/clock-calendar.model.ts'
@@ -67,24 +65,6 @@ it.each([
 ] as const)('court makes sense when it is %s and %d cents stay: %s', (shown, price, isWorth) => {
   expect(canGoToCourt(shown, cents(price), at)).toBe(isWorth)
   expect(canGoToCourt(shown, cents(price), null)).toBe(false)
-})
-
-it.each([
-  ['wholly, where nothing is left of it', 'ACCEPTED', [0], { kind: 'whole' }],
-  ['in part, where it went down', 'ACCEPTED', [1200], { kind: 'part', before: 3500, after: 1200 }],
-  ['in part, whatever came later', 'ACCEPTED', [1200, 6000], { kind: 'part', before: 3500, after: 1200 }],
-  ['wholly, though it was raised later', 'ACCEPTED', [0, 6000], { kind: 'whole' }],
-  ['without a word where the price tells nothing', 'ACCEPTED', [3500], null],
-  ['without a word where it went up', 'ACCEPTED', [6000, 1200], null],
-  ['not at all, where it is rejected', 'REJECTED', [1200], null],
-  ['not at all, where the price falls to nothing all the same', 'REJECTED', [0], null],
-] as const)('an appeal is granted %s', (_, status, prices, granted) => {
-  const version = (issued: string, amount: number) =>
-    aFineVersion({ issuedAt: instant(issued)!, price: cents(amount), reducedPrice: null })
-  const first = version('2026-11-01T10:00:00Z', 3500)
-  const later = prices.map((price, index) => version(`2026-12-0${2 + index}T10:00:00Z`, price))
-  const fine = aFine({ versions: [first, ...later] })
-  expect(grantedBy(fine, filed({ status, answerDatetime: '2026-12-02T10:00:00Z' }))).toEqual(granted)
 })
 
 it('a clock stands in the calendar on the morning of its last day, in the city’s zone and without plate', () => {
