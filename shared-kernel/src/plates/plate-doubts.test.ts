@@ -4,12 +4,20 @@ import { plate, plateDoubts, plateFormat, plateQuestion } from './index.ts'
 
 const told = (raw: string) => plateDoubts(raw).map(({ kind, found }) => `${kind} ${found}`)
 
-test.each(['AB-123-CD', 'AS-100-SA', '1234 AB 75', '12 OI 75', 'AB12CDE', 'B AB 1234', 'X', ''])(
-  '"%s" raises no doubt',
-  raw => {
-    expect(plateDoubts(raw)).toEqual([])
-  },
-)
+test.each([
+  'AB-123-CD',
+  'AS-100-SA',
+  '1234 AB 75',
+  '12 OI 75',
+  'AB12CDE',
+  'A2-1O3-CD',
+  'OA 12 B',
+  'B AB 1234',
+  'X',
+  '',
+])('"%s" raises no doubt', raw => {
+  expect(plateDoubts(raw)).toEqual([])
+})
 
 test.each([
   ['AI-123-CD', ['letter-never-used I'], ['AJ123CD', 'AL123CD']],
@@ -22,6 +30,7 @@ test.each([
   ['AB-IO3-UD', ['look-alike I', 'look-alike O', 'letter-never-used U'], ['AB103VD']],
   ['12O4 AB 75', ['look-alike O'], ['1204AB75']],
   ['I234 AB 2A', ['look-alike I'], ['1234AB2A']],
+  ['I AB 75', ['look-alike I'], ['1AB75']],
 ])('"%s": did you mean another?', (raw, doubts, suggestions) => {
   expect(told(raw)).toEqual(doubts)
   expect(plateDoubts(raw)[0]?.suggestions).toEqual(suggestions)
@@ -37,6 +46,7 @@ test.each(['SS-123-AB', 'AB-123-SS'])(
 test.each([
   ['SS-123-AB', { kind: 'pair-never-used', found: 'SS', suggestions: [] }],
   ['AB-I23-UD', { kind: 'look-alike', found: 'I', suggestions: ['AB123VD'] }],
+  ['00-123-CD', { kind: 'look-alike', found: '0', suggestions: ['DD123CD', 'DQ123CD', 'QD123CD'] }],
   ['AB-123-CD', null],
   ['', null],
 ])('"%s" is asked about once', (raw, question) => {

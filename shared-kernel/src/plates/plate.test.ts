@@ -40,10 +40,19 @@ test.each([
   ['12AB2A', 'fni', '12 AB 2A'],
   ['123AB971', 'fni', '123 AB 971'],
   ['123AB20', 'fni', '123 AB 20'],
+  ['1A75', 'fni', '1 A 75'],
+  ['12345AB75', 'foreign', '12345AB75'],
+  ['123475', 'foreign', '123475'],
+  ['AB75', 'foreign', 'AB75'],
+  ['1ABCD75', 'foreign', '1ABCD75'],
+  ['1AB75A', 'foreign', '1AB75A'],
+  ['A1AB75', 'foreign', 'A1AB75'],
   ['123AB96', 'foreign', '123AB96'],
   ['123AB00', 'foreign', '123AB00'],
   ['AB12CDE', 'foreign', 'AB12CDE'],
   ['AB1234CD', 'foreign', 'AB1234CD'],
+  ['AB123CDE', 'foreign', 'AB123CDE'],
+  ['CAB123CD', 'foreign', 'CAB123CD'],
 ] as const)('%s is of the form %s and shown as %s', (raw, format, shown) => {
   expect(plateFormat(raw as Plate)).toBe(format)
   expect(displayPlate(raw as Plate)).toBe(shown)
