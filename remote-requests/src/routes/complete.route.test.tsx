@@ -163,6 +163,23 @@ describe('completing an order', () => {
     await done()
   })
 
+  it.each(['EvidenceNoLongerAvailable', 'EvidenceNeedsToBeUploaded', 'OrderEvidenceNotFound'])(
+    'tells at its place which file the city has no more, where it answers %s',
+    async code => {
+      const user = userEvent.setup()
+      const { api } = await open(ORDER, { [TIE]: cityRefusal(409, code) })
+      await send(user)
+      await pass(user)
+      const fault = await screen.findByRole('link', { name: /La ville n’a pas reçu ce fichier/ })
+      expect(fault.getAttribute('href')).toBe('#evidence-ev-home')
+      api.answer({ [TIE]: null })
+      await user.upload(input(), pdf())
+      await screen.findByText('Fichier reçu')
+      await pass(user)
+      await done()
+    },
+  )
+
   it('names the file that the city does not take, and offers one that it accepted before', async () => {
     const user = userEvent.setup()
     const accepted = {

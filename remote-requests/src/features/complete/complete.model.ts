@@ -1,7 +1,9 @@
+import type { refusalOf } from '@parvis/shared-kernel/errors'
 import type { AttachmentEvidence, ReusableEvidence } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import type { RequestedEvidence, Subscription } from '@parvis/shared-kernel/orders'
 import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
+import { notReceived } from '../../kept-files/kept-files.model.ts'
 
 export type SlotFault = 'missing' | 'refused' | 'not-received'
 
@@ -18,6 +20,18 @@ export function slotFaults(
     return cityMisses.includes(evidence.id) ? of('not-received') : []
   })
 }
+
+/** The city has the name of a file, not the file: it was erased, or never came whole. */
+const GONE = ['EvidenceNoLongerAvailable', 'EvidenceNeedsToBeUploaded', 'OrderEvidenceNotFound']
+
+/** Documents that the city lacks: the one being passed on, whose call names no field, or those that it lists. */
+export const missedFiles = (
+  refusal: ReturnType<typeof refusalOf>,
+  passed: EvidenceId | null,
+): readonly string[] =>
+  refusal !== null && passed !== null && GONE.includes(refusal.error)
+    ? [passed]
+    : notReceived(refusal?.fields)
 
 /** The newest file for a document that the city requests again, and has therefore refused. */
 export const earlierFile = (order: Subscription, id: EvidenceId): AttachmentEvidence | null =>
