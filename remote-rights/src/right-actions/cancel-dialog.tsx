@@ -19,11 +19,13 @@ function bodyOf(right: Right) {
 /** Asks for confirmation before cancelling a right (first document §4) and says what happens to the money. */
 export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightMessages()
-  const { api } = useRemote()
+  const { api, announce } = useRemote()
   const { name, right } = view
   const cancel = useMutation({
     mutationFn: () => cancelOrder(api, right.id),
     onSuccess: () => onDone(t('cancel.done', { name }), true),
+    // The city may have acted without its answer arriving, or knows more than the page.
+    onError: () => announce({ kind: 'rights-changed' }),
   })
   const failure = useFailureSentence(cancel.error)
   return (

@@ -23,7 +23,7 @@ const faultyPlate = (form: HTMLFormElement) =>
 /** Two steps: the plates, then the changes; nothing is saved before they were shown (UX, consequence first). */
 export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t } = useRightMessages()
-  const { api } = useRemote()
+  const { api, announce } = useRemote()
   const { name, right } = view
   const [lines, setLines] = useState(() => firstLines(right.plates))
   const [hasTried, setTried] = useState(false)
@@ -32,6 +32,8 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const saving = useMutation({
     mutationFn: () => savePlates(api, right.id, after),
     onSuccess: () => onDone(t('plates.saved', { name })),
+    // The city may have acted without its answer arriving, or knows more than the page.
+    onError: () => announce({ kind: 'rights-changed' }),
   })
   const failure = useFailureSentence(saving.error)
   const refusal = platesRefusal(lines, right.plates)

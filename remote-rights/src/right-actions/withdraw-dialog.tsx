@@ -15,7 +15,7 @@ import type { RightLeft } from './right-left.ts'
 /** Leaves a shared right, after saying what is lost (first document §2). */
 export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { t, formatList } = useRightMessages()
-  const { api } = useRemote()
+  const { api, announce } = useRemote()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { name, right, path, zoneNames } = view
@@ -31,6 +31,11 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
     },
   })
   const failure = useFailureSentence(leaving.error)
+  const close = () => {
+    // The city may have acted without its answer arriving: before, the right's page would be gone with this dialog.
+    if (leaving.isError) announce({ kind: 'rights-changed' })
+    onClose()
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -41,7 +46,7 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
       isBusy={leaving.isPending}
       error={failure || null}
       onConfirm={() => leaving.mutate()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <ul>
         <li>

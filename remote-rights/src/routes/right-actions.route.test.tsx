@@ -8,6 +8,7 @@ import {
   cityRefusal,
   type FakeRemoteOptions,
   mountRemote,
+  networkDown,
 } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -112,6 +113,44 @@ test.each([
     await user.click(await screen.findByRole('button', { name: action }))
     const question = within(await screen.findByRole('alertdialog', { name: title }))
     expect(question.getByText(told)).toBeTruthy()
+  },
+)
+
+const toCome = { startOfValidity: aMoment('2026-06-20T00:00:00+02:00') }
+test.each([
+  ['cancelling', 'DELETE /api/order/sub-1', /^Annuler/, 'Annuler l’abonnement', 'Garder', toCome, ''],
+  [
+    'withdrawing',
+    'DELETE /api/order/share/order/sub-1',
+    /^Quitter/,
+    'Quitter',
+    'Rester',
+    { canWithdraw: true },
+    '',
+  ],
+  [
+    'changing plates',
+    'PUT /api/order/sub-1/plates',
+    /^Modifier les plaques/,
+    'Enregistrer les plaques',
+    'Revenir',
+    {},
+    '{Backspace}Z{Enter}',
+  ],
+] as const)(
+  'after %s without an answer, the right is read anew',
+  async (_, call, action, yes, no, changes, plates) => {
+    const user = userEvent.setup()
+    const right = aSubscription({ id, ...changes })
+    const answers = cityAnswers({ subscriptions: [right], offers: [anOffer({ canCancelBeforeStart: true })] })
+    const fake = await open({ answers: { ...answers, [call]: networkDown() } })
+    await user.click(await screen.findByRole('button', { name: action }))
+    const dialog = within(await screen.findByRole(plates ? 'dialog' : 'alertdialog'))
+    if (plates) await user.type(dialog.getByRole('textbox'), plates)
+    await user.click(dialog.getByRole('button', { name: yes }))
+    await dialog.findByRole('alert')
+    await user.click(dialog.getByRole('button', { name: no }))
+    expect(fake.events).toContainEqual({ kind: 'rights-changed' })
   },
 )
 
