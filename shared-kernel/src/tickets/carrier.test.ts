@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { offerId, orderId } from '../ids/index.ts'
+import { offerId, orderId, zoneId } from '../ids/index.ts'
 import type { Right } from '../orders/index.ts'
-import { aDefinition, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
+import { aDefinition, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addSeconds, type Instant } from '../time/index.ts'
 import {
   carrierCandidates,
@@ -9,6 +9,7 @@ import {
   chooseCarrier,
   needsCarrier,
   type RequestedCarrier,
+  zoneWithCarrier,
 } from './carrier.ts'
 
 const scoped = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
@@ -42,6 +43,15 @@ describe('the subscription that carries a ticket', () => {
     ],
   ])('%s', (_name, rights, requested, expected) => expect(choice(rights, requested)).toBe(expected))
 
+  test('gives its zone, whichever stands before it', () => {
+    const [centre, gare] = [
+      held(one, { zoneIds: [zoneId('vm-centre')] }),
+      held(two, { zoneIds: [zoneId('vm-gare')] }),
+    ]
+    const asked = { definition: scoped, subscriber: aSubscriber(), rights: [centre, gare], now: NOW }
+    expect(zoneWithCarrier(gare, asked)).toBe('vm-gare')
+    expect(zoneWithCarrier(null, asked)).toBe('vm-centre')
+  })
   test('is not needed without scopes, and may still be named', () => {
     expect(choice([held()], {}, aDefinition())).toBe('none')
     expect(choice([held()], { id: one }, aDefinition())).toBe(one)

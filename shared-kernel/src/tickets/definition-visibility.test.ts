@@ -81,6 +81,13 @@ describe('which definitions are shown (first document §6)', () => {
     ['zone by itself, at home', { isZoneAutoSelected: true }, {}, [], 'allowed'],
     ['zone by itself, nowhere', { isZoneAutoSelected: true }, { zoneId: halles }, [], 'no-zone'],
     [
+      'zone by itself, the only one elsewhere',
+      { isZoneAutoSelected: true, zoneIds: [gare] },
+      {},
+      [],
+      'no-zone',
+    ],
+    [
       'zone by itself, by subscription',
       { ...scoped, isZoneAutoSelected: true },
       { zoneId: halles },

@@ -30,6 +30,10 @@ const context = (
 })
 const carried = (changes: Partial<Definition> = {}) =>
   context({ ...scoped, ...changes }, { carriers: [carrier], rights: [carrier] })
+const carriedFrom = (start: string, changes: Partial<Definition> = {}) => {
+  const later = aSubscription({ startOfValidity: aMoment(start) })
+  return context({ ...scoped, ...changes }, { carriers: [later], rights: [later] })
+}
 const left = (count: number, year = 2026) => ({
   remaining: (_carrier: unknown, asked: number) => (asked === year ? count : null),
 })
@@ -56,6 +60,8 @@ describe('days on which a ticket may start', () => {
     ['the last day of a year used up', context({}, left(0)), '2026-12-31', 'quota-used-up'],
     ['the first day of the next year', context({}, left(0)), '2027-01-01', 'allowed'],
     ['a year with one left', context({}, left(1)), '2026-12-31', 'allowed'],
+    ['the first day of the carrier', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-20', 'allowed'],
+    ['the day before it', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-19', 'start-not-covered'],
     ['the last day of the carrier', carried(), '2026-12-31', 'allowed'],
     ['the day after the carrier', carried(), '2027-01-01', 'start-not-covered'],
     ['the day after the carrier, by the hour', carried(hourly), '2027-01-01', 'start-not-covered'],
@@ -65,8 +71,7 @@ describe('days on which a ticket may start', () => {
   })
 
   test('the day on which the carrier starts at noon is for tickets by the hour only', () => {
-    const late = { ...carrier, startOfValidity: aMoment('2026-06-20T12:00:00+02:00') }
-    const of = (kind: object) => context({ ...scoped, ...kind }, { carriers: [late], rights: [late] })
+    const of = (kind: object) => carriedFrom('2026-06-20T12:00:00+02:00', kind)
     expect(startDayRule(draft(), of(daily))(on('2026-06-20'))).toMatchObject({ reason: 'start-not-covered' })
     expect(startDayRule(draft(), of(hourly))(on('2026-06-20')).allowed).toBe(true)
   })
@@ -80,6 +85,7 @@ describe('days to which tickets in a row may last', () => {
     ['the same day by the hour', context({ ...several, ...hourly }), at(9), '2026-06-15', 'end-before-start'],
     ['as many as are left', context(several, left(3)), {}, '2026-06-17', 'allowed'],
     ['one more', context(several, left(3)), {}, '2026-06-18', 'quota-exceeded'],
+    ['more than any order may have', context(several, left(3)), {}, '2027-07-20', 'quota-exceeded'],
     ['none is left, which the start says', context(several, left(0)), {}, '2026-06-15', 'allowed'],
     ['400 in a row', context(several), {}, '2027-07-19', 'allowed'],
     ['401 in a row', context(several), {}, '2027-07-20', 'unreachable'],
@@ -139,6 +145,12 @@ describe('what is in the way of a period', () => {
     ['all that are left', context(several, left(3)), { endDay: on('2026-06-17') }, ''],
     ['too many', context(several), { endDay: on('2027-07-20') }, 'end: unreachable'],
     ['a start after the carrier', carried(), { startDay: on('2027-01-01') }, 'start: start-not-covered'],
+    [
+      'a row that starts after the carrier',
+      carried(several),
+      { startDay: on('2027-01-01'), endDay: on('2027-01-02') },
+      'start: start-not-covered',
+    ],
     [
       'a week that outlives the carrier',
       carried({ validityPeriod: isoDuration('P7D') }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { definitionId, offerId, orderId, ticketId } from '../ids/index.ts'
+import type { Subscription } from '../orders/index.ts'
 import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
+import { quotaState } from './quota.ts'
 import { estimateRemaining } from './remaining-estimate.ts'
 
 const PARIS = 'Europe/Paris'
@@ -33,7 +35,34 @@ test('the subscription that carries the tickets is named to the city', () => {
     scopes: [{ offerId: offerId('resident'), optionIds: [] }],
   })
   const held = aSubscription({ id: orderId('held') })
-  expect(estimateRemaining(definition, [held], [], NOW, PARIS).carrierId).toBe('held')
+  const other = aSubscription({ id: orderId('other'), planId: offerId('fleet') })
+  expect(estimateRemaining(definition, [other, held], [], NOW, PARIS).carrierId).toBe('held')
+})
+
+test('where tickets count by the validity that carries them, those of its first year do', () => {
+  const definition = aDefinition({
+    maximumTicketNumberPerYear: 20,
+    quotaBasis: 'eligibility-period',
+    scopes: [{ offerId: offerId('resident'), optionIds: [] }],
+  })
+  const held = aSubscription({ startOfValidity: aMoment('2025-07-01T00:00:00+02:00') })
+  const tickets = [ticket('last-year', { startOfValidity: aMoment('2025-12-31T23:59:59+01:00') })]
+  expect(estimateRemaining(definition, [held], tickets, NOW, PARIS).count).toBe(19)
+})
+
+const [one, two] = [aSubscription({ id: orderId('one') }), aSubscription({ id: orderId('two') })]
+test.each([
+  ['the year’s last one is left', 'civil-year', [], { none: 1 }, 'left'],
+  ['none of the year is left', 'civil-year', [], { none: 0 }, 'used-up-this-year'],
+  ['there is no limit', 'civil-year', [], { none: null }, 'left'],
+  ['one of two subscriptions has one left', 'eligibility-period', [one, two], { one: 0, two: 1 }, 'left'],
+  ['neither has', 'eligibility-period', [one, two], { one: 0, two: 0 }, 'used-up-for-good'],
+  ['neither has in this year', 'civil-year', [one, two], { one: 0, two: 0 }, 'used-up-this-year'],
+  ['none is left, and none is carried', 'eligibility-period', [], { none: 0 }, 'used-up-this-year'],
+] as const)('where %s, the citizen is told so', (_, quotaBasis, carriers, left, expected) => {
+  const remaining = (carrier: Subscription | null, year: number) =>
+    year === 2026 ? ((left as Record<string, number | null>)[carrier?.id ?? 'none'] ?? null) : null
+  expect(quotaState({ quotaBasis }, carriers, 2026, remaining)).toBe(expected)
 })
 
 test('without a limit there is nothing to count', () => {

@@ -31,10 +31,7 @@ function endRefusal(
 ): TicketOrderRefusal | null {
   if (endsAt === null) return definition.isMultipleOrderAllowed ? 'end-missing' : null
   if (endsAt === startsAt) return 'end-equals-start'
-  const isBefore = definition.computeExactHourlyEnd
-    ? endsAt < start
-    : dayOf(endsAt, zone) < dayOf(start, zone)
-  if (isBefore) return 'end-before-start'
+  if (endsAt < start) return 'end-before-start'
   if (definition.isMultipleOrderAllowed) return null
   const last = ticketEnd(definition, optionId, start, zone)
   // Tickets by the day end a second before midnight; the requested end may be written as midnight.

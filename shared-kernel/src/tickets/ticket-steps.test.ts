@@ -52,7 +52,9 @@ describe('leaving a step of a ticket request (first document §5)', () => {
     const asked = context(definition as Partial<Definition>)
     expect(firstFaulty({ ...full, subscriptionId }, asked)).toBe(expected)
   })
-  test('consent and address come first', () => {
+  test('option, consent and address come first', () => {
+    const options = [{ id: optionId('day'), duration: null, price: cents(150), isDeleted: false }]
+    expect(firstFaulty(full, context({ options }))).toBe('detail')
     expect(firstFaulty({ ...full, hasConsent: false }, context())).toBe('detail')
     expect(firstFaulty(full, context({ isProfessional: true }))).toBe('identity')
   })
@@ -83,7 +85,10 @@ describe('leaving a step of a ticket request (first document §5)', () => {
     ['no zone', { hasZoneChoice: true }, {}, ['zone: zone-missing']],
     ['no zone where it selects itself', { hasZoneChoice: true, isZoneAutoSelected: true }, {}, []],
     ['a wrong e-mail', { canUseCustomEmail: true }, { customEmail: 'nobody' }, ['email: malformed']],
+    ['a blank e-mail', { canUseCustomEmail: true }, { customEmail: ' ' }, []],
+    ['a wrong e-mail where none is asked', {}, { customEmail: 'nobody' }, []],
     ['no e-mail', { canUseCustomEmail: true }, {}, []],
+    ['more in a row than an order may have', multiple, { endDay: day('2046-06-15') }, ['end: unreachable']],
   ] as const)('%s', (_name, definition, draft, expected) => {
     expect(faults(definition as Partial<Definition>, draft)).toEqual(expected)
   })
@@ -100,6 +105,31 @@ describe('the defaults of a ticket request', () => {
       plates: [''],
       zoneId: null,
     })
+  })
+  test('what there are several of is chosen by nobody but who asks, or by what is renewed', () => {
+    const week = { ...option, id: optionId('week') }
+    const [first, second] = [aSubscription(), aSubscription({ id: orderId('second'), plates: [] })]
+    const asked = { ...context({ options: [option, week], maxPlates: 2 }), carriers: [first, second] }
+    expect(ticketDraft(asked, null, null)).toMatchObject({ optionId: null, subscriptionId: null })
+    const renewed = aTicket({ optionId: week.id, subscriptionId: second.id })
+    expect(ticketDraft(asked, renewed, NOW)).toMatchObject({
+      optionId: 'week',
+      subscriptionId: 'second',
+      plates: ['AB123CD'],
+      startTime: null,
+    })
+    expect(ticketDraft({ ...asked, carriers: [first] }, null, null).subscriptionId).toBe(first.id)
+  })
+  test('plates that are the subscription’s are kept while it has them', () => {
+    const asked = context({ shouldUseSubscriptionPlate: true })
+    expect(ticketDraft(asked, aTicket(), NOW).plates).toEqual(['AB123CD'])
+    const without = { ...asked, carriers: [aSubscription({ plates: [] })] }
+    expect(ticketDraft(without, aTicket(), NOW).plates).toEqual([])
+  })
+  test('nothing is kept or offered that the definition does not have', () => {
+    expect(ticketDraft(context({ maxPlates: 0 }), null, null).plates).toEqual([])
+    const moved = { ...context(), zoneIds: [zoneId('vm-gare'), zoneId('vm-halles')] }
+    expect(ticketDraft(moved, aTicket(), NOW).zoneId).toBeNull()
   })
   test('a renewal starts on the city’s day and hour, with the same plates and zone', () => {
     const startsAt = aMoment('2026-06-16T22:30:00Z')
