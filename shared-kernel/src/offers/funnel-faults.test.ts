@@ -73,6 +73,9 @@ test.each<[string, Funnel, string[]]>([
 test('an answer that its question does not have is a fault', () => {
   const node = { ...root, answers: [{ answerId: 'perhaps', childId: 'a' }] }
   expect(told(funnel(node, leaf('a')))).toEqual(['nodes.0.answerId.0 unknown-answer'])
+  const other = { ...question('r'), answers: [{ id: 'perhaps', text }] }
+  const tree = { questions: [question('q'), other], nodes: [{ ...node, questionId: 'r' }, leaf('a')] }
+  expect(told(tree)).toEqual([])
 })
 
 test('a question that is there twice is a fault', () => {

@@ -39,6 +39,12 @@ describe('who may ask for an offer (second document §6)', () => {
       { isProfessional: true },
       'allowed',
     ],
+    [
+      'a personal offer, as a company with a home whose zone nobody knows',
+      { scope: 'personal' },
+      { isProfessional: true, zoneId: null },
+      'allowed',
+    ],
     ['an offer for both, as a company', { scope: 'both' }, pro, 'allowed'],
   ] as const)('%s', (_name, offer, who, expected) => expect(answer(offer, who)).toBe(expected))
 

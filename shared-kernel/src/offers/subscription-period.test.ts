@@ -106,6 +106,7 @@ describe('the right that an offer requires', () => {
   const end = held.endOfValidity!
   test.each([
     ['covers its last second', required, [held], end, true],
+    ['does not cover the one before it', required, [held], addSeconds(held.startOfValidity!, -1), false],
     ['does not cover the next', required, [held], addSeconds(end, 1), false],
     [
       'is followed by another, already granted',

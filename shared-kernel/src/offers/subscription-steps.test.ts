@@ -147,6 +147,12 @@ describe('the defaults of a new request', () => {
   test('the only zone is chosen', () => {
     expect(subscriptionDraft({ ...base, zoneIds: [zoneId('z')] }).zoneId).toBe('z')
   })
+  test('a renewal keeps no zone and no plate that its offer does not have', () => {
+    const renewed = aSubscription()
+    const moved = { ...base, renewed, zoneIds: [zoneId('vm-gare'), zoneId('vm-halles')] }
+    expect(subscriptionDraft(moved).zoneId).toBeNull()
+    expect(subscriptionDraft({ ...base, renewed, offer: anOffer({ maxPlates: 0 }) }).plates).toEqual([])
+  })
   test('several options leave the choice open', () => {
     expect(
       subscriptionDraft({ ...base, offer: anOffer({ options: [...offer.options, month] }) }).optionId,

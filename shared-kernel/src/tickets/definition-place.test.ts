@@ -13,6 +13,7 @@ describe('before sign-in, a place says of a ticket', () => {
   const forAll = aDefinition({ zoneIds: [centre] })
   const forCentre = aDefinition({ zoneIds: [centre, market], residenceZoneIds: [centre] })
   const ofOwnZone = aDefinition({ zoneIds: [centre], isZoneAutoSelected: true })
+  const ofAnyZone = aDefinition({ zoneIds: [], isZoneAutoSelected: true })
   const carried = aDefinition({
     zoneIds: [centre],
     isZoneAutoSelected: true,
@@ -28,6 +29,7 @@ describe('before sign-in, a place says of a ticket', () => {
     ['that takes the zone one lives in, of nobody known', ofOwnZone, untold, 'place-needed'],
     ['that takes the zone one lives in, of a zone it covers', ofOwnZone, at(centre), 'open'],
     ['that takes the zone one lives in, of one it does not', ofOwnZone, at(market), 'elsewhere'],
+    ['that takes the zone one lives in and names none, of another town', ofAnyZone, outside, 'open'],
     ['whose subscription may bring the zone, of another zone', carried, at(market), 'open'],
   ] as const)('%s', (_name, definition, place, standing) => {
     expect(definitionPlaceVerdict(definition, place)).toBe(standing)

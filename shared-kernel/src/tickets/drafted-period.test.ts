@@ -30,10 +30,13 @@ const context = (
 })
 const carried = (changes: Partial<Definition> = {}) =>
   context({ ...scoped, ...changes }, { carriers: [carrier], rights: [carrier] })
-const carriedFrom = (start: string, changes: Partial<Definition> = {}) => {
-  const later = aSubscription({ startOfValidity: aMoment(start) })
-  return context({ ...scoped, ...changes }, { carriers: [later], rights: [later] })
+const carriedBy = (changes: Parameters<typeof aSubscription>[0], terms: Partial<Definition> = {}) => {
+  const carriers = [aSubscription(changes)]
+  return context({ ...scoped, ...terms }, { carriers, rights: carriers })
 }
+const carriedFrom = (start: string, terms: Partial<Definition> = {}) =>
+  carriedBy({ startOfValidity: aMoment(start) }, terms)
+const toTheTwentieth = carriedBy({ endOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
 const left = (count: number, year = 2026) => ({
   remaining: (_carrier: unknown, asked: number) => (asked === year ? count : null),
 })
@@ -62,6 +65,7 @@ describe('days on which a ticket may start', () => {
     ['a year with one left', context({}, left(1)), '2026-12-31', 'allowed'],
     ['the first day of the carrier', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-20', 'allowed'],
     ['the day before it', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-19', 'start-not-covered'],
+    ['the day whose first moment is the carrier’s last', toTheTwentieth, '2026-06-20', 'allowed'],
     ['the last day of the carrier', carried(), '2026-12-31', 'allowed'],
     ['the day after the carrier', carried(), '2027-01-01', 'start-not-covered'],
     ['the day after the carrier, by the hour', carried(hourly), '2027-01-01', 'start-not-covered'],
