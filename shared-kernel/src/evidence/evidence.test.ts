@@ -45,6 +45,24 @@ test('a file is sent with the type that the browser names, else with that of its
   expect(mediaTypeOf({ name: 'a.b.tiff', type: '' })).toBe('image/tiff')
 })
 
+test.each([
+  ['pdf', 'application/pdf'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['heic', 'image/heic'],
+  ['heif', 'image/heif'],
+  ['tif', 'image/tiff'],
+  ['tiff', 'image/tiff'],
+  ['bmp', 'image/bmp'],
+])('a file whose name ends in %s, of which the browser says nothing, is sent as %s', (ending, type) => {
+  expect(mediaTypeOf({ name: `scan.${ending}`, type: '' })).toBe(type)
+  expect(fileRule({ name: 'scan', size: 1, type }).allowed).toBe(true)
+})
+
 const THREE_MONTHS = 'P3M' as IsoDuration
 test.each([
   ['made three months before to the second', '2026-06-01T00:00:00+02:00', '2026-09-01T00:00:00+02:00', false],

@@ -23,6 +23,7 @@ test.each([
   ['.pdf', PDF, 'pdf.pdf'],
   ['... .pdf', PDF, 'pdf.pdf'],
   ['a  b\tc.pdf', PDF, 'a bc.pdf'],
+  ['a  b  c.pdf', PDF, 'a b c.pdf'],
   ['<script>"x"</script>.pdf', PDF, 'script-.pdf'],
   ['e\u0301te\u0301.pdf', PDF, 'été.pdf'],
   ['relevé.bin', 'application/octet-stream', 'relevé.bin.octet-stream'],

@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, mediaTypeOf } from './file-rule.ts'
+import { mediaTypeOf } from './file-rule.ts'
 
 const LONGEST_NAME = 100
 
@@ -20,8 +20,7 @@ const cleaned = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
 
-const isNamedFor = (name: string, mime: string): boolean =>
-  ACCEPTED_TYPES.includes(mime) && mediaTypeOf({ name, type: '' }) === mime
+const isNamedFor = (name: string, mime: string): boolean => mediaTypeOf({ name, type: '' }) === mime
 
 const shortened = (name: string, ending: string): string => {
   const room = LONGEST_NAME - ending.length

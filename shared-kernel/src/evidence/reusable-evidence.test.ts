@@ -46,6 +46,24 @@ test('of each kind the newest document is told, newest first', () => {
   ])
 })
 
+test.each([
+  ['made last, though accepted first', ['2026-07-01', '2026-08-20'], ['2026-08-01', '2026-08-02'], 'two'],
+  ['accepted last, of two made together', ['2026-08-01', '2026-08-02'], ['2026-08-01', '2026-08-03'], 'two'],
+  [
+    'first by its id, of two that are alike',
+    ['2026-08-01', '2026-08-02'],
+    ['2026-08-01', '2026-08-02'],
+    'one',
+  ],
+] as const)('the newest is the one %s', (_, one, two, newest) => {
+  const documents = [['one', ...one] as const, ['two', ...two] as const].map(([media, made, accepted]) => ({
+    ...document('home', media, `${made}T00:00:00Z`),
+    accepted: at(`${accepted}T00:00:00Z`),
+  }))
+  for (const given of [documents, documents.toReversed()])
+    expect(reusable(given, [ask('home', null)])).toEqual([[newest, null]])
+})
+
 test('a kind that no offer asks any more is left out', () => {
   expect(reusable([document('home', 'm', '2026-08-01T00:00:00Z')], [ask('card', null)])).toEqual([])
 })
