@@ -17,6 +17,7 @@ import { RefundObjection } from '../features/refund/refund-objection.tsx'
 import { RefundReceipt } from '../features/refund/refund-receipt.tsx'
 import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
+import { UntilSignOut } from '../fine-access/until-sign-out.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './fine.module.css'
 
@@ -24,9 +25,11 @@ import styles from './fine.module.css'
 export function RefundRoute() {
   const { refundId = '' } = useParams()
   return (
-    <CaseProvider key={refundId} name={`refund ${refundId}`}>
-      <RefundScreen refundId={refundId} />
-    </CaseProvider>
+    <UntilSignOut>
+      <CaseProvider key={refundId} name={`refund ${refundId}`}>
+        <RefundScreen refundId={refundId} />
+      </CaseProvider>
+    </UntilSignOut>
   )
 }
 
