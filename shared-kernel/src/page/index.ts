@@ -1,6 +1,7 @@
 export { absoluteHref } from './absolute-href.ts'
 export { CalendarLink, type CalendarLinkProps } from './calendar-link.tsx'
 export { titleOf, treeOf } from './host-tree.ts'
+export { InView } from './in-view.tsx'
 export { LateBoundary } from './late-boundary.tsx'
 export { lateComponent } from './late-component.tsx'
 export { LazyMessages, type LazyMessagesProps, type MessageChunks } from './lazy-messages.tsx'

@@ -1,4 +1,5 @@
 import type { Cents } from '@parvis/shared-kernel/money'
+import { InView } from '@parvis/shared-kernel/page'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
@@ -14,7 +15,6 @@ import {
 } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import type { FormEvent } from 'react'
-import { InView } from '../../fine-access/in-view.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './in-view.module.css'
 
 interface InViewProps {
   readonly error: unknown
-  /** What the failure of a form says; empty without an error. */
+  /** What the failure of a form says; not shown without an error. */
   readonly children: ReactNode
 }
 
@@ -14,7 +15,7 @@ export function InView({ error, children }: InViewProps) {
   }, [error])
   if (!error) return null
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={styles.box}>
       {children}
     </div>
   )
