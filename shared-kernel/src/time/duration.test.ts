@@ -34,6 +34,20 @@ test.each([
   'p1d',
   'P1Y ',
   'PT1.S',
+  'P1234567Y',
+  'P1234567M',
+  'P1234567W',
+  'P1234567D',
+  'PT1234567890H',
+  'PT1234567890M',
+  'PT1234567890S',
+  'PT1.1234567890S',
+  'xP1D',
+  'P1YM',
+  'P1MW',
+  'P1WD',
+  'PT1HM',
+  'PT1MS',
 ])('"%s" is not a duration', raw => {
   expect(isoDuration(raw)).toBeNull()
 })
@@ -46,6 +60,11 @@ test.each([
 ])('%s is read', (raw, parts) => {
   const nothing = { years: 0, months: 0, weeks: 0, days: 0, hours: 0, minutes: 0, seconds: 0 }
   expect(parseDuration(raw)).toEqual({ ...nothing, ...parts })
+})
+
+test('the longest of every part is read', () => {
+  const raw = 'P999999Y999999M999999W999999DT999999999H999999999M999999999.999999999S'
+  expect(isoDuration(raw)).toBe(raw)
 })
 
 test.each([
