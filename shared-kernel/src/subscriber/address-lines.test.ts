@@ -15,21 +15,30 @@ const home = {
 describe('an address is shown as on an envelope', () => {
   it.each([
     ['a plain one', home, ['12 bis rue de la République', '38990 Valmont']],
-    ['one in the country', { ...home, country: 'france' }, ['12 bis rue de la République', '38990 Valmont']],
+    [
+      'one in the country',
+      { ...home, country: ' FRANCE ' },
+      ['12 bis rue de la République', '38990 Valmont'],
+    ],
     [
       'one abroad',
-      { ...home, country: 'Suisse' },
+      { ...home, country: ' Suisse ' },
       ['12 bis rue de la République', '38990 Valmont', 'Suisse'],
     ],
     [
       'without a number',
-      { ...home, streetNumber: '', streetNumberBis: '' },
+      { ...home, streetNumber: '', streetNumberBis: ' ', streetName: ' de la République ' },
       ['rue de la République', '38990 Valmont'],
     ],
     [
       'with a building and a box, however it was typed',
-      { ...home, complement: 'Bâtiment C', postOfficeBoxNumber: 'BP 42' },
+      { ...home, complement: ' Bâtiment C ', postOfficeBoxNumber: ' B.p. 42' },
       ['Bâtiment C', '12 bis rue de la République', 'BP 42', '38990 Valmont'],
+    ],
+    [
+      'with blanks for a building and a box',
+      { ...home, complement: ' ', postOfficeBoxNumber: ' ' },
+      ['12 bis rue de la République', '38990 Valmont'],
     ],
     ['nothing at all', EMPTY_ADDRESS, []],
     ['nobody’s', null, []],

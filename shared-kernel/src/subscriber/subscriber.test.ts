@@ -76,15 +76,19 @@ test.each([
 })
 
 test('the address form names every field that is not right, in order', () => {
-  expect(addressFaults(HOME)).toEqual([])
-  expect(addressFaults({ ...EMPTY_ADDRESS, streetNumber: '0', streetName: 'r', postalCode: '7500' })).toEqual(
-    [
-      { field: 'streetNumber', reason: 'not-a-positive-integer' },
-      { field: 'streetName', reason: 'too-short' },
-      { field: 'postalCode', reason: 'not-five-digits' },
-      { field: 'locality', reason: 'mandatory' },
-    ],
-  )
+  const shortest = { streetName: 'Ru', locality: 'Eu', streetNumberBis: 'abcdefghij' }
+  expect(addressFaults({ ...HOME, ...shortest })).toEqual([])
+  expect(addressFaults({ ...HOME, locality: 'Y' })).toEqual([{ field: 'locality', reason: 'too-short' }])
+  const missing = ['streetName', 'postalCode', 'locality'].map(field => ({ field, reason: 'mandatory' }))
+  expect(addressFaults(EMPTY_ADDRESS)).toEqual(missing)
+  const wrong = { streetNumber: '0', streetNumberBis: 'abcdefghijk', streetName: 'r', postalCode: '7500' }
+  expect(addressFaults({ ...EMPTY_ADDRESS, ...wrong })).toEqual([
+    { field: 'streetNumber', reason: 'not-a-positive-integer' },
+    { field: 'streetNumberBis', reason: 'too-long' },
+    { field: 'streetName', reason: 'too-short' },
+    { field: 'postalCode', reason: 'not-five-digits' },
+    { field: 'locality', reason: 'mandatory' },
+  ])
 })
 
 test.each([
