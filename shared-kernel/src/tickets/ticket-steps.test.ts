@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerId, optionId, orderId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { dropBlankPlates } from '../plates/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
@@ -104,6 +105,7 @@ describe('the defaults of a ticket request', () => {
       startTime: null,
       plates: [''],
       zoneId: null,
+      customEmail: '',
     })
   })
   test('what there are several of is chosen by nobody but who asks, or by what is renewed', () => {
@@ -126,6 +128,18 @@ describe('the defaults of a ticket request', () => {
     const without = { ...asked, carriers: [aSubscription({ plates: [] })] }
     expect(ticketDraft(without, aTicket(), NOW).plates).toEqual([])
   })
+  test.each([
+    [1, false, ['AA111AA']],
+    [2, false, ['AA111AA', 'BB222BB']],
+    [3, false, ['AA111AA', 'BB222BB', 'CC333CC']],
+    [1, true, ['BB222BB']],
+    [2, true, ['BB222BB', 'CC333CC']],
+  ])('a renewal keeps as many plates as fit in %i, of the subscription: %s', (maxPlates, ofCarrier, kept) => {
+    const asked = context({ maxPlates, shouldUseSubscriptionPlate: ofCarrier })
+    const carriers = [aSubscription({ plates: dropBlankPlates(['CC333CC', 'BB222BB']) })]
+    const renewed = aTicket({ plates: dropBlankPlates(['AA111AA', 'BB222BB', 'CC333CC']) })
+    expect(ticketDraft({ ...asked, carriers }, renewed, NOW).plates).toEqual(kept)
+  })
   test('nothing is kept or offered that the definition does not have', () => {
     expect(ticketDraft(context({ maxPlates: 0 }), null, null).plates).toEqual([])
     const moved = { ...context(), zoneIds: [zoneId('vm-gare'), zoneId('vm-halles')] }
@@ -133,7 +147,8 @@ describe('the defaults of a ticket request', () => {
   })
   test('a renewal starts on the city’s day and hour, with the same plates and zone', () => {
     const startsAt = aMoment('2026-06-16T22:30:00Z')
-    const draft = ticketDraft(context({ computeExactHourlyEnd: true }), aTicket(), startsAt)
+    const renewed = aTicket({ zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')] })
+    const draft = ticketDraft(context({ computeExactHourlyEnd: true }), renewed, startsAt)
     expect(draft).toMatchObject({
       startDay: '2026-06-17',
       startTime: { hour: 0, minute: 30 },
