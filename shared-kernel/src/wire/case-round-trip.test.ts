@@ -18,17 +18,18 @@ import { refundFromWire, refundToWire, refundWire } from './refund.wire.ts'
 
 const through = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(JSON.stringify(wire)))
-const moment = aMoment('2026-06-12T10:00:00+02:00')
+/** Each its own, so that no two fields can be taken for each other. */
+const on = (day: number) => aMoment(`2026-06-${String(day).padStart(2, '0')}T10:00:00+02:00`)
 
 describe('what a city sends of a fine comes back as it was', () => {
   test('a fine with every kind of payment', () => {
-    const payment = { amount: cents(100), paidAt: moment, operationId: null }
+    const payment = { amount: cents(100), paidAt: on(1), operationId: operationId('op') }
     const fine = aFine({
       versions: [
         aFineVersion({ payments: [payment] }),
         aFineVersion({ reducedPrice: null, reducedUntil: null }),
       ],
-      agencyPayments: [payment],
+      agencyPayments: [{ ...payment, operationId: null }],
       debtRecoveryPayments: [payment],
       paymentStatus: 'overpaid-reduced',
       isPaymentPending: true,
@@ -36,27 +37,27 @@ describe('what a city sends of a fine comes back as it was', () => {
       claims: [
         {
           type: 'RAPO',
-          date: moment,
+          date: on(2),
           status: 'rejected',
-          decidedAt: moment,
+          decidedAt: on(3),
           dueAt: null,
-          implicitRejectionAt: moment,
-          tribunalDeadline: moment,
+          implicitRejectionAt: on(4),
+          tribunalDeadline: on(5),
           access: 'stranger',
         },
         {
           type: 'RAPO',
-          date: moment,
+          date: on(6),
           status: 'complement-requested',
           decidedAt: null,
-          dueAt: moment,
+          dueAt: on(7),
           implicitRejectionAt: null,
           tribunalDeadline: null,
           access: 'holder',
         },
       ],
       refundId: refundId('r'),
-      payouts: [{ amount: cents(50), paidAt: moment }],
+      payouts: [{ amount: cents(50), paidAt: on(8) }],
     })
     expect(fineFromWire(through(fineWire, fineToWire(fine)))).toEqual(fine)
     expect(v.safeParse(fineWire, { ...fineToWire(fine), versions: [] }).success).toBe(false)
@@ -74,7 +75,7 @@ describe('what a city sends of a fine comes back as it was', () => {
       sentPieces: [{ id: evidenceId('p'), name: 'a.pdf', urn: 'urn:a', size: 12, mime: 'application/pdf' }],
       complementAnswers: [
         {
-          at: moment,
+          at: on(9),
           message: 'Voici',
           pieces: [{ id: evidenceId('q'), name: 'b.pdf', urn: 'urn:b', size: 1, mime: 'application/pdf' }],
         },
@@ -84,19 +85,19 @@ describe('what a city sends of a fine comes back as it was', () => {
         ...appellantTexts(field => `some ${field}`),
         address: { ...EMPTY_ADDRESS, locality: 'Valmont' },
       },
-      updatedAt: moment,
-      tribunalDeadline: moment,
-      history: APPEAL_EVENTS.map(kind => ({ kind, at: moment })),
-      filedAt: moment,
-      deadline: moment,
-      implicitRejectionAt: moment,
+      updatedAt: on(10),
+      tribunalDeadline: on(11),
+      history: APPEAL_EVENTS.map(kind => ({ kind, at: on(12) })),
+      filedAt: on(12),
+      deadline: on(13),
+      implicitRejectionAt: on(14),
       complement: {
-        requestedAt: moment,
-        dueAt: moment,
+        requestedAt: on(15),
+        dueAt: on(16),
         message: 'm',
         pieces: [{ id: evidenceId('p'), name: 'Pièce', mandatory: true }],
       },
-      answeredAt: moment,
+      answeredAt: on(17),
       answer: 'Réponse',
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
@@ -128,7 +129,7 @@ describe('what a city sends of a fine comes back as it was', () => {
   test('a refund', () => {
     const refund: Refund = {
       id: refundId('r'),
-      fineId: null,
+      fineId: fineId('21'.repeat(13)),
       rightId: 'sub-1',
       rightKind: 'subscription',
       rightName: 'Résident',
@@ -138,18 +139,19 @@ describe('what a city sends of a fine comes back as it was', () => {
       hasMailAddress: false,
       hasReceipt: true,
       amount: cents(1_800),
-      documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: null }],
-      createdAt: moment,
-      decidedAt: null,
-      paidAt: null,
-      payableAt: moment,
+      documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: on(26) }],
+      createdAt: on(18),
+      decidedAt: on(27),
+      paidAt: on(28),
+      payableAt: on(19),
       askedText: 'Illisible',
-      events: [{ kind: 'opened', at: moment }],
+      events: [{ kind: 'opened', at: on(20) }],
       usualDays: { review: 10, transfer: 5 },
-      answer: null,
+      answer: 'Non',
     }
     expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
     const told = through(refundWire, refundToWire(refundForStranger(refund)))
+    expect(refundFromWire(told)).toEqual(refundForStranger(refund))
     const said = Object.entries(told).filter(([, value]) => value !== null && !Array.isArray(value))
     expect(said.map(([name]) => name)).toEqual([
       'id',

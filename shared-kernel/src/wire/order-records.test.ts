@@ -36,7 +36,20 @@ test('an order tells its histories, oldest first', () => {
     'WAITING',
   ])
   expect(wire.reminders).toEqual([{ type: 'EXPIRY', daysBefore: 30, timestamp: '2026-12-01T07:00:00Z' }])
-  expect(wire.creationSource).toBe('FRONT')
+  expect(wire).toMatchObject({
+    creationSource: 'FRONT',
+    productType: 'SUBSCRIPTION',
+    zoneHistory: [{ zoneIds: ['vm-centre'] }],
+    validityAreas: ['vm-centre'],
+  })
+})
+
+test('an order without a history of zones has its areas, and changes of plates need no first ones', () => {
+  const { zoneHistory, ...wire } = orderToWire(order)
+  const plateHistory = [{ plates: ['BB222BB'], historyElementList: [{ newPlates: ['BB222BB'] }] }]
+  const read = orderFromWire({ ...wire, plateHistory })
+  expect(read.zoneIds).toEqual(['vm-centre'])
+  expect(read.plateHistory).toMatchObject({ initialPlates: [], elements: [{ newPlates: ['BB222BB'] }] })
 })
 
 test('whoever reads it takes the latest of each: somebody who left holds it no longer', () => {

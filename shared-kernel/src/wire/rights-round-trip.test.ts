@@ -16,6 +16,7 @@ import {
 import { cents } from '../money/index.ts'
 import { RIGHT_STATUSES } from '../orders/index.ts'
 import { plate } from '../plates/index.ts'
+import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { aMoment, aSubscriber, aSubscription, aTicket } from '../testing/builders/index.ts'
 import { day } from '../time/index.ts'
 import { subscriberFromWire, subscriberToWire, subscriberWire } from './subscriber.wire.ts'
@@ -116,14 +117,24 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
       optionId: optionId('o'),
       subscriptionId: orderId('s'),
       operationIds: [operationId('op1'), operationId('op2')],
+      isPaymentPending: true,
+      ticketCount: 3,
     })
     const wire = v.parse(ticketWire, sent(ticketToWire(ticket, vocabulary)))
     const back = ticketFromWire(wire)
+    for (const other of ['id', 'parkingRightRequestId'])
+      expect(ticketFromWire({ ...wire, [other]: null }).id).toBe(ticket.id)
     expect({ ...back, rawStatus: '' }).toEqual({ ...ticket, rawStatus: '' })
     expect(ticketToWire(back, vocabulary)).toEqual(ticketToWire(ticket, vocabulary))
   })
   test('a subscriber comes back with every subscription', () => {
-    const subscriber = aSubscriber()
+    const subscriber = aSubscriber({
+      homePhoneNumber: '0476000001',
+      lang: 'en',
+      professionalAddress: { ...EMPTY_ADDRESS, locality: 'Valmont' },
+      enterprise: { name: 'Boulangerie', siret: '12345678901234', ape: '1071C' },
+      isProfessional: true,
+    })
     const wire = v.parse(subscriberWire, sent(subscriberToWire(subscriber, [aSubscription()], vocabulary)))
     const back = subscriberFromWire(wire)
     expect(back.subscriber).toEqual(subscriber)
@@ -214,10 +225,15 @@ describe('the least that a city may send', () => {
     const wire = v.parse(subscriberWire, {
       subscriberId: 's',
       address: { addressLocality: 'Valmont', specialPlace: 'Bât. B' },
+      pendingEmail: 'new@exemple.fr',
+      paymentEmail: 'pay@exemple.fr',
     })
     const { subscriber, subscriptions } = subscriberFromWire(wire)
     expect(subscriptions).toEqual([])
     expect(subscriber).toMatchObject({ lang: 'fr', isProfessional: false, enterprise: null })
+    expect(subscriber).toMatchObject({ pendingEmail: 'new@exemple.fr', paymentEmail: 'pay@exemple.fr' })
+    const company = subscriberFromWire({ ...wire, professionalEnterprise: { siret: '12345678901234' } })
+    expect(company.subscriber.isProfessional).toBe(true)
     expect(subscriber.address).toMatchObject({ locality: 'Valmont', complement: 'Bât. B', streetName: '' })
   })
   test.each([

@@ -20,6 +20,11 @@ describe('what a city sends comes back as it was', () => {
     [
       'rich',
       anOffer({
+        description: 'Habiter ici',
+        hasZoneChoice: true,
+        options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: true }],
+        vehicleCritairs: ['1'],
+        vehicleCategories: ['VAN'],
         nextPlanId: offerId('next'),
         scope: 'professional',
         isProfessional: true,
@@ -36,6 +41,7 @@ describe('what a city sends comes back as it was', () => {
         },
         procedure: {
           description: 'd',
+          decisionDays: 30,
           documentationLinks: [{ label: 'l', url: 'https://x.example' }],
           customFields: [{ id: 'floor', label: 'Étage', isDeleted: true }],
           supportingEvidences: [
@@ -54,14 +60,28 @@ describe('what a city sends comes back as it was', () => {
       'closed, private, deleted',
       anOffer({ isOpen: false, isPubliclyOrderable: false, isDeleted: true, isRenewable: false }),
     ],
+    ['for companies, of both scopes', anOffer({ isProfessional: true })],
   ] as const)('an offer %s', (_name, offer) => {
     expect(offerFromWire(through(offerWire, offerToWire(offer)))).toEqual(offer)
+  })
+  test('an offer tells its zones and its renewal in the words of both documents', () => {
+    const both = { validityAreas: ['a'], renewableEnabled: true, subscriptionPlanId: 'resident' }
+    const wire = offerToWire(anOffer({ zoneIds: [zoneId('a')] }))
+    expect(wire).toMatchObject({ ...both, zones: { zoneIds: ['a'] }, restrictions: { renewable: true } })
+    const { zones, restrictions, ...first } = wire
+    expect(offerFromWire(first)).toMatchObject({ zoneIds: ['a'], isRenewable: true })
   })
   test.each([
     ['plain', aDefinition()],
     [
       'rich',
       aDefinition({
+        description: 'Recevoir',
+        isPubliclyOrderable: false,
+        isDeleted: true,
+        hasZoneChoice: true,
+        isProfessional: true,
+        maxPlates: 3,
         nextPlanId: definitionId('next'),
         options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: true }],
         allowedWeekDays: ['SATURDAY'],
