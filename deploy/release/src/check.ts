@@ -2,7 +2,7 @@ import { checkDownloads, checkOnSite } from './check-files.ts'
 import { recordPass } from './check-record.ts'
 import { type CityState, promoted, type Versions } from './city-state.ts'
 import { stateOf } from './commit.ts'
-import { assertContracts, assertRoutesDisjoint } from './compatibility.ts'
+import { assertLoadable, assertRoutesDisjoint } from './compatibility.ts'
 import { shellOf } from './compose-release.ts'
 import { type Descriptor, descriptorOf } from './descriptor.ts'
 import type { Site } from './site.ts'
@@ -70,22 +70,15 @@ async function stepsOf(
   return [...steps, ...(await mounts(descriptor, base))]
 }
 
-/** Compares contract and routes of everything that will run together. */
+/** Compares contract, kernel and routes of everything that will run together. */
 async function fits(site: Site, city: string, state: CityState): Promise<string[]> {
   const shell = await shellOf(site, city, state)
   const running = Object.entries(state.running).filter(([name]) => name !== 'shell')
   const descriptors = running.map(([name, { version }]) => descriptorOf(site, name, version))
   const remotes = Object.fromEntries((await Promise.all(descriptors)).map(remote => [remote.name, remote]))
-  assertContracts(shell, remotes)
-  for (const { name, kernel } of Object.values(remotes)) assertKernel(name, kernel)
+  assertLoadable(shell, remotes)
   assertRoutesDisjoint(remotes)
-  return [`contract ${shell.contract} and routes fit shell@${shell.version} and the other remotes`]
-}
-
-/** A remote brings its own kernel: any version is allowed, but the shell must be able to compare it. */
-function assertKernel(name: string, kernel: string): void {
-  if (!/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(kernel))
-    throw new Error(`${name} names no kernel version: "${kernel}"`)
+  return [`contract ${shell.contract}, kernel and routes fit shell@${shell.version} and the other remotes`]
 }
 
 async function mounts(descriptor: Descriptor, base: string): Promise<string[]> {

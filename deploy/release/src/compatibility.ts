@@ -1,26 +1,29 @@
+import { isKernelInReach } from '@parvis/shared-kernel/remote/kernel-range'
 import type { RemoteRoute } from '@parvis/shared-kernel/remote/manifest'
 
 interface Speaks {
   readonly version: string
   readonly contract: number
+  readonly kernel: string
 }
 
 interface Routed {
   readonly routes: readonly Pick<RemoteRoute, 'pattern'>[]
 }
 
-/**
- * Requires one contract for shell and remotes; kernels may differ, since each part brings its own. @throws naming those
- * that differ
- */
-export function assertContracts(shell: Speaks, remotes: Readonly<Record<string, Speaks>>): void {
+/** Whether the shell loads such a remote: of its contract, and of a kernel within reach of its own. */
+export const isLoadable = (shell: Speaks, { contract, kernel }: Speaks): boolean =>
+  contract === shell.contract && isKernelInReach(kernel, shell.kernel)
+
+const spoken = ({ version, contract, kernel }: Speaks) =>
+  `@${version} speaks contract ${contract} with kernel ${kernel}`
+
+/** Requires remotes that the shell loads; each brings its own kernel. @throws naming those that it would refuse */
+export function assertLoadable(shell: Speaks, remotes: Readonly<Record<string, Speaks>>): void {
   const strangers = Object.entries(remotes)
-    .filter(([, { contract }]) => contract !== shell.contract)
-    .map(([name, { version, contract }]) => `${name}@${version} speaks contract ${contract}`)
-  if (strangers.length > 0)
-    throw new Error(
-      `shell@${shell.version} speaks contract ${shell.contract}, but ${strangers.join(' and ')}`,
-    )
+    .filter(([, remote]) => !isLoadable(shell, remote))
+    .map(([name, remote]) => `${name}${spoken(remote)}`)
+  if (strangers.length > 0) throw new Error(`shell${spoken(shell)}, but ${strangers.join(' and ')}`)
 }
 
 /** Requires each route to have one owner, whatever its parameters' names. @throws naming both owners */

@@ -2,7 +2,7 @@ import { keyFile } from '@parvis/build/parts'
 import type { Release, ReleasedRemote, ReleasedVersion } from '@parvis/shared-kernel/remote/release'
 import { hasPassed } from './check-record.ts'
 import type { CityState } from './city-state.ts'
-import { assertContracts, assertRoutesDisjoint } from './compatibility.ts'
+import { assertLoadable, assertRoutesDisjoint, isLoadable } from './compatibility.ts'
 import { type Descriptor, descriptorOf, readDescriptor, releasedFile } from './descriptor.ts'
 import type { Channel } from './pointer.ts'
 import { publicKey } from './signatures.ts'
@@ -28,7 +28,7 @@ export async function composeRelease(site: Site, head: ReleaseHead, state: CityS
     .sort()
     .map(async name => [name, await releasedRemote(site, head.city, state, name, shell)] as const)
   const remotes = Object.fromEntries(await Promise.all(released))
-  assertContracts(shell, remotes)
+  assertLoadable(shell, remotes)
   assertRoutesDisjoint(remotes)
   return { schema: 2, ...head, shell: { version: shell.version }, remotes }
 }
@@ -60,8 +60,7 @@ async function releasedRemote(
     if (lastGood.length === LAST_GOOD) break
     if (version === current.version || isWithdrawn || !(await hasPassed(site, city, name, version))) continue
     const descriptor = await readDescriptor(site, name, version)
-    // The shell would refuse another contract before loading it.
-    if (descriptor?.contract === shell.contract) lastGood.push(releasedVersion(descriptor, origin))
+    if (descriptor && isLoadable(shell, descriptor)) lastGood.push(releasedVersion(descriptor, origin))
   }
   return { ...releasedVersion(await descriptorOf(site, name, current.version), current.origin), lastGood }
 }

@@ -152,9 +152,20 @@ describe('what cannot run together', () => {
     await refused({ fines: '6.0.0', rights: '6.0.0' }, 'claimed by')
   })
 
-  it.each([0, 2])('is a remote that speaks contract %d with a shell of contract 1', async contract => {
-    await publish(here.site, aBuild(here.root, 'fines', '6.0.0', { contract }))
-    await refused({ fines: '6.0.0' }, `fines@6.0.0 speaks contract ${contract}`)
+  it.each([
+    [0, '0.1.0'],
+    [2, '0.1.0'],
+    [1, '0.3.0'],
+    [1, '1.1.0'],
+    [1, ''],
+  ])('is a remote of contract %d and kernel %j, with a shell of 1 and 0.1', async (contract, kernel) => {
+    await publish(here.site, aBuild(here.root, 'fines', '6.0.0', { contract, kernel }))
+    await refused({ fines: '6.0.0' }, `fines@6.0.0 speaks contract ${contract} with kernel ${kernel}`)
+  })
+
+  it('is no remote of the kernel after that of the shell', async () => {
+    await publish(here.site, aBuild(here.root, 'fines', '6.0.0', { kernel: '0.2.0' }))
+    await expect(promoteIn({ fines: '6.0.0' })).resolves.toBeDefined()
   })
 
   it('is what is not published', () => refused({ fines: '9.0.0' }, 'not published'))

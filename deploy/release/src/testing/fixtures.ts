@@ -22,11 +22,12 @@ export const SETTINGS: CitySettings = {
 interface BuildOptions {
   readonly pattern?: string
   readonly contract?: number
+  readonly kernel?: string
 }
 
 /** A build as the preset leaves it: some files, and the groups of its statistics. */
 export function aBuild(root: string, name: string, version: string, options: BuildOptions = {}): BuildRecord {
-  const { pattern = `/${name}`, contract = 1 } = options
+  const { pattern = `/${name}`, contract = 1, kernel = '0.1.0' } = options
   const folder = join(root, 'sources', `${name}-${version}`)
   const output = join(root, 'builds', name, version)
   mkdirSync(folder, { recursive: true })
@@ -43,7 +44,7 @@ export function aBuild(root: string, name: string, version: string, options: Bui
   const groups =
     name === 'shell' ? SHELL_GROUPS : { mount: ['mount.1.js'], page: ['page.1.js', 'page.1.css'] }
   const globalName = `${name}_${version}`.replace(/\W/g, '_')
-  return { name, version, output, globalName, kernel: '0.1.0', files, groups, manifest }
+  return { name, version, output, globalName, kernel, files, groups, manifest }
 }
 
 const SHELL_FILES = [
