@@ -1,3 +1,4 @@
+import kernel from '@parvis/shared-kernel/package.json' with { type: 'json' }
 import { CONTRACT_VERSION, type RemoteModule } from '@parvis/shared-kernel/remote'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { remoteLoader } from './load-remote.ts'
 const version = (name: string, changes: Partial<LoadableVersion> = {}): LoadableVersion => ({
   version: name,
   contract: CONTRACT_VERSION,
-  kernel: '0.1.0',
+  kernel: kernel.version,
   global: name,
   entry: { url: `https://remote.example/${name}/entry.js`, integrity: `sha384-${name}` },
   ...changes,

@@ -1,3 +1,4 @@
+import kernel from '@parvis/shared-kernel/package.json' with { type: 'json' }
 import type { PageRelease, PageRemote } from '@parvis/shared-kernel/remote/release'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryArea } from '../session/memory-area.ts'
@@ -6,7 +7,7 @@ import { refusedVersions, usableRelease, usableVersions } from './refused-versio
 const loadable = (version: string) => ({
   version,
   contract: 1,
-  kernel: '0.1.0',
+  kernel: kernel.version,
   global: version,
   entry: { url: `https://fines.example/${version}/entry.js`, integrity: '' },
 })
