@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '@parvis/start/chromium'
 import { type BrowserContext, chromium } from 'playwright/test'
-import { expect, headingOf, openAs, type Page, signInByForm, test } from '../portal.ts'
+import { expect, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
 import { heldHere } from './drafts-held.ts'
 
@@ -49,8 +49,6 @@ test('what was typed and sent comes back after a reload, and in a new tab, and c
   await typeAndSave(page, 'AA-111-AA')
   await page.reload()
   await expectBack(page, 'AA-111-AA')
-  // The first press of a visit takes its own button away before the code that keeps the focus is there.
-  await expect(headingOf(page)).toBeFocused()
   await expect(page.getByText('domicile.pdf')).toBeVisible()
   await typeAndSave(page, 'BB-222-BB')
   await page.close()

@@ -114,9 +114,11 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   )
 }
 
-/** Loads link preloading and focus keeping at the first interaction of each kind; neither is needed before. */
+/** Loads link preloading and focus keeping at the first interaction; neither is needed before. */
 function prepareFirstTouch(): void {
+  const unused = new AbortController()
   const prepare = () => {
+    unused.abort()
     const focused = document.activeElement
     import(/* webpackChunkName: "ahead" */ './from-first-touch.ts').then(
       module => module.fromFirstTouch(document, focused),
@@ -124,7 +126,7 @@ function prepareFirstTouch(): void {
     )
   }
   for (const kind of ['pointermove', 'touchstart', 'focusin'])
-    addEventListener(kind, prepare, { once: true, passive: true })
+    addEventListener(kind, prepare, { signal: unused.signal, passive: true })
 }
 
 /** Loads development support only if the city allows development servers. */
