@@ -40,6 +40,18 @@ async function sayWho(user: ReturnType<typeof userEvent.setup>) {
   say('Commune', 'Valmont')
 }
 
+/** An appeal that is complete, before it is sent. */
+async function atTheEnd() {
+  const user = userEvent.setup()
+  const { api } = await open('identity')
+  await sayWho(user)
+  await user.click(await next())
+  await user.click(await next())
+  const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+  return { user, api, send }
+}
+
 // Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => keepFakePlate())
@@ -165,13 +177,7 @@ describe('the form of an appeal', () => {
     ['not allowed any more', cityRefusal(409, 'AppealNotAllowed'), NOT_SENT, /ne peut plus être contesté/],
     ['without network', networkDown(), 'Nous n’avons pas reçu de confirmation', /connexion/i],
   ])('refused because it is %s says so and keeps everything', async (_, refusal, title, words) => {
-    const user = userEvent.setup()
-    const { api } = await open('identity')
-    await sayWho(user)
-    await user.click(await next())
-    await user.click(await next())
-    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    const { user, api, send } = await atTheEnd()
     api.answer({ [CALLS.save]: refusal })
     await user.click(send)
     expect((await screen.findByText(title)).textContent).toBeDefined()
@@ -194,13 +200,7 @@ describe('the form of an appeal', () => {
   })
 
   it('that another tab changed is not sent before one version is chosen, and then refused no more', async () => {
-    const user = userEvent.setup()
-    const { api } = await open('identity')
-    await sayWho(user)
-    await user.click(await next())
-    await user.click(await next())
-    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    const { user, api, send } = await atTheEnd()
     api.answer({ [CALLS.save]: cityRefusal(412, 'DraftConflict') })
     await user.click(send)
     await screen.findByText(/Choisissez d’abord la version à garder/)
@@ -212,13 +212,7 @@ describe('the form of an appeal', () => {
   })
 
   it('leads to the field that the city refuses', async () => {
-    const user = userEvent.setup()
-    const { api } = await open('identity')
-    await sayWho(user)
-    await user.click(await next())
-    await user.click(await next())
-    const send = await screen.findByRole('button', { name: 'Envoyer ma contestation' })
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Brouillon enregistré'))
+    const { user, api, send } = await atTheEnd()
     const fields = [{ path: 'address.postalCode', message: 'not here' }]
     const refusal = new ApiError(failureOfResponse(400, { error: 'ValidationFailed', message: '', fields }))
     api.answer({ [CALLS.save]: refusal })
