@@ -28,6 +28,13 @@ describe('paying a fine', () => {
       config,
       answers: { [CALL]: fakeFine(), ...answers },
     })
+  const give = async (address: string) => {
+    const user = userEvent.setup()
+    for (const label of ['Adresse e-mail', 'Confirmez l’adresse e-mail'])
+      await user.type(await screen.findByLabelText(label), address)
+    return user
+  }
+  const giveAndPay = async () => (await give('a@b.fr')).click(screen.getByRole('button', { name: /Payer/ }))
 
   it('says at a press what is missing, and leaves for the card page once the same address stands twice', async () => {
     const user = userEvent.setup()
@@ -62,11 +69,8 @@ describe('paying a fine', () => {
   })
 
   it('can be begun again after coming back from the card page by the browser’s own button', async () => {
-    const user = userEvent.setup()
     await open({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
-    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await giveAndPay()
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(screen.getByRole('button', { name: /Payer/ }).getAttribute('aria-busy')).toBe('true')
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
@@ -76,14 +80,11 @@ describe('paying a fine', () => {
   })
 
   it('sends the provider its form when it wants one', async () => {
-    const user = userEvent.setup()
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     await open({
       [START]: { method: 'POST', url: 'https://pay.example/form', body: 'vads_amount=1700&sign=a%2Bb' },
     })
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
-    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await giveAndPay()
     await waitFor(() => expect(submitted).toHaveBeenCalled())
     const form = submitted.mock.contexts[0] as HTMLFormElement
     expect(new FormData(form).get('sign')).toBe('a+b')
@@ -92,10 +93,8 @@ describe('paying a fine', () => {
   })
 
   it('finds the address again after going back, refused or abandoned, on this tab and until it is left', async () => {
-    const user = userEvent.setup()
     const { navigation } = await open()
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'camille@example.org')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.org')
+    const user = await give('camille@example.org')
     await user.click(screen.getByRole('link', { name: 'Revenir au FPS' }))
     await screen.findByText('À payer maintenant', {}, { timeout: 10_000 })
     act(() => navigation.navigate(`${PATH}/payments`))
@@ -109,20 +108,14 @@ describe('paying a fine', () => {
   })
 
   it('puts the provider’s refusal of an address at its field', async () => {
-    const user = userEvent.setup()
     await open({ [START]: cityRefusal(400, 'TipiInvalidEmail') })
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
-    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await giveAndPay()
     expect((await screen.findByText(/service de paiement refuse/)).closest('[id$="-error"]')).not.toBeNull()
   })
 
   it('moves to why it has not begun', async () => {
-    const user = userEvent.setup()
     await open({ [START]: networkDown() })
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
-    await user.click(screen.getByRole('button', { name: /Payer/ }))
+    await giveAndPay()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Le paiement n’a pas commencé'))
   })
 
@@ -235,7 +228,6 @@ describe('paying a fine', () => {
   })
 
   it('whose page was left goes back there, and says so instead of asking for money', async () => {
-    const user = userEvent.setup()
     await open(
       {
         [CALL]: fakeFine({ paymentPending: true }),
@@ -243,8 +235,7 @@ describe('paying a fine', () => {
       },
       '?resume=1',
     )
-    await user.type(await screen.findByLabelText('Adresse e-mail'), 'a@b.fr')
-    await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'a@b.fr')
+    const user = await give('a@b.fr')
     expect(screen.queryByRole('button', { name: /Payer/ })).toBeNull()
     expect(screen.queryByText('À payer maintenant')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Revenir à la page de paiement' }))

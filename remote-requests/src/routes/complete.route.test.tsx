@@ -43,13 +43,23 @@ const open = (order: object = ORDER, more: object = {}, path = '/souscriptions/c
 let store: FakeStore
 const pdf = () => new File(['%PDF'], 'domicile.pdf', { type: 'application/pdf' })
 const input = () => document.querySelector<HTMLInputElement>('input[data-evidence]')!
-const send = async (user: ReturnType<typeof userEvent.setup>) => {
+const choose = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByRole('button', { name: PASS })
   await user.upload(input(), pdf())
+}
+const send = async (user: ReturnType<typeof userEvent.setup>) => {
+  await choose(user)
   await screen.findByText('Fichier reçu')
 }
 const pass = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: PASS }))
+const sendAndPass = async (more: object = {}) => {
+  const user = userEvent.setup()
+  const opened = await open(ORDER, more)
+  await send(user)
+  await pass(user)
+  return { user, ...opened }
+}
 const done = () => screen.findByRole('heading', { level: 1, name: 'Documents transmis' })
 
 describe('completing an order', () => {
@@ -92,23 +102,18 @@ describe('completing an order', () => {
     const user = userEvent.setup()
     store.status = 415
     const { api } = await open()
-    await screen.findByRole('button', { name: PASS })
-    await user.upload(input(), pdf())
+    await choose(user)
     await screen.findByText(/vide, protégé ou abîmé/)
     expect(screen.queryByRole('button', { name: /Renvoyer/ })).toBeNull()
     await pass(user)
     expect(screen.getByRole('link', { name: /Remplacez le fichier/ })).toBeDefined()
     expect(api.calls.some(({ name }) => name === TIE)).toBe(false)
     store.status = 200
-    await user.upload(input(), pdf())
-    expect(await screen.findByText('Fichier reçu')).toBeDefined()
+    await send(user)
   })
 
   it('passes on nothing twice when the last answer is lost: the city has taken it, and takes no more', async () => {
-    const user = userEvent.setup()
-    const { api } = await open(ORDER, { [COMPLETE]: networkDown() })
-    await send(user)
-    await pass(user)
+    const { user, api } = await sendAndPass({ [COMPLETE]: networkDown() })
     await screen.findByRole('region', { name: 'Nous n’avons pas reçu de confirmation' })
     api.answer({
       [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected'),
@@ -120,10 +125,7 @@ describe('completing an order', () => {
   })
 
   it('passes a file on in the same words when the answer is lost: it is the same intention', async () => {
-    const user = userEvent.setup()
-    const { api } = await open(ORDER, { [TIE]: networkDown() })
-    await send(user)
-    await pass(user)
+    const { user, api } = await sendAndPass({ [TIE]: networkDown() })
     await screen.findByRole('region', { name: 'Nous n’avons pas reçu de confirmation' })
     vi.setSystemTime(Date.now() + 60_000)
     api.answer({ [TIE]: null })
@@ -134,10 +136,7 @@ describe('completing an order', () => {
   })
 
   it('keeps the files when passing them on fails, and goes on where it stood', async () => {
-    const user = userEvent.setup()
-    const { api } = await open(ORDER, { [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected') })
-    await send(user)
-    await pass(user)
+    const { user, api } = await sendAndPass({ [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected') })
     const summary = await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
     await waitFor(() => expect(summary.textContent).toContain('n’est pas demandé'))
     expect(screen.getByText('domicile.pdf')).toBeDefined()
@@ -146,34 +145,24 @@ describe('completing an order', () => {
     await done()
   })
 
-  it('tells which file the city has not received, until another one is chosen', async () => {
-    const user = userEvent.setup()
-    const refusal = cityRefusal(409, 'OrderEvidenceMissing')
-    const failure = { ...refusal.failure, fields: [{ path: 'evidences.ev-home', message: 'missing' }] }
-    const { api } = await open(ORDER, { [COMPLETE]: Object.assign(refusal, { failure }) })
-    await send(user)
-    await pass(user)
-    const fault = /La ville n’a pas reçu ce fichier/
-    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(1)
-    api.answer({ [COMPLETE]: uploads[COMPLETE] })
-    await user.upload(input(), pdf())
-    await waitFor(() => expect(screen.queryByText(fault)).toBeNull())
-    await screen.findByText('Fichier reçu')
-    await pass(user)
-    await done()
-  })
-
-  it.each(['EvidenceNoLongerAvailable', 'EvidenceNeedsToBeUploaded', 'OrderEvidenceNotFound'])(
-    'tells at its place which file the city has no more, where it answers %s',
-    async code => {
-      const user = userEvent.setup()
-      const { api } = await open(ORDER, { [TIE]: cityRefusal(409, code) })
-      await send(user)
-      await pass(user)
-      const fault = await screen.findByRole('link', { name: /La ville n’a pas reçu ce fichier/ })
-      expect(fault.getAttribute('href')).toBe('#evidence-ev-home')
-      api.answer({ [TIE]: null })
+  it.each([
+    [TIE, 'EvidenceNoLongerAvailable', []],
+    [TIE, 'EvidenceNeedsToBeUploaded', []],
+    [TIE, 'OrderEvidenceNotFound', []],
+    [COMPLETE, 'OrderEvidenceMissing', [{ path: 'evidences.ev-home', message: 'missing' }]],
+  ] as const)(
+    'tells at its place which file the city does not have, until another is chosen, where %s answers %s',
+    async (call, code, fields) => {
+      const refusal = cityRefusal(409, code)
+      Object.assign(refusal.failure, { fields })
+      const { user, api } = await sendAndPass({ [call]: refusal })
+      const fault = /La ville n’a pas reçu ce fichier/
+      const link = await screen.findByRole('link', { name: fault })
+      expect(link.getAttribute('href')).toBe('#evidence-ev-home')
+      expect(screen.getAllByText(fault).length).toBeGreaterThan(1)
+      api.answer({ [call]: uploads[call] })
       await user.upload(input(), pdf())
+      await waitFor(() => expect(screen.queryByText(fault)).toBeNull())
       await screen.findByText('Fichier reçu')
       await pass(user)
       await done()
@@ -192,10 +181,8 @@ describe('completing an order', () => {
       created: '2026-11-01T08:00:00Z',
       accepted: '2026-11-02T08:00:00Z',
     }
-    const order = {
-      ...ORDER,
-      attachmentEvidences: [{ id: 'ev-home', name: 'vieux.pdf', size: 9, mime: 'application/pdf' }],
-    }
+    const former = { id: 'ev-home', name: 'vieux.pdf', size: 9, mime: 'application/pdf' }
+    const order = { ...ORDER, attachmentEvidences: [former] }
     const { api } = await open(order, { 'GET /api/subscriber/media': [accepted] })
     expect(await screen.findByText(/« vieux.pdf »/, { normalizer: plain })).toBeDefined()
     await user.click(await screen.findByRole('button', { name: /Utiliser edf.pdf/ }))
@@ -208,15 +195,8 @@ describe('completing an order', () => {
 
   it('brings the files back that were sent before the page was closed, and leaves none behind when done', async () => {
     const user = userEvent.setup()
-    const kept = {
-      mediaId: 'media-9',
-      urn: 'urn:9',
-      name: 'domicile.pdf',
-      size: 4,
-      type: 'application/pdf',
-      at: 1,
-      isHeld: false,
-    }
+    const sent = { mediaId: 'media-9', urn: 'urn:9', at: 1, isHeld: false }
+    const kept = { ...sent, name: 'domicile.pdf', size: 4, type: 'application/pdf' }
     const drafts = fakeDraftCity('complete-sub-1')
     drafts.put({ writer: 'before', body: { files: { 'ev-home': kept } } })
     const { api } = await open(ORDER, drafts.answers)
@@ -236,8 +216,7 @@ describe('completing an order', () => {
     const ask = vi.fn(() => false)
     vi.stubGlobal('confirm', ask)
     const { navigation } = await open()
-    await screen.findByRole('button', { name: PASS })
-    await user.upload(input(), pdf())
+    await choose(user)
     const again = await screen.findByRole('button', { name: /Renvoyer/ })
     navigation.navigate('/souscriptions')
     expect(ask).toHaveBeenCalledOnce()
