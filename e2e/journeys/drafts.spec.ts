@@ -47,8 +47,17 @@ test('what was typed and sent comes back after a reload, and in a new tab, and c
   await filePickers(page).first().setInputFiles(aPdf('domicile.pdf'))
   await expect(page.getByText('Fichier reçu')).toBeVisible()
   await typeAndSave(page, 'AA-111-AA')
+  let give = () => {}
+  const pressed = new Promise<void>(resolve => {
+    give = resolve
+  })
+  await page.route(/ahead[^/]*\.js$/, route => pressed.then(() => route.continue()))
   await page.reload()
   await expectBack(page, 'AA-111-AA')
+  // The pressed button went away before the code came that keeps the focus.
+  await expect(page.locator(':focus')).toHaveCount(0)
+  give()
+  await expect(page.locator('main :focus')).toBeVisible()
   await expect(page.getByText('domicile.pdf')).toBeVisible()
   await typeAndSave(page, 'BB-222-BB')
   await page.close()

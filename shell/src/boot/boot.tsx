@@ -117,9 +117,9 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
 /** Loads link preloading and focus keeping at the first interaction; neither is needed before. */
 function prepareFirstTouch(): void {
   const unused = new AbortController()
+  let focused = document.activeElement
   const prepare = () => {
     unused.abort()
-    const focused = document.activeElement
     import(/* webpackChunkName: "ahead" */ './from-first-touch.ts').then(
       module => module.fromFirstTouch(document, focused),
       () => {},
@@ -127,6 +127,10 @@ function prepareFirstTouch(): void {
   }
   for (const kind of ['pointermove', 'touchstart', 'focusin'])
     addEventListener(kind, prepare, { signal: unused.signal, passive: true })
+  // The first press may remove its own button before that code is there.
+  addEventListener('focusin', () => {
+    focused = document.activeElement
+  })
 }
 
 /** Loads development support only if the city allows development servers. */

@@ -1,7 +1,7 @@
 import { keepFocus } from '../layout/keep-focus.ts'
 import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
 
-/** Code that a page needs only after an interaction. `focused` is the element that had the focus then. */
+/** Code that a page needs only after an interaction. `focused` is the last element that had the focus, and may be gone. */
 export function fromFirstTouch(document: Document, focused: Element | null): void {
   preloadOnIntent(document)
   keepFocus(document, () => document.querySelector('main'), 'h1', focused)
