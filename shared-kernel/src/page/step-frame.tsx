@@ -1,5 +1,5 @@
 import { useScreen } from '@parvis/shared-kernel/remote'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icon/index.ts'
 import {
   ActionBar,
@@ -15,6 +15,7 @@ import {
   type Step,
   Stepper,
 } from '../ui/index.ts'
+import { InView } from './in-view.tsx'
 import styles from './step-frame.module.css'
 
 export interface NextButton {
@@ -86,7 +87,11 @@ export function StepFrame(props: StepFrameProps) {
             <Stack gap={6}>
               {props.notice}
               <ErrorSummary faults={faults} attempt={attempt} />
-              {failure && <Failure {...failure} attempt={attempt} />}
+              <InView error={Boolean(failure)} attempt={attempt}>
+                <Banner tone="danger" title={failure?.title} live="alert">
+                  {failure?.text}
+                </Banner>
+              </InView>
               {props.hasFields && <FieldsNote />}
               {props.children}
               <ActionBar note={<BarNote brief={props.brief} status={props.status} />}>
@@ -121,28 +126,6 @@ function BarNote({ brief, status }: Pick<StepFrameProps, 'brief' | 'status'>) {
     <div className={styles.note}>
       {brief && <span className={styles.brief}>{brief}</span>}
       {status}
-    </div>
-  )
-}
-
-interface FailureProps {
-  readonly title: string
-  readonly text: ReactNode
-  readonly attempt: number
-}
-
-/** Takes the focus like an error summary, so that the response to the button is noticed. */
-function Failure({ title, text, attempt }: FailureProps) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same failure asks for the focus again
-  useEffect(() => {
-    box.current?.focus()
-  }, [attempt])
-  return (
-    <div ref={box} tabIndex={-1} className={styles.failure}>
-      <Banner tone="danger" title={title} live="alert">
-        {text}
-      </Banner>
     </div>
   )
 }
