@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ChunkGroups, chunkGroups } from '@parvis/build'
 import { type Configuration, rspack } from '@rspack/core'
 
-/** Builds a configuration. @throws with what the bundler said */
-export async function bundle(config: Configuration): Promise<void> {
+/** Builds a configuration. @returns its chunk groups @throws with what the bundler said */
+export async function bundle(config: Configuration): Promise<ChunkGroups> {
   const compiler = rspack(config)
-  const failure = await new Promise<string | null>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error)
-      else resolve(stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : null)
-    })
-  })
-  await new Promise<void>(resolve => compiler.close(() => resolve()))
+  const run = promisify(compiler.run.bind(compiler))
+  const stats = await run()
+  if (!stats) throw new Error('the bundler gave no statistics')
+  const failure = stats.hasErrors() ? stats.toString({ all: false, errors: true }) : null
+  const groups = chunkGroups(stats)
+  await promisify(compiler.close.bind(compiler))()
   if (failure) throw new Error(failure)
+  return groups
 }
 
 /** Scripts and style sheets in `folder`, as answers below `base`. */

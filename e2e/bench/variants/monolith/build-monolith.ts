@@ -1,23 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildRecord, REMOTES, ROOT, shellConfig } from '@parvis/build'
+import { type BuildRecord, builtFiles, REMOTES, ROOT, shellConfig } from '@parvis/build'
 import { type Configuration, rspack } from '@rspack/core'
 import { bundle } from '../bundle.ts'
+
+export type Monolith = Pick<BuildRecord, 'files' | 'groups' | 'output'>
 
 /**
  * The same sources as one application: the shell's build with its federation module replaced by one that imports every
  * remote as a chunk. Nothing else differs, neither loaders nor chunk groups.
  */
-export async function buildMonolith(folder: string): Promise<BuildRecord> {
+export async function buildMonolith(folder: string): Promise<Monolith> {
   prepareFolder(folder)
   const config = monolithConfig(folder)
-  await bundle(config)
-  const record = JSON.parse(
-    readFileSync(join(config.output?.path ?? '', 'build.json'), 'utf8'),
-  ) as BuildRecord
-  if (!REMOTES.every(name => record.groups[mountOf(name)]))
+  const output = config.output?.path ?? ''
+  const groups = await bundle(config)
+  if (!REMOTES.every(name => groups[mountOf(name)]))
     throw new Error('the monolith was built without its remotes')
-  return record
+  return { files: builtFiles(output), groups, output }
 }
 
 const mountOf = (remote: string) => `${remote}-mount`

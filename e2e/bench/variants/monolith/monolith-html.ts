@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
-import type { BuildRecord } from '@parvis/build/parts'
 import type { Page } from 'playwright'
 import { type CarriedPage, type NamedFile, PAGE_ELEMENT, type PageFacts } from '../page-facts.ts'
+import type { Monolith } from './build-monolith.ts'
 import { counterparts, fileOf, firstFiles, type RemoteOrigins } from './counterparts.ts'
 
 /** Base path of the monolith's files: already allowed by the page's script policy. */
@@ -14,7 +14,7 @@ export const baseOf = ({ shellEntry }: Pick<PageFacts, 'shellEntry'>) => dirname
 export function monolithHtml(
   reader: Page,
   facts: PageFacts,
-  built: BuildRecord,
+  built: Monolith,
   origins: RemoteOrigins,
 ): Promise<string> {
   const base = baseOf(facts)
