@@ -104,12 +104,13 @@ function itemOf({ kind, right }: TodoItem, { view: viewOf, now, timeZone }: ToDo
   return [{ kind, view, action, end, daysLeft: daysBetween(dayOf(now, timeZone), dayOf(end, timeZone)) }]
 }
 
-type Ranked = Urgency & { readonly items: readonly ToDoItem[] }
+/** `items` is called for what is shown alone: a view asks the rules of every right held. */
+type Ranked = Urgency & { readonly items: () => readonly ToDoItem[] }
 
 /** One at a time: when it is answered, the next one takes its place. */
 function refundItem(refunds: readonly HeldRefund[]): readonly Ranked[] {
   const refund = refunds.find(({ status }) => status === 'document-requested')
-  return refund ? [{ kind: 'refund', deadline: null, items: [{ kind: 'refund', refund }] }] : []
+  return refund ? [{ kind: 'refund', deadline: null, items: () => [{ kind: 'refund', refund }] }] : []
 }
 
 /** Also one at a time, court before an answer: after the deadline only the case states what applies. */
@@ -118,10 +119,10 @@ function answerItem(awaitedAnswers: readonly AwaitedAnswer[], now: Instant): rea
   const { awaited, kind } = steps.find(step => step.kind === 'court') ?? steps.find(step => step.kind) ?? {}
   if (!awaited || !kind) return []
   const deadline = kind === 'court' ? awaited.tribunalDeadline : awaited.dueAt
-  return [{ kind, deadline: notBefore(deadline, now), items: [{ kind, awaited }] }]
+  return [{ kind, deadline: notBefore(deadline, now), items: () => [{ kind, awaited }] }]
 }
 
-const ADDRESS: Ranked = { kind: 'address', deadline: null, items: [{ kind: 'address' }] }
+const ADDRESS: Ranked = { kind: 'address', deadline: null, items: () => [{ kind: 'address' }] }
 
 /**
  * At most three items, most urgent first. Appeal, refund and address keep a place because they are shown nowhere else
@@ -135,7 +136,7 @@ export function toDoList(facts: ToDoFacts): ToDoList {
       (item): Ranked => ({
         kind: item.kind,
         deadline: notBefore(deadlineOf(item), now),
-        items: itemOf(item, facts),
+        items: () => itemOf(item, facts),
       }),
     )
     .toSorted(order)
@@ -148,7 +149,7 @@ export function toDoList(facts: ToDoFacts): ToDoList {
   const alone = all.slice(0, isUrgent ? MOST - 1 : MOST)
   const kept = waiting.slice(0, MOST - alone.length)
   return {
-    items: [...kept, ...alone].toSorted(order).flatMap(({ items }) => items),
+    items: [...kept, ...alone].toSorted(order).flatMap(({ items }) => items()),
     moreCount: waiting.length - kept.length,
   }
 }
