@@ -104,8 +104,7 @@ describe('what is written of an appeal', () => {
     }
     one.write(text('A'))
     await later(60_000)
-    // The autosave stores nothing locally, so the status is never 'refused'.
-    expect([tries, one.getState().status]).toEqual([1, 'failed'])
+    expect([tries, one.getState().status]).toEqual([1, 'refused'])
     failure = null
     one.write(text('B'))
     await later(1_000)

@@ -66,8 +66,7 @@ export function createAppealAutosave(
   const autosave = createAutosave<AppealDraft>({
     ...dependencies,
     save,
-    // The autosave stores nothing locally, so 'refused' is shown as 'failed'.
-    onStatus: status => set({ status: status === 'refused' ? 'failed' : status }),
+    onStatus: status => set({ status }),
   })
 
   const set = (next: Partial<AppealSaving>) => {

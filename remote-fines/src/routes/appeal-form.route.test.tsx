@@ -222,5 +222,7 @@ describe('the form of an appeal', () => {
     expect(document.activeElement).toBe(field('Code postal'))
     fireEvent.change(field('Code postal'), { target: { value: '38000' } })
     await waitFor(() => expect(screen.queryByRole('link', { name: /code postal/ })).toBeNull())
+    // The refusal is final until the next change: "trying again" would be false.
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Pas enregistré.*refuse/))
   })
 })

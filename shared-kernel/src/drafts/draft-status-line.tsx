@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { draftsFr } from '../messages/drafts.fr.ts'
 import { CircleCheckIcon, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from '../ui/icon/index.ts'
 import { type IconType, VisuallyHidden } from '../ui/index.ts'
@@ -9,13 +9,20 @@ import styles from './drafts.module.css'
 
 export type DraftWordId = keyof typeof draftsFr
 
-const LOOK = {
+type ShownStatus = Exclude<AutosaveStatus, 'idle'>
+
+interface Look {
+  readonly Icon: IconType
+  readonly isQuiet: boolean
+}
+
+const LOOK: Readonly<Record<ShownStatus, Look>> = {
   saving: { Icon: RefreshCwIcon, isQuiet: true },
   saved: { Icon: CircleCheckIcon, isQuiet: true },
   failed: { Icon: WifiOffIcon, isQuiet: false },
   refused: { Icon: TriangleAlertIcon, isQuiet: false },
   conflict: { Icon: TriangleAlertIcon, isQuiet: false },
-} as const satisfies Record<Exclude<AutosaveStatus, 'idle'>, { Icon: IconType; isQuiet: boolean }>
+}
 
 /**
  * Status of the draft in one line. Announced only when it changes, so that screen readers do not repeat "saving" during
@@ -23,29 +30,32 @@ const LOOK = {
  */
 export function DraftStatusLine({
   draft: { status },
+  isKeptHere = true,
 }: {
   readonly draft: Pick<DraftState<unknown>, 'status'>
+  /** A draft that the city refuses is kept in this browser. */
+  readonly isKeptHere?: boolean
 }) {
   const { t } = useI18n<DraftWordId>()
   const [told, setTold] = useState<AutosaveStatus>('idle')
+  const wordsOf = (one: ShownStatus): DraftWordId =>
+    one === 'refused' && !isKeptHere ? 'draft.unsaved' : `draft.${one}`
   if (status !== told && status !== 'saving') setTold(status)
   return (
     <div className={styles.line}>
-      {status !== 'idle' && <ShownStatus status={status} />}
+      {status !== 'idle' && <InLine {...LOOK[status]}>{t(wordsOf(status))}</InLine>}
       <VisuallyHidden>
-        <span role="status">{told !== 'idle' && told !== 'saving' && t(`draft.${told}`)}</span>
+        <span role="status">{told !== 'idle' && told !== 'saving' && t(wordsOf(told))}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-function ShownStatus({ status }: { readonly status: Exclude<AutosaveStatus, 'idle'> }) {
-  const { t } = useI18n<DraftWordId>()
-  const { Icon, isQuiet } = LOOK[status]
+function InLine({ Icon, isQuiet, children }: Look & { readonly children: ReactNode }) {
   return (
     <span className={`${styles.shown} ${isQuiet ? '' : styles.loud}`} aria-hidden="true">
       <Icon className={styles.icon} />
-      {t(`draft.${status}`)}
+      {children}
     </span>
   )
 }
