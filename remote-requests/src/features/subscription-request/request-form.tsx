@@ -1,7 +1,6 @@
 import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { liveOptions } from '@parvis/shared-kernel/orders'
-import { Stack } from '@parvis/shared-kernel/ui'
 import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
@@ -64,12 +63,7 @@ export function RequestForm(props: RequestFormProps) {
       onBack={before && (() => flow.goTo(before))}
     >
       {step === 'detail' && <DetailStep {...given} />}
-      {step === 'identity' && (
-        <Stack gap={6}>
-          <p>{t('request.identity.lead')}</p>
-          <IdentityPanel plan={inputs.offer} subscriber={inputs.subscriber} />
-        </Stack>
-      )}
+      {step === 'identity' && <IdentityPanel plan={inputs.offer} subscriber={inputs.subscriber} />}
       {step === 'complement' && <ComplementStep {...given} />}
       {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}
     </RequestFrame>

@@ -3,7 +3,7 @@ import { failureTitle } from '@parvis/shared-kernel/errors'
 import { isFree } from '@parvis/shared-kernel/money'
 import { isAskedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
-import { Banner, Stack } from '@parvis/shared-kernel/ui'
+import { Banner } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
@@ -64,10 +64,7 @@ export function TicketForm(props: TicketFormProps) {
     >
       {step === 'detail' && <DetailStep {...given} />}
       {step === 'identity' && (
-        <Stack gap={6}>
-          <p>{t('request.identity.lead')}</p>
-          <IdentityPanel plan={inputs.definition} subscriber={inputs.person.subscriber} />
-        </Stack>
+        <IdentityPanel plan={inputs.definition} subscriber={inputs.person.subscriber} />
       )}
       {step === 'complement' && <ComplementStep {...given} />}
       {step === 'review' && <ReviewStep {...given} onGo={flow.goTo} />}

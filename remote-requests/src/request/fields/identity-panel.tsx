@@ -43,6 +43,7 @@ export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
   const verdict = addressRule(plan, subscriber)
   return (
     <Stack gap={6}>
+      <p>{t('request.identity.lead')}</p>
       {!verdict.allowed && (
         <Banner
           tone="danger"
