@@ -1,10 +1,11 @@
 import { type Draft, DraftOffer } from '@parvis/shared-kernel/drafts'
+import type { AskingStep } from '@parvis/shared-kernel/orders'
 import { useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { useMessages } from '../use-messages.ts'
-import { type AskingStep, REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
+import { REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
 
 /** `step` value of a link that resumes the draft at its next step. */
 const RESUME_STEP = 'resume'

@@ -1,7 +1,7 @@
+import type { AskingStep } from '@parvis/shared-kernel/orders'
 import { ReviewSection } from '@parvis/shared-kernel/page'
 import { type Fact, Facts } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
-import type { AskingStep } from './steps.model.ts'
 
 interface ReviewSectionsProps {
   readonly facts: Readonly<Record<AskingStep, readonly Fact[]>>

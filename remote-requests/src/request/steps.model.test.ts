@@ -1,6 +1,6 @@
+import { ASKING_STEPS, type AskingStep } from '@parvis/shared-kernel/orders'
 import { describe, expect, it } from 'vitest'
 import {
-  type AskingStep,
   canOpenStep,
   openSteps,
   type StepFacts,
@@ -10,10 +10,9 @@ import {
   stepToTakeUp,
 } from './steps.model.ts'
 
-const ALL: readonly AskingStep[] = ['detail', 'identity', 'complement']
 const facts = (
   completed: readonly AskingStep[],
-  valid = ALL,
+  valid: readonly AskingStep[] = ASKING_STEPS,
   entry: StepFacts['entry'] = 'detail',
 ): StepFacts => ({
   completed,
@@ -25,20 +24,20 @@ describe('an address shows', () => {
   it.each([
     ['the first step when it names none', null, facts([]), 'detail'],
     ['the first step when it names what does not exist', 'nothing', facts([]), 'detail'],
-    ['the second step when the request begins there', null, facts([], ALL, 'identity'), 'identity'],
+    ['the second step when the request begins there', null, facts([], ASKING_STEPS, 'identity'), 'identity'],
     ['no step before the one before it is done', 'complement', facts(['detail']), 'identity'],
     ['no review before everything is done', 'review', facts(['detail', 'identity']), 'complement'],
-    ['the review once it is', 'review', facts(ALL), 'review'],
+    ['the review once it is', 'review', facts(ASKING_STEPS), 'review'],
     [
       'the step that became wrong rather than the review',
       'review',
-      facts(ALL, ['detail', 'complement']),
+      facts(ASKING_STEPS, ['detail', 'complement']),
       'identity',
     ],
     [
       'the third step of a request that began at the second',
       'complement',
-      facts(['identity'], ALL, 'identity'),
+      facts(['identity'], ASKING_STEPS, 'identity'),
       'complement',
     ],
     ['an earlier step whenever it is asked for', 'detail', facts([], [], 'identity'), 'detail'],
@@ -51,8 +50,13 @@ describe('“continue” leads', () => {
   it.each([
     ['to the next step', 'detail', facts([]), 'identity'],
     ['to the review after the last', 'complement', facts(['detail', 'identity']), 'review'],
-    ['back to the review after a change', 'detail', facts(ALL), 'review'],
-    ['to a step that the change made wrong', 'detail', facts(ALL, ['detail', 'identity']), 'complement'],
+    ['back to the review after a change', 'detail', facts(ASKING_STEPS), 'review'],
+    [
+      'to a step that the change made wrong',
+      'detail',
+      facts(ASKING_STEPS, ['detail', 'identity']),
+      'complement',
+    ],
     [
       'to the first step when it was left out',
       'complement',
@@ -79,7 +83,7 @@ describe('a request that was begun is taken up', () => {
     ['at the second step', ['detail'], 'identity'],
     ['at the third step', ['detail', 'identity'], 'complement'],
     ['at the third step though it began at the second', ['identity'], 'complement'],
-    ['at the review', ALL, 'review'],
+    ['at the review', ASKING_STEPS, 'review'],
   ] as const)('%s', (_where, completed, step) => {
     expect(stepToTakeUp(completed)).toBe(step)
   })

@@ -1,13 +1,9 @@
-import { canGoToStep } from '@parvis/shared-kernel/orders'
+import { ASKING_STEPS, type AskingStep, canGoToStep } from '@parvis/shared-kernel/orders'
 import { stepOrder } from '@parvis/shared-kernel/page'
 
 /** The three steps of the specification, and the review (first document §2). */
-export const REQUEST_STEPS = ['detail', 'identity', 'complement', 'review'] as const
+export const REQUEST_STEPS = [...ASKING_STEPS, 'review'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
-/** A step with questions. */
-export type AskingStep = Exclude<RequestStep, 'review'>
-
-export const ASKING_STEPS = REQUEST_STEPS.filter(step => step !== 'review')
 
 export interface StepFacts {
   /** First step of the request: with `redirect=true`, the second. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import { evidenceId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { canAddPlate, canGoToStep, canRemovePlate } from '../orders/index.ts'
+import { ASKING_STEPS, canAddPlate, canGoToStep, canRemovePlate } from '../orders/index.ts'
 import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import { startDayRules } from './start-day.ts'
 import { type SubscriptionDraft, subscriptionDraft } from './subscription-draft.ts'
-import { SUBSCRIPTION_STEPS, type SubscriptionStepContext, subscriptionFaults } from './subscription-steps.ts'
+import { type SubscriptionStepContext, subscriptionFaults } from './subscription-steps.ts'
 
 const timeZone = 'Europe/Paris'
 const document = (id: string, created: string): AttachmentEvidence => ({
@@ -64,7 +64,7 @@ const faults = (
 
 describe('leaving a step of a subscription request (first document §5)', () => {
   test('a full draft has nothing in its way', () =>
-    expect(SUBSCRIPTION_STEPS.flatMap(step => faults({}, step))).toEqual([]))
+    expect(ASKING_STEPS.flatMap(step => faults({}, step))).toEqual([]))
   test.each([
     ['consent not ticked', 'detail', { hasConsent: false }, ['consent: consent-missing']],
     ['no option', 'detail', { optionId: null }, ['option: option-missing']],

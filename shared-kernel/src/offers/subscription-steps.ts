@@ -2,6 +2,7 @@ import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import { missingEvidence } from '../evidence/index.ts'
 import type { ZoneId } from '../ids/index.ts'
 import {
+  type AskingStep,
   addressRule,
   consentRule,
   faultWhenRefused,
@@ -15,10 +16,6 @@ import { dayOf } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import type { StartDayRefusal, StartDayRule } from './start-day.ts'
 import type { SubscriptionDraft } from './subscription-draft.ts'
-
-/** The three steps of the specification (first document §2). */
-export const SUBSCRIPTION_STEPS = ['detail', 'identity', 'complement'] as const
-export type SubscriptionStep = (typeof SUBSCRIPTION_STEPS)[number]
 
 export interface SubscriptionStepContext {
   readonly offer: Offer
@@ -75,11 +72,11 @@ const PROBLEMS = {
     ...customFieldFaults(draft, context.offer),
     ...evidenceFaults(draft, context.offer),
   ],
-} as const satisfies Record<SubscriptionStep, (draft: Draft, context: Context) => readonly RequestFault[]>
+} as const satisfies Record<AskingStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 /** Faults of a step, in screen order; empty when it is valid. */
 export const subscriptionFaults = (
-  step: SubscriptionStep,
+  step: AskingStep,
   draft: SubscriptionDraft,
   context: SubscriptionStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { offerId, optionId, orderId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
+import { ASKING_STEPS } from '../orders/index.ts'
 import { dropBlankPlates } from '../plates/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { draftedStart } from './drafted-period.ts'
 import { type TicketDraft, type TicketStepContext, ticketDraft } from './ticket-draft.ts'
-import { TICKET_STEPS, ticketFaults } from './ticket-steps.ts'
+import { ticketFaults } from './ticket-steps.ts'
 
 const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
   definition: aDefinition(changes),
@@ -36,7 +37,7 @@ const faults = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
   )
 
 const firstFaulty = (draft: TicketDraft, facts: ReturnType<typeof context>) =>
-  TICKET_STEPS.find(step => ticketFaults(step, draft, facts).length > 0) ?? null
+  ASKING_STEPS.find(step => ticketFaults(step, draft, facts).length > 0) ?? null
 
 describe('leaving a step of a ticket request (first document §5)', () => {
   const [multiple, hours] = [{ isMultipleOrderAllowed: true }, { computeExactHourlyEnd: true }]

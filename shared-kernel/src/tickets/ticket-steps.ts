@@ -1,5 +1,6 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import {
+  type AskingStep,
   addressRule,
   consentRule,
   faultWhenRefused,
@@ -14,10 +15,6 @@ import { needsCarrier } from './carrier.ts'
 import { draftedEnd, draftedStart, periodFaults } from './drafted-period.ts'
 import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { ticketStartDay } from './ticket-period.ts'
-
-/** The same three steps as a subscription's (first document §2). */
-export const TICKET_STEPS = ['detail', 'identity', 'complement'] as const
-export type TicketStep = (typeof TICKET_STEPS)[number]
 
 type Draft = TicketDraft
 type Context = TicketStepContext
@@ -78,7 +75,7 @@ const PROBLEMS = {
     ...zoneFault(draft, context),
     ...faultWhenRefused('email', emailRule(draft, context)),
   ],
-} as const satisfies Record<TicketStep, (draft: Draft, context: Context) => readonly RequestFault[]>
+} as const satisfies Record<AskingStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 // An automatically selected zone cannot be chosen.
 function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly RequestFault[] {
@@ -89,7 +86,7 @@ function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly Req
 
 /** Faults of a step, in screen order; empty when it is valid. */
 export const ticketFaults = (
-  step: TicketStep,
+  step: AskingStep,
   draft: TicketDraft,
   context: TicketStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)

@@ -1,8 +1,8 @@
 import type { ApiFailure, FieldFault } from '@parvis/shared-kernel/errors'
+import type { AskingStep } from '@parvis/shared-kernel/orders'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import { answerOfCode, type RefusedAnswer } from '../../request/answer-of-code.model.ts'
-import type { AskingStep } from '../../request/steps.model.ts'
 
 const FIELD_OF: Readonly<Record<string, string>> = {
   subscriptionPlanOptionId: 'option',

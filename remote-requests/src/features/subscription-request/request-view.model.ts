@@ -13,6 +13,8 @@ import {
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
+  ASKING_STEPS,
+  type AskingStep,
   liveOptions,
   overlap,
   planPrice,
@@ -30,7 +32,6 @@ import {
   startOfDay,
 } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
-import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
 
 /** Fixed inputs of a request, independent of its answers. */

@@ -1,11 +1,11 @@
 import { firstOfEach } from '@parvis/shared-kernel/errors'
+import { ASKING_STEPS } from '@parvis/shared-kernel/orders'
 import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
 import {
-  ASKING_STEPS,
   openSteps,
   type RequestStep,
   type StepFacts,

@@ -1,5 +1,6 @@
 import { shape } from '@parvis/shared-kernel/drafts'
 import { optionId, orderId, type TicketId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
+import { ASKING_STEPS, type AskingStep } from '@parvis/shared-kernel/orders'
 import { plate } from '@parvis/shared-kernel/plates'
 import {
   draftedCarrier,
@@ -8,7 +9,6 @@ import {
   type TicketStepContext,
 } from '@parvis/shared-kernel/tickets'
 import { day } from '@parvis/shared-kernel/time'
-import { ASKING_STEPS, type AskingStep } from '../../request/steps.model.ts'
 
 const { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, transform } =
   shape

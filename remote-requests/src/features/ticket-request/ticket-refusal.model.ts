@@ -1,7 +1,7 @@
 import { type ApiFailure, matchErrorCode } from '@parvis/shared-kernel/errors'
+import type { AskingStep } from '@parvis/shared-kernel/orders'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { answerOfCode } from '../../request/answer-of-code.model.ts'
-import type { AskingStep } from '../../request/steps.model.ts'
 
 /** The step and field to change. */
 export interface RefusedField {
