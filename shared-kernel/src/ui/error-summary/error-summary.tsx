@@ -14,15 +14,19 @@ export interface FieldFault {
 export interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[]
   readonly title?: string | undefined
-  /** Changes with every attempt, so that a second failed attempt moves the focus again. */
+  /** Changes with every attempt: each moves the focus once, whatever is answered after it. */
   readonly attempt?: number | undefined
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]'
+/** In this order: the arrow keys start from the chosen one. */
+const CHOICES = ['input:checked', 'input:not(:disabled)']
 
-/** A date or time field is a group: its first part takes the focus. */
-const focusableOf = (field: HTMLElement): HTMLElement =>
-  field.matches(FOCUSABLE) ? field : (field.querySelector<HTMLElement>(FOCUSABLE) ?? field)
+/** A date, a time or a choice is a group: the part that the keyboard would reach takes the focus. */
+function focusableOf(field: HTMLElement): HTMLElement {
+  const within = field.matches('fieldset') ? CHOICES : field.matches(FOCUSABLE) ? [] : [FOCUSABLE]
+  return within.map(parts => field.querySelector<HTMLElement>(parts)).find(part => part !== null) ?? field
+}
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // A shadow root hides its fields from `document` and from hash links.
@@ -40,10 +44,13 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
   const { t } = useI18n()
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
+  const told = useRef<number>(null)
   const hasFaults = faults.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults asks for the focus again
+  // A fault that appears while somebody corrects the answers must not take the field out of their hands.
   useEffect(() => {
-    if (hasFaults) box.current?.focus()
+    if (!hasFaults || told.current === attempt) return
+    told.current = attempt
+    box.current?.focus()
   }, [attempt, hasFaults])
   if (!hasFaults) return null
   return (
