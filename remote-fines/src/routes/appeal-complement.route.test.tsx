@@ -100,6 +100,18 @@ describe('what the city still asks', () => {
     expect(await message()).toHaveProperty('value', 'Rue du Four.')
   })
 
+  it('refused lets its words be written anew without leaving them', async () => {
+    const user = userEvent.setup()
+    await open({ [CALLS.answer]: cityRefusal(422, 'FileUnreadable') })
+    await user.type(await message(), 'Rue.')
+    await user.click(send())
+    await screen.findByRole('alert')
+    await user.clear(await message())
+    await user.type(await message(), 'Four.', { skipClick: true })
+    expect(await message()).toHaveProperty('value', 'Four.')
+    expect(document.activeElement).toBe(await message())
+  })
+
   it('and was answered in another tab leads to the appeal as it is now', async () => {
     const user = userEvent.setup()
     const { api } = await open({ [CALLS.answer]: cityRefusal(409, 'OrderEvidenceNotExpected') })

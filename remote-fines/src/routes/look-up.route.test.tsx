@@ -65,6 +65,19 @@ describe('looking a fine up, signed out', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('lets a number that was not found be corrected where it stands', async () => {
+    const user = userEvent.setup()
+    await open({ [CALL]: cityRefusal(404, 'FineNotFound') })
+    const number = await screen.findByLabelText('Numéro du FPS')
+    await user.type(number, NUMBER)
+    await user.type(screen.getByLabelText(/Plaque/), 'FG482KD')
+    await user.click(screen.getByRole('button', { name: 'Voir mon FPS' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert').parentElement))
+    await user.type(number, '{Backspace}{Backspace}')
+    expect(document.activeElement).toBe(number)
+    expect(number).toHaveProperty('value', '21380990000016 26 1 320 004 0')
+  })
+
   it('says when to come back after too many tries, where the city says it', async () => {
     const user = userEvent.setup()
     const refusal = new ApiError({

@@ -100,9 +100,9 @@ function Answer(props: AppealComplementProps) {
     uploads: answer.uploader.uploads,
     written: answer.message,
     act() {
-      setAttempt(attempt + 1)
       answer.sending.reset()
       if (faultsOf().length === 0) answer.sending.mutate()
+      else setAttempt(attempt + 1)
     },
   })
   const isBusy = answer.sending.isPending || answer.sending.isSuccess || isWaiting

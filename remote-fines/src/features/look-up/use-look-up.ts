@@ -28,9 +28,9 @@ export function useLookUp() {
   const question = lookUpOf(number.text, plate)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAttempt(attempt + 1)
-    if (question.ready && !asked.isPending) asked.mutate(question)
-    else asked.reset()
+    if (question.ready && !asked.isPending) return asked.mutate(question)
+    asked.reset()
+    if (!question.ready) setAttempt(attempt + 1)
   }
   return {
     number,
