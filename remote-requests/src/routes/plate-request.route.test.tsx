@@ -162,6 +162,27 @@ describe('changing a plate', () => {
     expect(((await plateField()) as HTMLInputElement).value).toBe('dz 117 pr')
   })
 
+  it.each([
+    ['closed', {}],
+    ['answered with a refusal', { [ASK]: cityRefusal(409, 'OrderPlateUsed') }],
+  ])('lets a plate be typed anew once the question was %s', async (how, answers) => {
+    const someone = user()
+    await open({ answers })
+    await fill(someone)
+    if (how === 'closed') {
+      await review(someone)
+      const dialog = await screen.findByRole('alertdialog')
+      await someone.click(within(dialog).getAllByRole('button', { name: 'Fermer' })[0]!)
+    } else await send(someone)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    if (how !== 'closed') await waitFor(async () => expect(document.activeElement).toBe(await summary()))
+    const field = await plateField()
+    await someone.clear(field)
+    await someone.type(field, 'ef 456 gh', { skipClick: true })
+    expect(document.activeElement).toBe(field)
+    expect(field).toHaveProperty('value', 'ef 456 gh')
+  })
+
   it('comes back with the plates and files of the draft, or starts over', async () => {
     const someone = user()
     const kept = drafts()

@@ -43,7 +43,8 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   const { t } = useMessages()
   const uploader = useKeptUploads(draft)
   const garage = useGarage()
-  const [attempt, setAttempt] = useState(0)
+  const [failures, setFailures] = useState(0)
+  const fail = () => setFailures(count => count + 1)
   const question = useLateDialog(questionCode, 'plate question')
   const { plates } = draft.body
   const documents = offer.procedure.supportingEvidences
@@ -58,7 +59,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     onLeave: () => {},
   })
   const faults = useChangeFaults({
-    isTried: attempt > 0,
+    isTried: failures > 0,
     plates: plateChangeFaults(plates, order.plates, offer.maxPlates),
     documentsWithout: misses => documentFaults(documents, uploader.uploads, misses),
     refusal,
@@ -76,8 +77,8 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     written: plates.join(),
     act() {
       asking.reset()
-      setAttempt(attempt + 1)
       if (faults.areAnswersGood) question.open()
+      else fail()
     },
   })
   const isBusy = isWaiting || question.isComing
@@ -86,14 +87,19 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     if (!isBusy) press()
   }
   const send = () =>
-    asking.mutate(changeBody(plates, documents, uploader.uploads), { onError: question.close })
+    asking.mutate(changeBody(plates, documents, uploader.uploads), {
+      onError() {
+        question.close()
+        fail()
+      },
+    })
   return (
     <form onSubmit={review} noValidate aria-label={t('plates.title')}>
       <Stack gap={8}>
         <DraftConflictBanner draft={draft} />
         <ErrorSummary
           faults={faults.summary}
-          attempt={asking.isError ? asking.submittedAt : attempt}
+          attempt={failures}
           title={asking.isError ? t(failureTitle(asking.error, 'plates.failed')) : undefined}
         />
         <Section title={t('plates.wished')} gap={3}>
