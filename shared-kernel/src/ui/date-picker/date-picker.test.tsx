@@ -72,3 +72,20 @@ it('is where an error summary leads', async () => {
   await user.click(screen.getByRole('link', { name: 'Choisissez le jour.' }))
   expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
 })
+
+it.each([
+  ['years behind the city', '2020-02-03T10:00:00Z', /^jeudi 3 décembre 2026/],
+  ['years before it', '2031-02-03T10:00:00Z', /^jeudi 3 décembre 2026/],
+  ['where it is tomorrow already', '2026-12-04T10:00:00Z', /^jeudi 3 décembre 2026/],
+  ['on which it is that day', '2026-12-03T10:00:00Z', /^Aujourd.hui, jeudi 3 décembre 2026/],
+])('opens on the first day on a device %s, and calls no other today', async (_where, now, name) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  try {
+    const { user } = renderUi(<DatePicker label="Début" value={null} min="2026-12-03" onChange={() => {}} />)
+    await user.click(screen.getByRole('button', { name: /Ouvrir le calendrier/ }))
+    expect(screen.getByRole('button', { name }).tabIndex).toBe(0)
+    expect(screen.queryByRole('button', { name: /^Aujourd.hui, (?!jeudi 3)/ })).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -60,7 +60,8 @@ export function DatePicker(props: DatePickerProps) {
         validationBehavior="aria"
         shouldForceLeadingZeros
         {...(id && { id })}
-        {...(min && { minValue: min })}
+        // Without it the calendar opens on the device's date, whatever its clock or time zone.
+        {...(min && { minValue: min, placeholderValue: min })}
         {...(max && { maxValue: max })}
       >
         <AriaField label={label} hint={hint} error={fault} isRequired={isRequired}>

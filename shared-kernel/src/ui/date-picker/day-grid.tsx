@@ -1,3 +1,4 @@
+import type { DateValue } from '@internationalized/date'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { useState } from 'react'
 import {
@@ -17,6 +18,12 @@ interface DayGridProps {
   readonly whyUnavailable: (day: string) => string | null
 }
 
+/**
+ * Drops "today", which React Aria says of the device's date: abroad or under a wrong clock the city's is another one
+ * (D19). On the first day both agree.
+ */
+const withoutToday = (label = '') => label.replace(/^[^,]*, /, '')
+
 const textOf = (date: { toString(): string }) => date.toString().slice(0, 10)
 
 /** The month, and below it why the hovered or focused day is unavailable. */
@@ -27,7 +34,7 @@ export function DayGrid({ whyUnavailable }: DayGridProps) {
       {({ state }) => (
         <>
           <MonthHeader />
-          <Days onLook={setHovered} />
+          <Days first={state.minValue} onLook={setHovered} />
           <Reason day={hovered ?? textOf(state.focusedDate)} whyUnavailable={whyUnavailable} />
         </>
       )}
@@ -50,7 +57,12 @@ function MonthHeader() {
   )
 }
 
-function Days({ onLook }: { readonly onLook: (day: string) => void }) {
+interface DaysProps {
+  readonly first: DateValue | null | undefined
+  readonly onLook: (day: string) => void
+}
+
+function Days({ first, onLook }: DaysProps) {
   return (
     <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
       <CalendarGridHeader>
@@ -58,7 +70,17 @@ function Days({ onLook }: { readonly onLook: (day: string) => void }) {
       </CalendarGridHeader>
       <CalendarGridBody>
         {date => (
-          <CalendarCell date={date} className={styles.day ?? ''}>
+          <CalendarCell
+            date={date}
+            className={styles.day ?? ''}
+            render={(props, { isToday }) => (
+              <div
+                {...props}
+                {...(isToday &&
+                  first?.compare(date) !== 0 && { 'aria-label': withoutToday(props['aria-label']) })}
+              />
+            )}
+          >
             {({ formattedDate }) => (
               <span className={styles.face} onPointerEnter={() => onLook(textOf(date))}>
                 {formattedDate}
