@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
 import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
-import { asWritten, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+import { asWritten, coveredFocus, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
 import { lookUp } from './look-up.ts'
 import { main } from './screen.ts'
 
@@ -212,6 +212,22 @@ test.describe('who reads otherwise', () => {
       expect.soft(await hiddenFocus(page), path).toEqual([])
     }
   })
+
+  for (const [who, path, typed] of [
+    ['Camille Martin', '/settings', /mobile/],
+    ['Yanis Benali', '/souscriptions/plate_request/yanis-sub-fleet', /^Plaque 1/],
+  ] as const)
+    test(`with text twice as large on the narrowest phone, no stop of the keyboard is behind the bar of ${path}`, async ({
+      page,
+      portal: _,
+    }) => {
+      await page.setViewportSize(NARROWEST)
+      await open(page, who, path)
+      await enlargeText(page)
+      await page.getByRole('textbox', { name: typed }).press('1')
+      await headingOf(page).focus()
+      expect(await coveredFocus(page)).toEqual([])
+    })
 
   test('with forced colours and without motion, every screen stays readable', async ({ page, portal: _ }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -49,32 +49,53 @@ export async function loseText(page: Page): Promise<readonly string[]> {
 
 const MOST_STOPS = 60
 
-/** Tab stops without a visible focus: no outline on them or on the element that renders them. */
-export async function hiddenFocus(page: Page): Promise<readonly string[]> {
-  const hidden: string[] = []
+/** What `judge` says of each Tab stop, where it says anything; `'end'` stops the round. */
+async function stopsThat(page: Page, judge: () => string | Promise<string>): Promise<readonly string[]> {
+  const found: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const at = document.activeElement
-      if (!at || at === document.body) return 'end'
-      const drawers = [
-        at,
-        at.parentElement,
-        at.nextElementSibling,
-        at.closest('label'),
-        at.parentElement?.parentElement,
-      ]
-      const isSeen = drawers.some(element => {
-        if (!element) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      })
-      return isSeen
-        ? ''
-        : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
-    })
-    if (found === 'end') break
-    if (found !== '') hidden.push(found)
+    const words = await page.evaluate(judge)
+    if (words === 'end') break
+    if (words !== '') found.push(words)
   }
-  return hidden
+  return found
 }
+
+/** Tab stops without a visible focus: no outline on them or on the element that renders them. */
+export const hiddenFocus = (page: Page): Promise<readonly string[]> =>
+  stopsThat(page, () => {
+    const at = document.activeElement
+    if (!at || at === document.body) return 'end'
+    const drawers = [
+      at,
+      at.parentElement,
+      at.nextElementSibling,
+      at.closest('label'),
+      at.parentElement?.parentElement,
+    ]
+    const isSeen = drawers.some(element => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return isSeen
+      ? ''
+      : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
+  })
+
+/** Tab stops behind something that sticks to the screen, or outside of it (WCAG 2.4.11). */
+export const coveredFocus = (page: Page): Promise<readonly string[]> =>
+  stopsThat(page, async () => {
+    await Promise.all(document.getAnimations().map(animation => animation.finished))
+    const at = document.activeElement
+    if (!at || at === document.body) return 'end'
+    const drawn = at.closest('label') ?? at
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const isSeen = [0.1, 0.5, 0.9].some(part => {
+      const shown = document.elementFromPoint(left + width / 2, top + height * part)
+      return shown !== null && (shown.contains(at) || drawn.contains(shown))
+    })
+    return isSeen
+      ? ''
+      : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
+  })
