@@ -57,13 +57,19 @@ function withCarrier(draft: TicketDraft, context: TicketStepContext): TicketDraf
 
 /**
  * Defaults the end to the start's day: one day is likeliest, and an earlier end would be refused. With exact hours the
- * end is asked later.
+ * end is asked later. One day stays one day: left behind, its end would make several tickets of an earlier start.
  */
-function withStart(draft: TicketDraft, { definition }: TicketStepContext): TicketDraft {
-  const { startDay, endDay } = draft
-  if (!definition.isMultipleOrderAllowed || startDay === null) return draft
-  if (endDay !== null && endDay >= startDay) return draft
-  return { ...draft, endDay: definition.computeExactHourlyEnd ? null : startDay }
+function withStart(
+  draft: TicketDraft,
+  startDay: TicketDraft['startDay'],
+  { definition }: TicketStepContext,
+): TicketDraft {
+  const { endDay } = draft
+  const moved = { ...draft, startDay }
+  if (endDay !== null && endDay === draft.startDay) return { ...moved, endDay: startDay }
+  if (!definition.isMultipleOrderAllowed || startDay === null) return moved
+  if (endDay !== null && endDay >= startDay) return moved
+  return { ...moved, endDay: definition.computeExactHourlyEnd ? null : startDay }
 }
 
 type Answer = Exclude<TicketChange, { kind: 'done' | 'another' }>
@@ -77,7 +83,7 @@ function answered(draft: TicketDraft, change: Answer, context: TicketStepContext
     case 'carrier':
       return withCarrier({ ...draft, subscriptionId: change.to }, context)
     case 'start-day':
-      return withStart({ ...draft, startDay: change.to }, context)
+      return withStart(draft, change.to, context)
     case 'start-time':
       return { ...draft, startTime: change.to }
     case 'end-day':

@@ -58,7 +58,7 @@ describe('the answers of a ticket request', () => {
       'a later last day stays',
       { kind: 'start-day', to: on('2026-06-15') },
       several,
-      { endDay: on('2026-06-20') },
+      { startDay: on('2026-06-18'), endDay: on('2026-06-20') },
       { endDay: on('2026-06-20') },
     ],
     [
@@ -67,6 +67,20 @@ describe('the answers of a ticket request', () => {
       several,
       { endDay: on('2026-06-20') },
       { endDay: on('2026-06-21') },
+    ],
+    [
+      'one day stays one day when it is moved to an earlier one',
+      { kind: 'start-day', to: on('2026-06-15') },
+      several,
+      { startDay: on('2026-06-20'), endDay: on('2026-06-20') },
+      { endDay: on('2026-06-15') },
+    ],
+    [
+      'one day goes with its start, which is being typed anew',
+      { kind: 'start-day', to: null },
+      { ...several, ...hourly },
+      { startDay: on('2026-06-20'), endDay: on('2026-06-20') },
+      { endDay: null },
     ],
     [
       'by the hour the same day is no end',
