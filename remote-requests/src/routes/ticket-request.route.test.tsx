@@ -49,6 +49,14 @@ describe('a request for a ticket', () => {
     expect(screen.getByRole('link', { name: /Indiquez l’heure et les minutes/ })).toBeDefined()
   })
 
+  it('goes on in the plate that was added, though no other may be', async () => {
+    const opened = await begin({ plateLimit: 2 })
+    await toComplement(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'Ajouter une plaque' }))
+    await opened.user.keyboard('ab-123-cd')
+    expect(screen.getByRole('textbox', { name: /^Plaque 2/ })).toHaveProperty('value', 'ab-123-cd')
+  })
+
   it('says why a typed day cannot be', async () => {
     const opened = await begin({ allowedWeekDays: ['SATURDAY'] })
     await toComplement(opened)
