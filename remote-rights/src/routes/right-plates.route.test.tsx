@@ -30,6 +30,7 @@ test('plates are changed once what changes was seen; blank lines are dropped', a
   await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
   await user.click(dialog.getByRole('button', { name: 'Ajouter une plaque' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText('Plaque 2'))
   await user.clear(dialog.getByLabelText('Plaque 1'))
   await user.type(dialog.getByLabelText('Plaque 1'), 'ef 456 gh')
   await user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
