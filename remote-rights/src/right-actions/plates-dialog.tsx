@@ -3,7 +3,7 @@ import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Consequences, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
@@ -38,6 +38,7 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   const failure = useFailureSentence(saving.error)
   const refusal = platesRefusal(lines, right.plates)
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Render the faults before focusing them.
@@ -48,7 +49,9 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
   }
   const correct = () => {
     saving.reset()
-    setReviewing(false)
+    // The pressed button becomes "cancel": left on it, a second Enter would lose what was typed.
+    flushSync(() => setReviewing(false))
+    form.current?.querySelector('input')?.focus()
   }
   return (
     <Dialog
@@ -67,7 +70,7 @@ export function PlatesDialog({ view, onClose, onDone }: ActionDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} onSubmit={submit} noValidate>
         <Stack>
           {!isReviewing && hasTried && refusal === 'none' && (
             <Banner tone="danger" live="alert">

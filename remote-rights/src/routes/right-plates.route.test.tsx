@@ -43,7 +43,7 @@ test('plates are changed once what changes was seen; blank lines are dropped', a
   expect(fake.events).toContainEqual({ kind: 'rights-changed' })
 })
 
-test('pressing Enter twice in a plate shows what changes, and neither saves it nor loses it', async () => {
+test('pressing Enter twice in a plate shows what changes and neither saves nor loses it, nor does going back', async () => {
   const user = userEvent.setup()
   const save = vi.fn()
   const answers = { ...cityAnswers({ subscriptions: [subscription] }), 'PUT /api/order/sub-1/plates': save }
@@ -55,6 +55,12 @@ test('pressing Enter twice in a plate shows what changes, and neither saves it n
   await user.type(plate, 'ef 456 gh{Enter}{Enter}')
   expect(document.activeElement).toBe(dialog.getByRole('table').parentElement)
   expect(dialog.getByText('EF-456-GH')).toBeTruthy()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Revenir')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(dialog.getAllByRole('textbox')[0])
+  expect(dialog.getAllByRole('textbox')[0]).toHaveProperty('value', 'ef 456 gh')
   expect(save).not.toHaveBeenCalled()
 })
 
