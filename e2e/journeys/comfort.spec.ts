@@ -229,6 +229,14 @@ test.describe('who reads otherwise', () => {
       expect(await coveredFocus(page)).toEqual([])
     })
 
+  for (const path of ['/souscriptions/camille-sub-renewable', '/souscriptions/tickets/camille-tic-to-come'])
+    test(`on a low screen, the keyboard sees every action of ${path}`, async ({ page, portal: _ }) => {
+      await page.setViewportSize({ width: 1280, height: 640 })
+      await open(page, 'Camille Martin', path)
+      await headingOf(page).focus()
+      expect(await coveredFocus(page)).toEqual([])
+    })
+
   test('with forced colours and without motion, every screen stays readable', async ({ page, portal: _ }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     for (const [who, path] of COMFORT) {
