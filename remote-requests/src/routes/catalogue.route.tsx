@@ -98,21 +98,25 @@ function WholeList({ data, asked }: Asked) {
   return (
     <>
       <PageHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
-      {data.plans.state === 'ready' && <AddressAsked plans={data.plans.data} subscriber={data.subscriber} />}
-      <Begun data={data} />
-      {config.subscriptionFunnel && (
-        <p>
-          <Link href={asked.keptIn(PAGES.catalogue)}>{t('funnel.offer')}</Link>
-        </p>
-      )}
-      <AskedVehicle
-        data={data}
-        asked={asked}
-        href={config.subscriptionFunnel ? `${PAGES.catalogue}?liste=tout` : PAGES.catalogue}
-      />
-      <Columns aside={<HowToApply about="apply" />}>
-        <WholeParts data={data} asked={asked} />
-      </Columns>
+      <Stack gap={12}>
+        {data.plans.state === 'ready' && (
+          <AddressAsked plans={data.plans.data} subscriber={data.subscriber} />
+        )}
+        <Begun data={data} />
+        {config.subscriptionFunnel && (
+          <p>
+            <Link href={asked.keptIn(PAGES.catalogue)}>{t('funnel.offer')}</Link>
+          </p>
+        )}
+        <AskedVehicle
+          data={data}
+          asked={asked}
+          href={config.subscriptionFunnel ? `${PAGES.catalogue}?liste=tout` : PAGES.catalogue}
+        />
+        <Columns aside={<HowToApply about="apply" />}>
+          <WholeParts data={data} asked={asked} />
+        </Columns>
+      </Stack>
     </>
   )
 }
