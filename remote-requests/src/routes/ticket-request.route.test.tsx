@@ -110,6 +110,17 @@ describe('a request for a ticket', () => {
     expect(opened.events.some(({ kind }) => kind === 'rights-changed')).toBe(true)
   })
 
+  it('lets its day be typed anew after it was read again', async () => {
+    const opened = await begin({})
+    await toReview(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'Retour' }))
+    await titled('Compléter la demande')
+    await fillDay(opened, 'Jour de début', '16072091')
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+    expect(screen.getAllByText(/lundi 16 juillet 2091/)).not.toHaveLength(0)
+  })
+
   it('leads to the answer that the city refuses, with everything still there', async () => {
     const no = cityRefusal(409, 'Conflict', 'ticket: OrderPeriodViolation')
     const opened = await begin({}, { 'POST /api/tickets': no })

@@ -22,14 +22,17 @@ it('takes the focus, again at each attempt, and leads to the field', async () =>
   expect(document.activeElement).toBe(summary)
 })
 
-it('leaves the focus where an answer makes a fault anew, until the next attempt', () => {
+it.each([
+  ['anew', faults],
+  ['though no attempt failed yet', []],
+])('leaves the focus where an answer makes a fault %s, until the next attempt', (_how, before) => {
   const page = (attempt: number, found: typeof faults) => (
     <>
       <ErrorSummary faults={found} attempt={attempt} />
       <input id="zip" />
     </>
   )
-  const { rerender } = renderUi(page(1, faults))
+  const { rerender } = renderUi(page(1, before))
   rerender(page(1, []))
   const field = screen.getByRole('textbox')
   field.focus()

@@ -44,8 +44,8 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
   const { t } = useI18n()
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
-  const told = useRef<number>(null)
   const hasFaults = faults.length > 0
+  const told = useRef(hasFaults ? null : attempt)
   // A fault that appears while somebody corrects the answers must not take the field out of their hands.
   useEffect(() => {
     if (!hasFaults || told.current === attempt) return
