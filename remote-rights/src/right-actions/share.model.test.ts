@@ -19,6 +19,7 @@ const ids = ['camille', 'ines', 'sacha'].map(subscriberId)
 
 test.each([
   ['a subscription of one', aSubscription({ subscriberIds: ids.slice(0, 1) }), 0],
+  ['a subscription of two', aSubscription({ subscriberIds: ids.slice(1) }), 1],
   ['a subscription of three', aSubscription({ subscriberIds: ids, isCurrentlyShared: true }), 2],
   ['a subscription whose holders are not told', aSubscription({ subscriberIds: [] }), 0],
   ['one that says no more than that', aSubscription({ subscriberIds: [], isCurrentlyShared: true }), 1],

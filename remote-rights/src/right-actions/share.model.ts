@@ -1,5 +1,5 @@
 import type { Right } from '@parvis/shared-kernel/orders'
-import { type EmailReason, email, mandatory } from '@parvis/shared-kernel/subscriber'
+import { type EmailReason, email } from '@parvis/shared-kernel/subscriber'
 
 /** Validity of a code in days; the city's rule. */
 export const SHARE_DAYS = 7
@@ -8,7 +8,6 @@ export const SHARE_DAYS = 7
  * The two checks of a code's recipient (first document §5): not blank and a valid address (D6). Null when both pass.
  */
 export function shareTargetFault(address: string): EmailReason | null {
-  if (!mandatory(address.trim()).allowed) return 'blank'
   const verdict = email(address)
   return verdict.allowed ? null : verdict.reason
 }

@@ -2,10 +2,6 @@ import { addSeconds, type CalendarEvent, lastHourBefore } from '@parvis/shared-k
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import type { RightEvent } from './right-event.ts'
 
-/** Dates offered for the calendar: future ones of the validity. The opening of renewal serves as the reminder. */
-export const isForCalendar = ({ kind, isAhead }: RightEvent): boolean =>
-  isAhead && (kind === 'start' || kind === 'renewal' || kind === 'end')
-
 const HOUR_SECONDS = 3_600
 
 /** One date of a right as an event: the hour from a start, or the last hour before an end. */

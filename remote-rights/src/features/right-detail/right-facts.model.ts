@@ -56,7 +56,7 @@ export const isPriceUnknown = ({ right, areActionsUnknown }: RightView): boolean
 /** Duration of the right: the order's, else the chosen option's, else the definition's. */
 export function durationOf({ right, plan }: RightView): IsoDuration | null {
   const ordered = right.kind === 'subscription' ? right.duration : null
-  const chosen = plan?.options.find(({ id }) => id === right.optionId)?.duration ?? null
+  const chosen = plan?.options.find(({ id }) => id === right.optionId)?.duration
   const usual = plan?.kind === 'definition' ? plan.validityPeriod : null
   return ordered ?? chosen ?? usual
 }
@@ -67,12 +67,9 @@ export const ticketCountOf = (right: Right): number | null =>
 
 /** Why an expected action is missing; for renewal, the reason is beside the validity. */
 export function actionNotes(rules: readonly RightAction[]): readonly RightMessageId[] {
-  const isRefusedFor = (name: RightAction['action'], why: string) =>
-    rules.some(rule => rule.action === name && !rule.allowed && rule.reason === why)
+  const isRefusedFor = (why: string) => rules.some(rule => !rule.allowed && rule.reason === why)
   const notes: RightMessageId[] = []
-  if (isRefusedFor('edit-plates', 'plate-change-under-review')) notes.push('note.plates-under-review')
-  // A guest of a right may leave it but never cancel it.
-  const canLeave = rules.some(rule => rule.action === 'withdraw' && rule.allowed)
-  if (!canLeave && isRefusedFor('cancel', 'started')) notes.push('note.cancel-started')
+  if (isRefusedFor('plate-change-under-review')) notes.push('note.plates-under-review')
+  if (isRefusedFor('started')) notes.push('note.cancel-started')
   return notes
 }

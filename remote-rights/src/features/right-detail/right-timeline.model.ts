@@ -35,7 +35,7 @@ function awaitedTitle({ status }: Right): RightMessageId | undefined {
 /** The city's local date and time; a change without a date cannot be placed. */
 function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instant | null {
   if (date === null) return null
-  const [hour = 0, minute = 0] = time === '' ? [] : time.split(':').map(Number)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
   return atHour(date, hour, minute, timeZone)
 }
 

@@ -22,7 +22,7 @@ import { STATUS_LOOKS } from '../../right-status/status-look.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { type RightI18n, useRightMessages } from '../../use-messages.ts'
 import { cityEventsOf } from './city-events.model.ts'
-import { calendarEventOf, isForCalendar } from './right-calendar.model.ts'
+import { calendarEventOf } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
 import { payBefore, rightTimeline } from './right-timeline.model.ts'
@@ -79,7 +79,7 @@ function timelineItem(event: RightEvent, view: RightView, words: RightI18n): Tim
     children: (
       <>
         <EventWords event={event} words={words} />
-        {isForCalendar(event) && <InCalendar event={event} view={view} />}
+        {event.isAhead && <InCalendar event={event} view={view} />}
       </>
     ),
   }
