@@ -14,6 +14,7 @@ const today = dropBlankPlates(['AB-123-CD', '1234 AB 75'])
 
 test('the plates of today are there as they read; a right without one gets an empty line', () => {
   expect(firstLines(today)).toEqual(['AB-123-CD', '1234 AB 75'])
+  expect(firstLines(today.slice(1))).toEqual(['1234 AB 75'])
   expect(firstLines([])).toEqual([''])
 })
 

@@ -26,6 +26,27 @@ test.each([
   expect(kinds(aView(aSubscription({ status })))).toEqual(expected)
 })
 
+test.each([
+  ['a ticket, which is requested anew', aTicket(), ['created', 'start', 'end…']],
+  [
+    'a right that begins at this moment',
+    aSubscription({ startOfValidity: NOW }),
+    ['created', 'start', 'renewal…', 'end…'],
+  ],
+  [
+    'a right that begins later',
+    aSubscription({ startOfValidity: aMoment('2026-06-20T00:00:00+02:00') }),
+    ['created', 'start…', 'renewal…', 'end…'],
+  ],
+  [
+    'a request whose time ends at this moment',
+    aSubscription({ status: 'under-review', endOfValidity: NOW }),
+    ['created', 'now'],
+  ],
+])('%s', (_, right, expected) => {
+  expect(kinds(aView(right))).toEqual(expected)
+})
+
 test('what was waited for when the time of a right ended is not waited for today', () => {
   const late = aMoment('2027-06-01T10:00:00+02:00')
   for (const status of ['awaiting-payment', 'awaiting-evidence', 'under-review', 'rejected'] as const) {
@@ -35,9 +56,11 @@ test('what was waited for when the time of a right ended is not waited for today
   }
 })
 
+const NOON = '2026-06-13T12:00:00+02:00'
+
 test.each([
   ['awaiting-payment', '2026-06-20T00:00:00+02:00', true],
-  ['awaiting-payment', '2026-06-01T00:00:00+02:00', false],
+  ['awaiting-payment', NOON, false],
   ['under-review', '2026-06-20T00:00:00+02:00', false],
 ] as const)('a right that is %s and begins on %s is to be paid before: %s', (status, start, isToBePaid) => {
   const startOfValidity = aMoment(start)
@@ -50,16 +73,22 @@ test('a payment on its way is told as that, without a day to pay before', () => 
   const startOfValidity = aMoment('2026-06-20T00:00:00+02:00')
   const right = aSubscription({ status: 'awaiting-payment', startOfValidity, isPaymentPending: true })
   const now = rightTimeline(aView(right), NOW, 'Europe/Paris').find(({ kind }) => kind === 'now')
-  expect(now?.title.id).toBe('status.payment-pending')
+  expect(now).toMatchObject({ title: { id: 'status.payment-pending' }, hasHour: false })
   expect(payBefore(aView(right), NOW)).toBeNull()
 })
 
 test('nothing begins before it was granted, whatever hour its first day counts from', () => {
   const granted = (at: string) => ({ id: at, at: aMoment(at), kind: 'right-granted' }) as TimelineEvent
-  const told = [granted('2026-03-01T09:00:00+01:00'), granted('2026-01-01T07:15:00+01:00')]
+  const asked = {
+    id: 'a',
+    at: aMoment('2025-12-31T09:00:00+01:00'),
+    kind: 'right-under-review',
+  } as TimelineEvent
+  const told = [granted('2026-03-01T09:00:00+01:00'), granted('2026-01-01T07:15:00+01:00'), asked]
   const titles = rightTimeline(aView(aSubscription()), NOW, 'Europe/Paris', told).map(({ title }) => title.id)
   expect(titles).toEqual([
     'timeline.created',
+    'timeline.step.under-review',
     'timeline.step.granted',
     'timeline.start',
     'timeline.step.granted',
@@ -73,11 +102,11 @@ test('what happened a moment ago is not told as planned, though the page looked 
   const canceled = { id: 'e', at, kind: 'right-canceled' } as TimelineEvent
   const view = aView(aSubscription({ status: 'canceled' }))
   const told = rightTimeline(view, NOW, 'Europe/Paris', [canceled]).find(event => event.at === at)
-  expect(told).toMatchObject({ isAhead: false })
+  expect(told).toMatchObject({ isAhead: false, hasHour: true })
 })
 
-test('documents that came in together are one event, messages keep their day', () => {
-  const created = aMoment('2025-12-10T10:00:00+01:00')
+test('documents of one day are one event, messages keep their day', () => {
+  const created = ['2025-12-10T10:00:00+01:00', '2025-12-10T23:59:00+01:00', '2025-12-11T00:00:00+01:00']
   const document = {
     name: 'a.pdf',
     size: 1,
@@ -87,14 +116,15 @@ test('documents that came in together are one event, messages keep their day', (
     evidenceSubscriberMediaId: null,
   }
   const right = aSubscription({
-    attachmentEvidences: ['home', 'car'].map(id => ({ ...document, id: evidenceId(id), created })),
+    attachmentEvidences: created.map(at => ({ ...document, id: evidenceId(at), created: aMoment(at) })),
     agentComments: [
       { createdAt: aMoment('2025-12-12T10:00:00+01:00'), comment: 'Complet.' },
       { createdAt: null, comment: 'Sans date.' },
     ],
   })
-  expect(kinds(aView(right))).toEqual(['created', 'evidence', 'comment', 'start', 'renewal…', 'end…'])
-  expect(events(aView(right))[1]?.title).toEqual({ id: 'timeline.evidence', values: { count: 2 } })
+  const told = ['created', 'evidence', 'evidence', 'comment', 'start', 'renewal…', 'end…']
+  expect(kinds(aView(right))).toEqual(told)
+  expect(events(aView(right)).map(({ title }) => title.values.count)).toMatchObject({ 1: 2, 2: 1 })
 })
 
 test('what the city asked has its place once it is known when', () => {
@@ -124,14 +154,14 @@ test('a change of plates stands at the city’s clock; one without a day has no 
       activePlates: [],
       elements: [
         { ...element, date: day('2026-06-11'), time: '23:30' },
+        { ...element, date: day('2026-06-12'), time: '' },
         { ...element, date: null, time: '' },
       ],
     },
   })
-  const [change, ...others] = events(aView(right)).filter(({ kind }) => kind === 'plates')
-  expect(change).toMatchObject({
-    at: aMoment('2026-06-11T23:30:00+02:00'),
-    title: { id: 'timeline.plates-waiting' },
-  })
-  expect(others).toEqual([])
+  const title = { id: 'timeline.plates-waiting' }
+  expect(events(aView(right)).filter(({ kind }) => kind === 'plates')).toMatchObject([
+    { at: aMoment('2026-06-11T23:30:00+02:00'), title, hasHour: true },
+    { at: aMoment('2026-06-12T00:00:00+02:00'), title, hasHour: false },
+  ])
 })

@@ -1,5 +1,13 @@
 import type { AwaitedAnswer, HeldRefund, RefundStatus } from '@parvis/shared-kernel/fines'
-import { appealId, evidenceId, fineId, orderId, refundId, ticketId } from '@parvis/shared-kernel/ids'
+import {
+  appealId,
+  evidenceId,
+  fineId,
+  operationId,
+  orderId,
+  refundId,
+  ticketId,
+} from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
@@ -61,6 +69,9 @@ test('the missing address keeps its place among many things to pay', () => {
 const starts = (id: string, start: string) => ({ ...toPay(id), startOfValidity: aMoment(start) })
 const ends = (id: string, end: string) => subscription(id, { endOfValidity: aMoment(end) })
 const IN_TWO_DAYS = '2026-06-15T08:00:00+02:00'
+const IN_THREE_DAYS = '2026-06-16T23:59:59+02:00'
+const IN_FOUR_DAYS = '2026-06-17T00:00:00+02:00'
+const IN_TWENTY_DAYS = '2026-07-03T08:00:00+02:00'
 const IN_TEN_DAYS = '2026-06-23T08:00:00+02:00'
 
 test.each([
@@ -75,6 +86,42 @@ test.each([
     ['renew', 'pay'],
   ],
   ['what ends in two days before papers', [toComplete, ends('renew', IN_TWO_DAYS)], ['renew', 'complete']],
+  [
+    'of two to pay much later, what begins first',
+    [starts('later', IN_TWENTY_DAYS), starts('late', IN_TEN_DAYS)],
+    ['late', 'later'],
+  ],
+  [
+    'to pay before a payment that is on its way and begins sooner',
+    [
+      { ...starts('on its way', IN_TEN_DAYS), isPaymentPending: true, operationIds: [operationId('op')] },
+      starts('pay', IN_TWENTY_DAYS),
+    ],
+    ['pay', 'on its way'],
+  ],
+  [
+    'papers sent here before those handed in elsewhere',
+    [
+      aTicket({
+        id: ticketId('hand-in'),
+        status: 'awaiting-evidence',
+        endOfValidity: aMoment('2027-06-20T00:00:00+02:00'),
+      }),
+      toComplete,
+    ],
+    ['complete', 'hand-in'],
+  ],
+  [
+    'what ends in three days before papers',
+    [toComplete, ends('renew', IN_THREE_DAYS)],
+    ['renew', 'complete'],
+  ],
+  ['papers before what ends in four days', [ends('renew', IN_FOUR_DAYS), toComplete], ['complete', 'renew']],
+  [
+    'what ends tomorrow before papers, though only three are shown',
+    [...['a', 'b', 'c'].map(id => ({ ...toComplete, id: orderId(id) })), ends('renew', IN_TWO_DAYS)],
+    ['renew', 'a', 'b'],
+  ],
   ['papers before what ends in ten days', [ends('renew', IN_TEN_DAYS), toComplete], ['complete', 'renew']],
   ['what should have begun before all', [ends('renew', IN_TWO_DAYS), toPay('begun')], ['begun', 'renew']],
 ])('the most urgent first: %s', (_, rights, ids) => {
@@ -148,6 +195,14 @@ test('what is asked of an appeal stands first, the soonest due, for its day ends
   expect(kinds([toRenew], true, waiting, [asked('soon')])).toEqual(['answer', 'refund', 'address'])
 })
 
+const appealed = (id: string, rejectedIn: number, courtIn: number): AwaitedAnswer => ({
+  appealId: appealId(id),
+  fineId: fineId('21'.repeat(13)),
+  dueAt: inDays(-5),
+  implicitRejectionAt: inDays(rejectedIn),
+  tribunalDeadline: inDays(courtIn),
+})
+
 test.each([
   ['the city still has time', 1, 32, 'answer'],
   ['the last moment of that time', 0, 31, 'answer'],
@@ -155,12 +210,13 @@ test.each([
   ['the last moment to go to court', -31, 0, 'court'],
   ['the time to go to court is over', -32, -1, null],
 ])('of an appeal for which more is asked: %s', (_, rejectedIn, courtIn, expected) => {
-  const awaited = {
-    appealId: appealId('a'),
-    fineId: fineId('21'.repeat(13)),
-    dueAt: inDays(-5),
-    implicitRejectionAt: inDays(rejectedIn),
-    tribunalDeadline: inDays(courtIn),
-  }
-  expect(list([], false, [], [awaited]).items.map(({ kind }) => kind)).toEqual(expected ? [expected] : [])
+  expect(list([], false, [], [appealed('a', rejectedIn, courtIn)]).items.map(({ kind }) => kind)).toEqual(
+    expected ? [expected] : [],
+  )
+})
+
+test('an appeal that only a court can hear stands before one that is still answered, by the days left for it', () => {
+  const appeals = [appealed('over', -32, -1), appealed('answer', 1, 32), appealed('court', -1, 30)]
+  const { items } = list([starts('pay', IN_TWO_DAYS)], false, [], appeals)
+  expect(items).toMatchObject([{ kind: 'pay' }, { kind: 'court', awaited: { appealId: 'court' } }])
 })
