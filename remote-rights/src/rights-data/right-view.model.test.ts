@@ -15,7 +15,7 @@ test('a right is named by its offer and its zones by the city', () => {
 
 test('a right whose offer is unknown is shown all the same', () => {
   const view = aView(aTicket({ planId: definitionId('gone') }))
-  expect(view).toMatchObject({ name: 'Ticket disparu', plan: null })
+  expect(view).toMatchObject({ name: 'Ticket disparu', plan: null, areActionsUnknown: false })
   expect(view.path).toBe(`/souscriptions/tickets/${view.right.id}`)
 })
 
@@ -25,6 +25,7 @@ test('while offers are missing, nothing is said that they would contradict', () 
   expect(view).toMatchObject({ name: 'Abonnement', zoneNames: null, isRenewalRefused: false })
   const everywhere = aView(aSubscription({ zoneIds: [] }), aCatalogue({ plans: [], isComplete: false }), late)
   expect(everywhere.zoneNames).toEqual([])
+  expect(aView(aSubscription(), aCatalogue({ isComplete: false })).areActionsUnknown).toBe(false)
 })
 
 test.each([
@@ -44,6 +45,19 @@ test.each([
   ['granted', false],
 ] as const)('a ticket that is %s steps back: %s', (status, isOver) => {
   expect(aView(aTicket({ status })).isOver).toBe(isOver)
+})
+
+test.each([
+  ['a granted subscription', aSubscription(), 'subscription'],
+  ['one under review', aSubscription({ status: 'under-review' }), 'request'],
+  ['a ticket under review', aTicket({ status: 'under-review' }), 'ticket'],
+])('%s is canceled as what it is, %#', (_, right, canceledAs) => {
+  expect(aView(right).canceledAs).toBe(canceledAs)
+})
+
+test.each([true, false])('hours are shown where the definition counts them: %s', computeExactHourlyEnd => {
+  const catalogue = aCatalogue({ plans: [aDefinition({ computeExactHourlyEnd })] })
+  expect(aView(aTicket(), catalogue).hasExactHours).toBe(computeExactHourlyEnd)
 })
 
 test('the price is the order’s, else the chosen option’s', () => {
@@ -78,7 +92,9 @@ test('what cannot be renewed though its time has come says why', () => {
   const view = aView(aSubscription(), aCatalogue({ plans }), late)
   expect(view.isRenewalRefused).toBe(true)
   expect(renewalNote(view)).toEqual({ id: 'renewal.next-not-open', values: { nextPlan: 'Soins' } })
-  expect(aView(aSubscription(), aCatalogue({ plans }), NOW).isRenewalRefused).toBe(false)
+  const over = aMoment('2027-02-01T12:00:00+01:00')
+  for (const now of [NOW, over])
+    expect(aView(aSubscription(), aCatalogue({ plans }), now).isRenewalRefused).toBe(false)
 })
 
 test('plates that must be the subscription’s are chosen among them', () => {
@@ -90,4 +106,6 @@ test('plates that must be the subscription’s are chosen among them', () => {
   const view = aView(aTicket({ subscriptionId: orderId('fleet') }), catalogue)
   expect(view.plateChoice).toEqual(plates)
   expect(aView(aTicket(), catalogue).plateChoice).toBeNull()
+  const anyPlate = { ...catalogue, plans: [aDefinition()] }
+  expect(aView(aTicket({ subscriptionId: orderId('fleet') }), anyPlate).plateChoice).toBeNull()
 })

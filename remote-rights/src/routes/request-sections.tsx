@@ -27,7 +27,7 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)
   const { plans, definitions } = data
-  const applicant = { subscriber, subscriptions, tickets, now }
+  const applicant = { subscriber, subscriptions, now }
   return (
     <>
       <UnfinishedPart plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />

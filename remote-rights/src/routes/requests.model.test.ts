@@ -3,7 +3,7 @@ import { aConfig, aDefinition, anOffer, aSubscriber, aSubscription, NOW } from '
 import { expect, test } from 'vitest'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
 
-const applicant = { subscriber: aSubscriber(), subscriptions: [], tickets: [], now: NOW }
+const applicant = { subscriber: aSubscriber(), subscriptions: [], now: NOW }
 
 test('a definition for holders is shown to holders only', () => {
   const forResidents = aDefinition({ scopes: [{ offerId: offerId('resident'), optionIds: [] }] })
@@ -18,9 +18,11 @@ test.each([
   ['a closed one', anOffer({ isOpen: false }), 0],
   ['a deleted one', anOffer({ isDeleted: true }), 0],
   ['one for professionals', anOffer({ scope: 'professional' }), 0],
+  ['one that a subscription in force forbids', anOffer({ forbiddenPlanIds: [offerId('care')] }), 0],
 ])('of the offers, %s is counted %#', (_, offer, count) => {
   const zones = [{ id: zoneId('vm-centre'), name: 'Centre' }]
-  expect(visibleOffers([offer], zones, applicant)).toHaveLength(count)
+  const subscriptions = [aSubscription({ planId: offerId('care') })]
+  expect(visibleOffers([offer], zones, { ...applicant, subscriptions })).toHaveLength(count)
 })
 
 test('questions guide only where the city wishes them and has written them', () => {

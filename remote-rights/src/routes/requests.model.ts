@@ -1,5 +1,5 @@
-import { isOfferOpen, type Offer, offerEligibility, type Zone } from '@parvis/shared-kernel/offers'
-import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
+import { type Offer, offerEligibility, type Zone } from '@parvis/shared-kernel/offers'
+import type { Subscription } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, definitionVisibility } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -8,7 +8,6 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 interface Applicant {
   readonly subscriber: Subscriber
   readonly subscriptions: readonly Subscription[]
-  readonly tickets: readonly Ticket[]
   readonly now: Instant
 }
 
@@ -23,13 +22,9 @@ export const visibleDefinitions = (
 export const visibleOffers = (
   offers: readonly Offer[],
   zones: readonly Zone[],
-  { subscriber, subscriptions, tickets, now }: Applicant,
+  { subscriber, subscriptions, now }: Applicant,
 ): readonly Offer[] =>
-  offers.filter(
-    offer =>
-      isOfferOpen(offer) &&
-      offerEligibility(offer, subscriber, [...subscriptions, ...tickets], zones, now).allowed,
-  )
+  offers.filter(offer => offerEligibility(offer, subscriber, subscriptions, zones, now).allowed)
 
 /** Questions instead of a list, if the city has enabled and written them (first document §2). */
 export const hasFunnel = ({ features, subscriptionFunnel }: CityConfig): boolean =>
