@@ -37,6 +37,7 @@ describe('contesting a fine is', () => {
     [['filed'], 'under-review'],
     [['rejected', 'filed'], 'under-review'],
     [['accepted'], 'answered'],
+    [['accepted', 'none'], 'answered'],
     [['transferred'], 'answered'],
     [['unknown'], 'answered'],
   ] as const)('after %j: %s', (statuses, kind) => {
@@ -111,6 +112,8 @@ describe('the button to contest', () => {
   it('goes on with what was begun, where it can still be sent', () => {
     expect(contestAction(contestView(fine(deadline), deadline), true)).toBe('choices.contest.action.begun')
     expect(contestAction(contestView(fine(deadline), late), true)).toBe('choices.contest.action.too-late')
+    expect(isOnPageAlone(contestView(fine(deadline), late))).toBe(true)
+    expect(isOnPageAlone(contestView(fine(deadline), deadline))).toBe(false)
   })
 })
 
@@ -170,10 +173,13 @@ describe('once the city stayed silent past its term', () => {
     expect(contestAction(view({}, after(1)), false)).toBe('choices.contest.action.answered')
   })
 
-  it('a later claim that waits is told first', () => {
-    const claims = [aClaim(dates), aClaim()]
-    expect(contestView(fine(deadline, claims), after(1)).kind).toBe('under-review')
-  })
+  it.each(['filed', 'complement-requested'] as const)(
+    'a later claim that waits is told before one that was %s',
+    status => {
+      const claims = [aClaim({ ...dates, status }), aClaim()]
+      expect(contestView(fine(deadline, claims), after(1)).kind).toBe('under-review')
+    },
+  )
 })
 
 describe('an answer to a contestation says whether what is due follows it already', () => {
@@ -190,6 +196,7 @@ describe('an answer to a contestation says whether what is due follows it alread
     ['a notice that stands as it was', [first], false],
     ['a notice corrected after the contestation', [first, notice((filedAt + 1) as Instant)], true],
     ['a notice corrected before it', [first, notice((filedAt - 1) as Instant)], false],
+    ['a notice corrected at the same moment', [first, notice(filedAt)], true],
     ['a correction without a day', [first, notice(null)], true],
   ] as const)('%s', (_words, versions, isCorrected) => {
     const accepted = { ...claim('accepted'), date: filedAt }

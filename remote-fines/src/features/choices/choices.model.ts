@@ -11,16 +11,16 @@ import {
   type Fine,
   hasClaimOfOthers,
   isClaimOpen,
-  isClaimSilent,
   ownClaims,
   silentClaim,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
+import { waitingClaims } from '../../fine-access/waiting-claims.model.ts'
 
 type Answered = Exclude<ClaimStatus, 'none' | 'filed' | 'complement-requested'>
 
-const isAnswered = (status: ClaimStatus): status is Answered => status !== 'none' && !isClaimOpen({ status })
+const isAnswered = (status: ClaimStatus): status is Answered => !isClaimOpen({ status })
 
 /** State of contesting, from the server's dates and claims; the portal computes no legal date (D10). */
 export type ContestView =
@@ -75,7 +75,7 @@ export function contestView(fine: Fine, now: Instant): ContestView {
   const silent = silentClaim(claims, now)
   if (silent !== null)
     return { kind: 'silent', ...courtAfter(silent), isAsked: silent.status === 'complement-requested' }
-  const waiting = claims.filter(claim => isClaimOpen(claim) && !isClaimSilent(claim, now))
+  const waiting = waitingClaims(claims, now)
   const asked = complementClaim(waiting)
   if (asked !== null) return { kind: 'asked', due: answerDue(asked.dueAt, now), until: asked.dueAt }
   if (waiting.length > 0) return { kind: 'under-review' }

@@ -81,6 +81,13 @@ describe('an appeal that silence has rejected', () => {
     ['though a payment is on its way', silent(), { isPaymentPending: true }, 'silent', 'court'],
     ['where the city gives no last day', silent({ tribunalDeadline: null }), {}, 'silent', undefined],
     ['no more after the last day', silent({ tribunalDeadline: inHours(-1) }), {}, 'to-pay', undefined],
+    [
+      'nor to what was asked before it',
+      silent({ status: 'complement-requested', dueAt: inHours(5), tribunalDeadline: inHours(-1) }),
+      {},
+      'to-pay',
+      undefined,
+    ],
     ['nor where nothing is left of the fine', silent(), zero, 'settled', undefined],
     ['nor of somebody else', silent({ access: 'stranger' }), {}, 'to-pay', undefined],
     ['not at its last moment', silent({ implicitRejectionAt: now }), {}, 'contested', undefined],
@@ -89,6 +96,18 @@ describe('an appeal that silence has rejected', () => {
     const row = listed(fine('4001', { claims: [one], ...changes }))
     expect(fineStateOf(row, now)).toBe(state)
     expect(nextTurn(row, now)?.kind).toBe(turn)
+  })
+})
+
+describe('an appeal after one that silence has rejected', () => {
+  const COURT = inHours(24)
+  it.each([
+    ['filed', 'filed', 'contested'],
+    ['complement-requested', 'filed', 'contested'],
+    ['filed', 'rejected', 'to-pay'],
+  ] as const)('is what counts: %s, then %s', (before, after, state) => {
+    const silent = aClaim({ status: before, implicitRejectionAt: inHours(-1), tribunalDeadline: COURT })
+    expect(fineStateOf(listed(fine('4001', { claims: [silent, claim(after)] })), now)).toBe(state)
   })
 })
 

@@ -5,8 +5,6 @@ import {
   courtAccess,
   type Fine,
   finePaymentState,
-  isClaimOpen,
-  ownClaims,
   silentClaim,
   versionInForce,
   whatIsDue,
@@ -14,6 +12,7 @@ import {
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
+import { waitingClaims } from '../../fine-access/waiting-claims.model.ts'
 
 /** Where a fine is kept in view: in the account, or in this tab for a quarter of an hour. */
 export type FinePlace = 'account' | 'tab'
@@ -46,9 +45,12 @@ function claimForCourt(fine: Fine, now: Instant): Claim | null {
   return court === 'open' || court === 'undated' ? claim : null
 }
 
-/** What the city still waits for; nothing once its own silence has rejected the claim. */
-const askedClaim = (fine: Fine, now: Instant): Claim | null =>
-  silentClaim(fine.claims, now) === null ? complementClaim(fine.claims) : null
+/** Claims that still wait; none once silence has rejected the last one. */
+const waiting = ({ claims }: Fine, now: Instant): readonly Claim[] =>
+  silentClaim(claims, now) === null ? waitingClaims(claims, now) : []
+
+/** What the city still waits for. */
+const askedClaim = (fine: Fine, now: Instant): Claim | null => complementClaim(waiting(fine, now))
 
 export function fineStateOf({ fine }: Listed, now: Instant): FineState {
   const { due, overpaid } = amountDue(fine, now)
@@ -58,8 +60,7 @@ export function fineStateOf({ fine }: Listed, now: Instant): FineState {
   if (overpaid > 0) return 'overpaid'
   if (due === 0) return 'settled'
   if (finePaymentState(fine, now) === 'pending') return 'pending'
-  const isContested = silentClaim(fine.claims, now) === null && ownClaims(fine.claims).some(isClaimOpen)
-  return isContested ? 'contested' : 'to-pay'
+  return waiting(fine, now).length > 0 ? 'contested' : 'to-pay'
 }
 
 /** When the price, the debt or what the reader may do next changes; null if nothing is due or the city gives no date. */
@@ -82,9 +83,7 @@ const NEVER = Number.POSITIVE_INFINITY
 export function sortedFines(fines: readonly ListedFine[], now: Instant): readonly ListedFine[] {
   const rank = (listed: ListedFine) => FINE_STATES.indexOf(fineStateOf(listed, now))
   const turn = (listed: ListedFine) => nextTurn(listed, now)?.at ?? NEVER
-  return [...fines].sort(
-    (a, b) => rank(a) - rank(b) || turn(a) - turn(b) || 0 || (a.fine.id < b.fine.id ? -1 : 1),
-  )
+  return [...fines].sort((a, b) => rank(a) - rank(b) || turn(a) - turn(b) || (a.fine.id < b.fine.id ? -1 : 1))
 }
 
 /** Last digits of a number: those after issuer and year. */
