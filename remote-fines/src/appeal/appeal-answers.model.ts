@@ -1,4 +1,5 @@
 import {
+  APPELLANT_TEXTS,
   type Appeal,
   type AppealPiece,
   type Appellant,
@@ -6,7 +7,7 @@ import {
   NO_APPELLANT,
   piecesAsked,
 } from '@parvis/shared-kernel/fines'
-import { EMPTY_ADDRESS, type Subscriber } from '@parvis/shared-kernel/subscriber'
+import { EMPTY_ADDRESS, isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { AppealForm, RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
 
 /** Answers of an appeal in progress; '' and null mean unanswered. Files are stored separately. */
@@ -28,8 +29,10 @@ export const appellantOfProfile = (subscriber: Subscriber | null): Appellant =>
         address: subscriber.address,
       }
 
-const isSaid = ({ capacity, firstName, lastName }: Appellant): boolean =>
-  capacity !== null || firstName !== '' || lastName !== ''
+const isSaid = (appellant: Appellant): boolean =>
+  appellant.capacity !== null ||
+  APPELLANT_TEXTS.some(field => appellant[field] !== '') ||
+  (appellant.address !== null && !isAddressEmpty(appellant.address))
 
 /**
  * Initial answers: the draft's, then this tab's, then the profile's. A visitor's typing in this tab precedes the city's

@@ -1,4 +1,5 @@
 import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
+import { evidenceId } from '@parvis/shared-kernel/ids'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { aSubscriber } from '@parvis/shared-kernel/testing'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
@@ -55,6 +56,13 @@ describe('an appeal can be sent', () => {
       ['representedName missing', 'pieces.mandate missing'],
     ],
     ['not with half a name', { firstName: 'A' }, ['firstName wrong']],
+    ['not for a reason that is gone', { reasonId: 'gone' }, ['reasonId missing']],
+    ['not without a town', { address: { ...address, locality: '' } }, ['address.locality missing']],
+    [
+      'not with half a postal code',
+      { address: { ...address, postalCode: '38' } },
+      ['address.postalCode wrong'],
+    ],
     ['not with a wrong e-mail', { email: 'alex' }, ['email wrong']],
     ['not without a text', { statement: ' ' }, ['statement missing']],
     ['with the longest text', { statement: 'x'.repeat(40) }, []],
@@ -93,6 +101,8 @@ describe('the steps', () => {
   it('can be gone back to once they were seen and are right', () => {
     expect(openSteps(given({ statement: '' }), 'statement')).toEqual(['reason', 'documents', 'identity'])
     expect(openSteps(given({ firstName: '' }), 'review')).toEqual(['reason', 'documents'])
+    expect(openSteps(given({}), 'documents')).toEqual(['reason'])
+    expect(openSteps(given({}), 'review')).toEqual(['reason', 'documents', 'identity', 'statement'])
   })
 
   it.each([
@@ -119,13 +129,38 @@ describe('answers to go on with', () => {
     })
     expect(firstAnswers(draft, null, null)).toMatchObject(NO_APPELLANT)
   })
-  it('are a draft to resume once something of it was said', () => {
-    expect(isBegun(draft)).toBe(true)
-    expect(isBegun(anAppeal())).toBe(false)
+  it.each([
+    { capacity: 'owner' },
+    { firstName: 'Alex' },
+    { lastName: 'Fontaine' },
+    { email: 'alex@example.org' },
+    { phoneNumber: '06 12 34 56 78' },
+    { address },
+  ] as const)('are those of a draft that tells no more of its author than %j', said => {
+    const draft = anAppeal({ appellant: { ...NO_APPELLANT, ...said } })
+    expect(firstAnswers(draft, remembered, aSubscriber())).toMatchObject({ lastName: '', ...said })
+  })
+  it('are the profile’s where the draft tells nothing of its author', () => {
+    const draft = anAppeal({ appellant: { ...NO_APPELLANT, address: EMPTY_ADDRESS } })
+    const { firstName, email } = aSubscriber()
+    expect(firstAnswers(draft, null, aSubscriber())).toMatchObject({ firstName, email, capacity: null })
+  })
+  it.each([
+    [{ reasonId: 'other' }, true],
+    [{ statement: 'En panne.' }, true],
+    [{ statement: ' ' }, false],
+    [{ sentPieces: [sent('useful')] }, true],
+    [{}, false],
+  ])('with %j a draft is one to resume: %s', (said, begun) => {
+    expect(isBegun(anAppeal(said))).toBe(begun)
   })
   it('leave out a text that the city would refuse, and the name of nobody who is represented', () => {
     expect(bodyOf(FORM, { ...COMPLETE, statement: 'x'.repeat(41) })).not.toHaveProperty('statement')
-    expect(bodyOf(FORM, { ...COMPLETE, representedName: 'Durand' }).representedName).toBe('')
+    expect(bodyOf(FORM, COMPLETE)).toMatchObject({ statement: 'En panne.', address })
+    expect(bodyOf(FORM, { ...COMPLETE, address: null }).address).toEqual(EMPTY_ADDRESS)
+    const represented = { ...COMPLETE, representedName: 'Durand' }
+    expect(bodyOf(FORM, represented).representedName).toBe('')
+    expect(bodyOf(FORM, { ...represented, capacity: 'representative' }).representedName).toBe('Durand')
   })
   it('name no file of a reason that was left', () => {
     const files = [sent('receipt'), sent('useful')]
@@ -140,6 +175,7 @@ describe('a piece of several files', () => {
     expect(slotsOf(card, uploads)).toEqual(['card', 'card~1'])
     expect(sentFiles(uploads).map(({ id }) => id)).toEqual(['card', 'card'])
     expect(freeSlot(card, uploads)).toBe('card~2')
+    expect(slotsOf(card, piecesOf('lease', 'card'))).toEqual(['card'])
   })
   it('keeps its files in the order in which they were added', () => {
     const [front, back] = Object.entries(piecesOf('card', 'card'))
@@ -154,7 +190,11 @@ describe('a piece of several files', () => {
     const second = Object.entries(piecesOf('card', 'card')).filter(([slot]) => slot !== 'card')
     const alone: Uploads = Object.fromEntries(second)
     expect(pieceFault(card, alone, () => false)).toBeNull()
-    expect(pieceFault(card, alone, () => true)).toBe('refused')
+    expect(pieceFault(card, piecesOf('card', 'card'), () => false)).toBeNull()
+    const wrong = uploadsOfSent(anAppeal({ sentPieces: [sent('card'), sent('card', 'urn:back')] }).sentPieces)
+    expect(pieceFault(card, wrong, urn => urn === 'urn:back')).toBe('refused')
+    const lost: Uploads = { ...alone, [evidenceId('card')]: { kind: 'failed' } as never }
+    expect(pieceFault(card, lost, () => false)).toBe('refused')
     expect(pieceFault(card, {}, () => false)).toBe('missing')
   })
 })

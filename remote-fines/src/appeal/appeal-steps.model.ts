@@ -86,10 +86,7 @@ export const stepBefore = before
 export const openSteps = (faults: readonly AppealFault[], furthest: AppealStep): readonly AppealStep[] =>
   APPEAL_STEPS.filter(
     step =>
-      step !== 'review' &&
-      placeOf(step) < placeOf(furthest) &&
-      faultsOfStep(faults, step).length === 0 &&
-      canOpen(step, faults),
+      placeOf(step) < placeOf(furthest) && faultsOfStep(faults, step).length === 0 && canOpen(step, faults),
   )
 
 export const furtherOf = (a: AppealStep, b: AppealStep): AppealStep => (placeOf(a) > placeOf(b) ? a : b)
