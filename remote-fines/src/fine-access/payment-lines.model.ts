@@ -20,7 +20,7 @@ const placeOf = (fine: Fine, payment: FinePayment): PaymentPlace => {
 }
 
 const byDay = (a: PaymentLine, b: PaymentLine) =>
-  (a.paidAt ?? Number.POSITIVE_INFINITY) - (b.paidAt ?? Number.POSITIVE_INFINITY) || 0
+  (a.paidAt ?? Number.POSITIVE_INFINITY) - (b.paidAt ?? Number.POSITIVE_INFINITY)
 
 /** All payments of the three kinds, oldest first, undated last. */
 export const paymentLines = (fine: Fine): readonly PaymentLine[] =>

@@ -71,6 +71,19 @@ describe('the head of a fine says', () => {
   })
 
   it.each([
+    ['whole', 1700, { kind: 'refunded', refunded: 1700 }],
+    ['in part', 700, { kind: 'overpaid', overpaid: 1000, paid: 5200 }],
+  ])('what was paid back, %s', (_words, amount, view) => {
+    const day = '2026-11-19T08:00:00+01:00'
+    const back = fine({
+      versions: [{ ...version, price: cents(3500), reducedPrice: null, reducedUntil: null }],
+      agencyPayments: [payment(3500, day), payment(1700, '2026-11-19T09:00:00+01:00')],
+      payouts: [{ amount: cents(amount), paidAt: at(day) }],
+    })
+    expect(dueView(back, until)).toEqual(view)
+  })
+
+  it.each([
     ['its amount, though the reduced price has ended since', 1700],
     ['no amount, where the city does not say it', null],
   ])('of a payment in progress %s', (_words, amount) => {

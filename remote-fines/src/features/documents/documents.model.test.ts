@@ -37,6 +37,11 @@ describe('the papers of a fine', () => {
       { versions: [version(null), version(1700)] },
       ['notice-corrected', 'notice-corrected-reduced', 'notice', 'statement'],
     ],
+    [
+      'with a day of a reduced price but none',
+      { versions: [{ ...version(1700), reducedPrice: null }] },
+      ['notice', 'statement'],
+    ],
     ['paid in part', { agencyPayments: paid }, ['notice', 'notice-reduced', 'statement', 'proof']],
     ['contested', { claims: [claim('filed')] }, ['notice', 'notice-reduced', 'statement']],
     [
@@ -44,6 +49,14 @@ describe('the papers of a fine', () => {
       { claims: [claim('rejected')] },
       ['notice', 'notice-reduced', 'statement', 'appeal-answer'],
     ],
+    ...(['accepted', 'transferred'] as const).map(
+      status =>
+        [
+          `contested and ${status}`,
+          { claims: [claim(status)] },
+          ['notice', 'notice-reduced', 'statement', 'appeal-answer'],
+        ] satisfies [string, Partial<Fine>, readonly string[]],
+    ),
     [
       'answered to its holder: the answer stands with the appeal',
       { claims: [{ ...claim('rejected'), access: 'holder' }] },

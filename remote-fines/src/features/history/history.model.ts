@@ -87,5 +87,5 @@ function placed(items: readonly HistoryItem[]) {
 /** History of the fine, oldest first: issue, corrections, contestations, payments, repayments. */
 export const historyOf = (fine: Fine, now: Instant): readonly HistoryItem[] =>
   placed([...versionItems(fine), ...claimItems(fine, now), ...paymentItems(fine), ...payoutItems(fine)])
-    .toSorted((a, b) => a.at - b.at || 0)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item)

@@ -38,6 +38,16 @@ describe('the way of a refund', () => {
   it.each<[string, Partial<Refund>, readonly string[]]>([
     ['just opened', {}, ['opened', '… document-sent', '… decision', '… paid']],
     ['under review', { status: 'under-review' }, ['opened', '… decision', '… paid']],
+    [
+      'under review with a document that came',
+      { status: 'under-review', documents: [{ id: RIB, name: 'RIB', providedAt: day(2) }] },
+      ['opened', 'document-sent', '… decision', '… paid'],
+    ],
+    [
+      'of which the city tells one event',
+      { status: 'paid', paidAt: day(4), events: [{ kind: 'opened', at: day(1) }] },
+      ['opened'],
+    ],
     ['accepted', { status: 'accepted', decidedAt: day(3) }, ['opened', 'accepted', '… paid']],
     ['paid', { status: 'paid', decidedAt: day(3), paidAt: day(4) }, ['opened', 'accepted', 'paid']],
     ['rejected', { status: 'rejected', decidedAt: day(3) }, ['opened', 'rejected']],
@@ -87,5 +97,8 @@ describe('the documents of a refund', () => {
       { id: evidenceId('card'), name: 'Carte', providedAt: null },
     ]
     expect(documentsToSend(refund({ documents }), { [RIB]: ready })).toBeNull()
+    expect(documentsToSend(refund({ documents }), { [evidenceId('card')]: ready })).toMatchObject([
+      { id: 'card' },
+    ])
   })
 })
