@@ -49,6 +49,7 @@ describe('an address shows', () => {
 describe('“continue” leads', () => {
   it.each([
     ['to the next step', 'detail', facts([]), 'identity'],
+    ['to the next step before one that was left out', 'identity', facts([], ALL, 'identity'), 'complement'],
     ['to the review after the last', 'complement', facts(['detail', 'identity']), 'review'],
     ['back to the review after a change', 'detail', facts(ASKING_STEPS), 'review'],
     [
@@ -74,6 +75,7 @@ it('one goes back one step at a time, and not before the first', () => {
 
 it('the stepper lets one press completed steps only', () => {
   expect(openSteps(facts(['detail', 'identity']))).toEqual(['detail', 'identity'])
+  expect(openSteps(facts(['detail', 'complement']))).toEqual(['detail'])
   expect(canOpenStep('review', facts(['detail', 'identity']))).toBe(false)
 })
 

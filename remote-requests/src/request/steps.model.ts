@@ -41,14 +41,14 @@ export const shownStep = (asked: string | null, facts: StepFacts): RequestStep =
  * from the review returns there.
  */
 export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
-  const done = doneSteps({ ...facts, completed: [...facts.completed, current] })
+  const done = doneSteps(facts)
   const open = ASKING_STEPS.filter(step => step !== current && !done.includes(step))
   return open.find(step => placeOf(step) > placeOf(current)) ?? open[0] ?? 'review'
 }
 
 /** Step at which a draft resumes: after the last completed one; null without any. */
 export const stepToTakeUp = (completed: readonly AskingStep[]): RequestStep | null =>
-  completed.length === 0 ? null : (REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null)
+  REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null
 
 /** Null at the first. */
 export const stepBefore = before

@@ -80,10 +80,13 @@ describe('a walk through the questions', () => {
     expect(read('?reponses=gone.port').path).toEqual(['root'])
     expect(read('?reponses=pro.port').path).toEqual(['root', 'end-pro'])
     expect(read('?question=7').path).toEqual(['root'])
+    expect(read('?reponses=home&question=0').path).toEqual(['root', 'place'])
     expect(read('?reponses=home&question=nonsense').path).toEqual(['root', 'place'])
   })
 
   it('explains its result by what was answered, each with the way to change it', () => {
+    expect(answersGiven(backFunnel(walked('home', 'beach')))).toMatchObject([{ answer: text('Habitant') }])
+    expect(answersGiven(walked('home', 'beach'))).toMatchObject([{}, { answer: text('Plage') }])
     expect(answersGiven(walked('home', 'port'))).toEqual([
       { question: text('Vous êtes'), answer: text('Habitant'), query: '?reponses=home.port&question=1' },
       { question: text('Où'), answer: text('Port'), query: '?reponses=home.port&question=2' },

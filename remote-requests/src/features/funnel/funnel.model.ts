@@ -38,9 +38,9 @@ export function queryOfWalk(walk: FunnelWalk): string {
 
 /** The walk of a query string; obsolete answers are dropped. */
 export function walkOfQuery(funnel: Funnel, query: URLSearchParams): FunnelWalk {
-  const given = (query.get(ANSWERS) ?? '').split('.').filter(Boolean)
+  const given = (query.get(ANSWERS) ?? '').split('.')
   const end = given.reduce(answerFunnel, startFunnel(funnel))
-  const position = Number(query.get(POSITION) ?? Number.NaN)
+  const position = Number(query.get(POSITION))
   const stepsBack = position >= 1 ? end.path.length - position : 0
   return Array.from({ length: Math.max(0, stepsBack) }).reduce<FunnelWalk>(backFunnel, end)
 }
