@@ -1,19 +1,18 @@
 import { offerId, optionId, orderId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { aDefinition, aSubscriber, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import {
   type Definition,
   type TicketDraft,
   type TicketStepContext,
   ticketDraft,
 } from '@parvis/shared-kernel/tickets'
-import { type Day, day, isoDuration, toIsoIn } from '@parvis/shared-kernel/time'
+import { type Day, day, isoDuration } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { calendarFileName } from './calendar-file.model.ts'
 import { overlapped } from './overlapped.model.ts'
 import { changedBody, newBody, type TicketChange } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
-import { ticketRenewal } from './ticket-renewal.model.ts'
 
 const PARIS = 'Europe/Paris'
 const on = (text: string) => day(text) as Day
@@ -88,6 +87,13 @@ describe('the answers of a ticket request', () => {
       { ...several, ...hourly },
       {},
       { endDay: null },
+    ],
+    [
+      'by the hour an end on that day stays',
+      { kind: 'start-day', to: on('2026-06-15') },
+      { ...several, ...hourly },
+      { endDay: on('2026-06-15') },
+      { endDay: on('2026-06-15') },
     ],
     ['one ticket has no last day', { kind: 'start-day', to: on('2026-06-15') }, {}, {}, { endDay: null }],
     [
@@ -171,6 +177,7 @@ describe('what is sent to the city (first document §3)', () => {
       { zoneId: zoneId('vm-gare') },
       { validityAreaId: 'vm-gare' },
     ],
+    ['no zone where none is chosen', {}, { zoneId: zoneId('vm-gare') }, { validityAreaId: null }],
     [
       'no zone where it selects itself',
       { hasZoneChoice: true, isZoneAutoSelected: true },
@@ -182,44 +189,6 @@ describe('what is sent to the city (first document §3)', () => {
     ['the option', {}, { optionId: optionId('day') }, { selectedOptionId: 'day' }],
   ])('%s', (_name, definition, changes, expected) => {
     expect(sent(definition, changes)).toMatchObject(expected)
-  })
-})
-
-describe('the renewal of a ticket (D3)', () => {
-  const saturday = { allowedWeekDays: ['SATURDAY'] } as const
-  const ended = aTicket({
-    startOfValidity: aMoment('2026-06-01T00:00:00+02:00'),
-    endOfValidity: aMoment('2026-06-07T23:59:59+02:00'),
-  })
-  const startOf = (ticket: typeof ended, changes: Partial<Definition> = {}, id: string = ticket.id) => {
-    const definition = aDefinition(changes)
-    const renewal = ticketRenewal(id, definition, [ticket], [definition], NOW, PARIS)
-    return renewal?.startsAt ? toIsoIn(renewal.startsAt, PARIS) : renewal?.refusal
-  }
-  test.each([
-    [
-      'starts one second after the end',
-      aTicket({
-        startOfValidity: aMoment('2026-06-07T00:00:00+02:00'),
-        endOfValidity: aMoment('2026-06-13T23:59:59+02:00'),
-      }),
-      {},
-      '2026-06-14T00:00:00+02:00',
-    ],
-    ['starts now when that has passed', ended, {}, '2026-06-13T12:00:00+02:00'],
-    [
-      'waits for a weekday that is allowed',
-      ended,
-      { allowedWeekDays: ['MONDAY'] },
-      '2026-06-15T12:00:00+02:00',
-    ],
-    ['starts now on an allowed weekday', ended, saturday, '2026-06-13T12:00:00+02:00'],
-    ['is not yet before 80 %, nor in any other case of renewability.test.ts', aTicket(), {}, 'too-early'],
-  ] as const)('%s', (_name, ticket, definition, expected) => {
-    expect(startOf(ticket, definition as Partial<Definition>)).toBe(expected)
-  })
-  test('is none of a ticket that this person does not hold', () => {
-    expect(startOf(ended, {}, 'of-somebody-else')).toBeUndefined()
   })
 })
 
@@ -235,10 +204,20 @@ describe('the warning of an overlap', () => {
     ['another plate', { ...days('2026-06-16', '2026-06-16'), plates: ['GB-205-DE'] }, null],
     ['no day yet', { startDay: null }, null],
   ] as const)('%s', (_name, changes, expected) => expect(asked(changes)).toBe(expected))
+  test.each([
+    ['the zone of its own', {}, 'vm-centre', held],
+    ['another zone', {}, 'vm-gare', null],
+    ['the zone of its subscription, whatever was drafted', { isZoneAutoSelected: true }, 'vm-gare', held],
+  ] as const)('where zones are chosen, in %s', (_name, definition, zone, expected) => {
+    const where = context({ ...several, hasZoneChoice: true, ...definition }, { rights: [held] })
+    const changes = { plates: ['AB-123-CD'], zoneId: zoneId(zone), ...days('2026-06-16', '2026-06-16') }
+    expect(overlapped(first(where, changes).draft, where)).toBe(expected)
+  })
 })
 
 test.each([
   ['Invité du week-end', 'Invite-du-week-end-2026-06-15'],
+  ['« Été à Sète »', 'Ete-a-Sete-2026-06-15'],
   ['À l’heure / 2', 'A-l-heure-2-2026-06-15'],
   ['…', 'ticket-2026-06-15'],
 ])('the file that puts a ticket of %s into a calendar is named %s', (title, expected) =>

@@ -1,3 +1,4 @@
+import { firstAllowedDay } from '@parvis/shared-kernel/offers'
 import {
   nextPlanOf,
   planOf,
@@ -9,7 +10,7 @@ import {
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { type Definition, ticketStartDay } from '@parvis/shared-kernel/tickets'
-import { addDays, atHour, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
+import { atHour, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
 
 export interface TicketRenewal {
   readonly ticket: Ticket
@@ -29,8 +30,8 @@ export interface TicketRenewal {
 function onAllowedDay(definition: Definition, startsAt: Instant, now: Instant, zone: string): Instant {
   const rule = ticketStartDay(definition, dayOf(now, zone))
   const { day, hour, minute } = wallTime(startsAt, zone)
-  const wait = [0, 1, 2, 3, 4, 5, 6].find(days => rule(addDays(day, days)).allowed) ?? 0
-  return wait === 0 ? startsAt : atHour(addDays(day, wait), hour, minute, zone)
+  const allowed = firstAllowedDay(rule, day)
+  return allowed === null || allowed === day ? startsAt : atHour(allowed, hour, minute, zone)
 }
 
 /** The ticket of `?renew=` and the start of the next (D3); null if it is not this person's. */
