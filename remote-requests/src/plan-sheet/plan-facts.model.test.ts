@@ -38,4 +38,7 @@ describe('zones', () => {
   ])('%j are the whole city: %s', (ids, isWhole) => {
     expect(isWholeCity(ids.map(zoneId), zones)).toBe(isWhole)
   })
+  it('the only one of a city is named', () => {
+    expect(isWholeCity([zoneId('a')], zones.slice(0, 1))).toBe(false)
+  })
 })

@@ -102,6 +102,13 @@ describe('a refusal of the city belongs to', () => {
       { at: 'whole', words: 'plates.waiting' },
     ],
     ['the documents', 409, fields('evidences.ev-home', 'missing'), { at: 'documents', missing: ['ev-home'] }],
+    [
+      'the whole, for plates that are wrong',
+      400,
+      fields('plates', 'malformed'),
+      { at: 'whole', words: null },
+    ],
+    ['the whole, for a comment unchanged', 400, fields('comment', 'unchanged'), { at: 'whole', words: null }],
     ['the whole, for anything else', 409, { error: 'Conflict' }, { at: 'whole', words: null }],
   ])('%s', (_where, status, body, refusal) => {
     expect(changeRefusal(failureOfResponse(status, body))).toEqual(refusal)

@@ -1,6 +1,7 @@
-import { evidenceId, offerId, zoneId } from '@parvis/shared-kernel/ids'
+import { evidenceId, offerId, optionId, zoneId } from '@parvis/shared-kernel/ids'
 import { NO_MONEY } from '@parvis/shared-kernel/money'
 import type { VisitorPlace } from '@parvis/shared-kernel/offers'
+import type { PlanOption } from '@parvis/shared-kernel/orders'
 import { aDefinition, anOffer } from '@parvis/shared-kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { delayOf } from './delay.model.ts'
@@ -73,6 +74,7 @@ describe('what may be had at a place', () => {
 describe('how long it takes', () => {
   const evidence = { id: evidenceId('e'), name: 'E', mandatory: false, expirationPeriod: null }
   const nothing = anOffer().procedure
+  const [option] = anOffer().options as [PlanOption]
   test.each([
     [
       'a document is asked and the city says its days',
@@ -86,6 +88,16 @@ describe('how long it takes', () => {
     ],
     ['nothing is asked', anOffer({ procedure: { ...nothing, decisionDays: 5 } }), { kind: 'once-paid' }],
     ['nothing is asked and nothing is paid', anOffer({ options: [] }), { kind: 'at-once' }],
+    [
+      'nothing is paid for the shortest alone',
+      anOffer({
+        options: [
+          { ...option, price: NO_MONEY },
+          { ...option, id: optionId('long') },
+        ],
+      }),
+      { kind: 'once-paid' },
+    ],
     ['a ticket is paid', aDefinition(), { kind: 'once-paid' }],
     ['a ticket is free', aDefinition({ defaultPrice: NO_MONEY }), { kind: 'at-once' }],
   ])('where %s', (_name, plan, delay) => {

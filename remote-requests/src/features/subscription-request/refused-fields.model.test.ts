@@ -21,7 +21,10 @@ describe('a path of the payload is about', () => {
     ['plates', 'plates', 'complement'],
     // The blank line before it was not sent.
     ['plates.1', 'plates.2', 'complement'],
+    ['plates.12', 'plates.0', 'complement'],
     ['customFields.rpps', 'customFields.rpps', 'complement'],
+    ['customFields.zone2', 'customFields.zone2', 'complement'],
+    ['attachmentEvidences.ev2', 'evidences.ev2', 'complement'],
     ['customFields.0.value', 'customFields.rpps', 'complement'],
     ['attachmentEvidences.1', 'evidences.ev-card', 'complement'],
     ['attachmentEvidences.0.size', 'evidences.ev-home', 'complement'],
@@ -33,12 +36,17 @@ describe('a path of the payload is about', () => {
     expect(stepOfField(field)).toBe(step)
   })
 
-  it.each(['subscriptionPlanId', 'renewedSubscriptionId', 'attachmentEvidences.9', 'whatever'])(
-    '%s: nothing that one can change',
-    path => {
-      expect(fieldOfPath(path, sent)).toBeNull()
-    },
-  )
+  it.each([
+    'subscriptionPlanId',
+    'renewedSubscriptionId',
+    'attachmentEvidences.12',
+    'attachmentEvidences',
+    'customFields.12.value',
+    'customFields',
+    'whatever',
+  ])('%s: nothing that one can change', path => {
+    expect(fieldOfPath(path, sent)).toBeNull()
+  })
 })
 
 it('each field is told of once, by its first reason', () => {

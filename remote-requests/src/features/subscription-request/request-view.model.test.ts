@@ -1,4 +1,5 @@
 import { evidenceId, zoneId } from '@parvis/shared-kernel/ids'
+import { cents } from '@parvis/shared-kernel/money'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
 import { dayOf, isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
@@ -79,6 +80,8 @@ describe('the price', () => {
   it('is not known before an option is chosen', () => {
     expect(viewOf(kept({ optionId: null }), inputs()).price).toBeNull()
     expect(viewOf(kept(), inputs()).price).toBe(12_000)
+    const single = anOffer({ ...offer, options: [], defaultPrice: cents(500) })
+    expect(viewOf(kept({ optionId: null }), inputs({ offer: single })).price).toBe(500)
   })
 })
 
@@ -88,6 +91,11 @@ describe('the period', () => {
       start: aMoment('2026-07-01T00:00:00+02:00'),
       end: aMoment('2027-06-30T23:59:59+02:00'),
     })
+  })
+  it('is unknown before a start is chosen, and begins today “as soon as possible”, whatever was chosen', () => {
+    expect(viewOf(kept({ startDay: null }), inputs()).period).toBeNull()
+    const { period } = viewOf(kept({ isAsSoonAsPossible: true }), inputs())
+    expect(period && dayOf(period.start, 'Europe/Paris')).toBe('2026-06-13')
   })
   it('is unknown on a day that the offer refuses', () => {
     const view = viewOf(kept({ startDay: '2026-06-01' }), inputs())
@@ -103,7 +111,15 @@ describe('a right of the same offer for the same plate', () => {
     expect(view.valid).toEqual(['detail', 'identity', 'complement'])
   })
   it('is not when it is the one that is renewed', () => {
-    expect(viewOf(kept(), inputs({ rights: [held], renewed: held })).overlapped).toBeNull()
+    const view = viewOf(kept(), inputs({ rights: [held], renewed: held }))
+    expect([view.overlapped, view.draft.renewedId]).toEqual([null, held.id])
+  })
+  it.each([
+    ['vm-centre', held],
+    ['vm-gare', null],
+  ] as const)('is for the zone %s where zones are chosen', (zone, expected) => {
+    const chosen = inputs({ offer: anOffer({ ...offer, hasZoneChoice: true }), rights: [held] })
+    expect(viewOf(kept({ zoneId: zone }), chosen).overlapped).toBe(expected)
   })
   it('is not when the plate is another', () => {
     expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), inputs({ rights: [held] })).overlapped).toBeNull()
