@@ -16,6 +16,8 @@ describe('a new password', () => {
   it.each([
     ['', { isLongEnough: false, missing: 12, excess: 0, isImpersonal: false }],
     ['abcdefghijk', { isLongEnough: false, missing: 1, excess: 0, isImpersonal: true }],
+    ['les nuages v', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: true }],
+    ['a'.repeat(128), { isLongEnough: true, missing: 0, excess: 0, isImpersonal: true }],
     ['les nuages violets', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: true }],
     ['a'.repeat(130), { isLongEnough: false, missing: 0, excess: 2, isImpersonal: true }],
     ['Martin et le nuage violet', { isLongEnough: true, missing: 0, excess: 0, isImpersonal: false }],

@@ -8,6 +8,7 @@ describe('FranceConnect has its own button', () => {
     [' France Connect', 'france-connect'],
     ['FranceConnected', 'plain'],
     ['ProSanté Connect', 'plain'],
+    ['Pas FranceConnect', 'plain'],
     ['', 'plain'],
   ])('%j is drawn as %s', (name, kind) => {
     expect(providerKind(name)).toBe(kind)

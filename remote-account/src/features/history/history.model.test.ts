@@ -49,6 +49,22 @@ describe('where a thing is looked at, and how it is called', () => {
 })
 
 it.each([
+  ['fine', 'FPS du 3 mars', 'FPS du 3 mars'],
+  ['fine', null, '12'],
+  ['appeal', 'FPS du 3 mars', 'FPS du 3 mars'],
+  ['appeal', null, '13'],
+] as const)(
+  'without a name of its own (%s, %s) it is called by its number: %s',
+  (resourceType, label, called) => {
+    expect(thingOf(event({ resourceType, label, resourceId: '12', fineId: '13' }))?.label).toBe(called)
+  },
+)
+
+it.each([
+  ['right-awaiting-payment', 'event.right-awaiting-payment', 'warning'],
+  ['right-under-review', 'event.right-under-review', 'info'],
+  ['right-granted', 'event.right-granted', 'success'],
+  ['right-canceled', 'event.right-canceled', 'neutral'],
   ['right-rejected', 'event.right-rejected', 'danger'],
   ['payment-received', 'event.payment-received', 'success'],
   ['toString', 'event.unknown', 'neutral'],

@@ -34,7 +34,7 @@ describe('an address that was told before a request', () => {
   ] as const)('%s', (_, group, address, given, isTaken) => {
     const before = profileForm({ ...camille, address, professionalAddress: null })
     const after = withVisitorAddress(before, group, given)
-    expect(after[group] === visitorAddress).toBe(isTaken)
+    expect(after[group]).toBe(isTaken ? given : before[group])
     expect({ ...after, [group]: before[group] }).toEqual(before)
   })
 })
@@ -169,7 +169,11 @@ describe('what is sent to the city', () => {
       professionalAddress: { ...EMPTY_ADDRESS, locality: 'Valmont' },
     }
     const removed = withoutProfessionalPart(profileForm(yanis))
-    expect(hasProfessionalPart(profileForm(yanis))).toBe(true)
+    const { enterprise, professionalAddress } = yanis
+    for (const part of [{ enterprise }, { professionalAddress }])
+      expect(hasProfessionalPart(profileForm({ ...camille, ...part }))).toBe(true)
+    expect(hasProfessionalPart(form({ enterprise: { name: ' ', siret: '', ape: '' } }))).toBe(false)
+    expect(profileOf(profileForm(yanis), yanis)).toMatchObject({ enterprise, professionalAddress })
     expect(hasProfessionalPart(removed)).toBe(false)
     expect(profileOf(removed, yanis)).toMatchObject({ enterprise: null, professionalAddress: null })
   })

@@ -15,7 +15,7 @@ describe('a registration is sent when', () => {
   it.each<[string, Partial<Registration>, readonly string[]]>([
     ['everything is right', {}, []],
     ['a plate is given in any form', { plate: 'ab 123 cd' }, []],
-    ['spaces stand around the answers', { firstName: ' Ana ', email: ' ana@example.org ' }, []],
+    ['spaces stand around the answers', { firstName: ' Ana ', email: ' ana@example.org ', plate: ' ' }, []],
     ['but not when a name has one letter', { firstName: 'A' }, ['firstName']],
     ['nor fifty-one', { lastName: 'a'.repeat(51) }, ['lastName']],
     ['nor when the plate is none', { plate: '?' }, ['plate']],
@@ -38,12 +38,18 @@ describe('what the city finds wrong stands with its answer', () => {
     code: 'ValidationFailed',
     fields: [
       { path: 'lastName', message: 'too-long' },
+      { path: 'email', message: 'malformed' },
+      { path: 'password', message: 'weak' },
       { path: 'elsewhere', message: 'x' },
     ],
   })
   it.each<[string, unknown, readonly unknown[]]>([
     ['an easy password', cityRefusal(400, 'WeakPassword'), [{ field: 'password', reason: 'weak' }]],
-    ['a field, and only one of the form', invalid, [{ field: 'lastName' }]],
+    [
+      'fields, and only those of the form',
+      invalid,
+      [{ field: 'lastName' }, { field: 'email', reason: 'malformed' }, { field: 'password', reason: 'weak' }],
+    ],
     ['too many requests are no answer’s fault', cityRefusal(429, 'Too Many Requests'), []],
     ['nor is a lost network', networkDown(), []],
   ])('%s', (_, error, faults) => {

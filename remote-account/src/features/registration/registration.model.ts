@@ -25,8 +25,8 @@ export type RegistrationFault =
 
 export function registrationFaults(form: Registration): readonly RegistrationFault[] {
   const faults: RegistrationFault[] = []
-  if (!name2to50(form.firstName.trim()).allowed) faults.push({ field: 'firstName' })
-  if (!name2to50(form.lastName.trim()).allowed) faults.push({ field: 'lastName' })
+  if (!name2to50(form.firstName).allowed) faults.push({ field: 'firstName' })
+  if (!name2to50(form.lastName).allowed) faults.push({ field: 'lastName' })
   const address = email(form.email)
   if (!address.allowed) faults.push({ field: 'email', reason: address.reason })
   const password = passwordFault(form.password)

@@ -2,7 +2,14 @@ import { vehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { describe, expect, it } from 'vitest'
-import { critairLevel, critairSource, plateHelp, vehicleFaults, vehicleLabel } from './vehicles.model.ts'
+import {
+  critairLevel,
+  critairSource,
+  plateHelp,
+  vehicleCategory,
+  vehicleFaults,
+  vehicleLabel,
+} from './vehicles.model.ts'
 
 const car: Vehicle = {
   id: vehicleId('car'),
@@ -28,7 +35,8 @@ describe('adding a vehicle', () => {
     ['a foreign plate', 'M-XY 42', '', []],
     ['the plate of another vehicle, in other spacing', 'fg 482 kd', '', ['plate-taken']],
   ])('%s', (_, number, name, faults) => {
-    expect(vehicleFaults({ plate: number, name }, [car])).toEqual(faults)
+    const another = { ...car, id: vehicleId('another'), plate: plate('GK-553-TN') }
+    expect(vehicleFaults({ plate: number, name }, [another, car])).toEqual(faults)
   })
 })
 
@@ -62,7 +70,7 @@ describe('Crit’Air is shown as the city gives it', () => {
   it.each([
     ['1', '1'],
     ['E', 'E'],
-    ['ELECTRIQUE', 'E'],
+    [' electrique ', 'E'],
     ['NOT_FOUND', 'none'],
     ['UNRANKED', 'none'],
     ['toString', null],
@@ -72,7 +80,16 @@ describe('Crit’Air is shown as the city gives it', () => {
   })
 
   it('names an unknown source as the city does', () => {
-    expect(critairSource('DECLARED')).toBe('vehicles.critair.declared')
+    expect(critairSource('declared')).toBe('vehicles.critair.declared')
     expect(critairSource('PREFECTURE')).toBe('vehicles.critair.source')
   })
+})
+
+it.each([
+  ['CAR', 'vehicles.category.car'],
+  ['SPACESHIP', null],
+  ['toString', null],
+  [null, null],
+])('the category %s is told as %s', (raw, words) => {
+  expect(vehicleCategory(raw)).toBe(words)
 })

@@ -88,4 +88,5 @@ const CATEGORIES: Readonly<Record<string, AccountMessageId>> = {
   TRUCK: 'vehicles.category.truck',
 }
 
-export const vehicleCategory = (raw: string | null): AccountMessageId | null => CATEGORIES[raw ?? ''] ?? null
+export const vehicleCategory = (raw: string | null): AccountMessageId | null =>
+  raw !== null && Object.hasOwn(CATEGORIES, raw) ? (CATEGORIES[raw] ?? null) : null
