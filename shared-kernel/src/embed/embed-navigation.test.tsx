@@ -202,6 +202,12 @@ describe('a part that leaves the address alone', () => {
     expect(navigation.location.pathname).toBe('/fps')
   })
 
+  it('begins at its start where a later version has no such page any more', () => {
+    byMemory().navigate('/fps/12')
+    const later = { ...PATHS, routes: [{ pattern: '/fps' }] }
+    expect(memoryNavigation(window, later, ending.signal).location.pathname).toBe('/fps')
+  })
+
   it('begins at its start where the browser keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('closed')

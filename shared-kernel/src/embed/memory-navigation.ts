@@ -12,7 +12,7 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
   const listeners = new Set<(place: Place) => void>()
   const blockers = new Set<() => boolean>()
   const mayLeave = () => ![...blockers].some(shouldBlock => shouldBlock())
-  const visits: Place[] = [visitOf(given() ?? tabStore().getItem(kept) ?? paths.start, null)]
+  const visits: Place[] = [visitOf(given() ?? remembered() ?? paths.start, null)]
   let at = 0
 
   /** The path in the page's address, if this part owns it. */
@@ -23,6 +23,11 @@ export function memoryNavigation(window: Window, paths: PartPaths, signal: Abort
     // After the fragment is removed, only this survives a reload.
     remember(path)
     return path
+  }
+  /** A later version of the part may have left the path out. */
+  function remembered(): string | null {
+    const path = tabStore().getItem(kept)
+    return path && addresses.pathOf(`${paths.portal}${path}`)
   }
   function remember(path: string): void {
     try {
