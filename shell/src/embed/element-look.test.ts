@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingLevelOf, localeOf, themeOf } from './element-look.ts'
+import { headingLevelOf, localeOf, startOf, themeOf } from './element-look.ts'
 import type { ElementAttributes } from './shown-part.ts'
 
 const attributes = (requested: Partial<ElementAttributes> = {}): ElementAttributes => ({
@@ -40,5 +40,27 @@ describe('what an element’s attributes ask for', () => {
     ['en', ['fr'], 'fr'],
   ] as const)('lang=%j in a city that speaks %j is %j', (lang, languages, spoken) => {
     expect(localeOf(attributes({ lang }), { selectedLang: 'fr', languages })).toBe(spoken)
+  })
+})
+
+const PRICES = {
+  start: '/tarifs',
+  routes: [
+    { pattern: '/tarifs', access: 'public' },
+    { pattern: '/tarifs/:planId', access: 'public' },
+  ],
+} as const
+
+describe('where a part begins', () => {
+  it.each([
+    [null, '/tarifs'],
+    ['', '/tarifs'],
+    ['/tarifs/resident?zone=centre#prix', '/tarifs/resident?zone=centre#prix'],
+    ['/fps', null],
+    ['tarifs', null],
+    ['//[', null],
+    ['https://portail.example/tarifs', null],
+  ])('is, for the path %j, %j', (path, start) => {
+    expect(startOf(attributes({ path }), PRICES)).toBe(start)
   })
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { chooseLocale } from '@parvis/shared-kernel/i18n/locale'
-import type { RemoteContext, Theme } from '@parvis/shared-kernel/remote'
+import { matchRoute, type RemoteContext, type Theme } from '@parvis/shared-kernel/remote'
+import type { EmbeddedPart } from '@parvis/shared-kernel/remote/release'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import type { ElementAttributes } from './shown-part.ts'
 
@@ -29,3 +30,14 @@ export const localeOf = (
 /** Null follows the system. */
 export const themeOf = ({ theme }: ElementAttributes): Theme | null =>
   theme === 'light' || theme === 'dark' ? theme : null
+
+/** Where the part begins; null if it does not answer the path that the page asks for. */
+export function startOf(
+  { path }: Pick<ElementAttributes, 'path'>,
+  { routes, start }: Pick<EmbeddedPart, 'routes' | 'start'>,
+): string | null {
+  if (!path) return start
+  return path.startsWith('/') && matchRoute(routes, new URL(`https://part.invalid${path}`).pathname)
+    ? path
+    : null
+}

@@ -7,7 +7,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
 import { systemTheme } from '../layout/use-theme.ts'
-import { headingLevelOf, localeOf, themeOf } from './element-look.ts'
+import { headingLevelOf, localeOf, startOf, themeOf } from './element-look.ts'
 import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { embedSession } from './embed-session.ts'
 import type { EmbeddedPartProps } from './embedded-part-props.ts'
@@ -120,13 +120,15 @@ function useOpen({ part, release, city, place, attributes, events, signal }: Emb
     ])
     const locale = localeOf(attributes, config)
     const bus = eventBus(events.error)
+    const start = startOf(attributes, remote)
+    if (start === null) events.error(new Error(`the part ${part} does not answer ${attributes.path}`))
     // Changes of a person's data are shared with the page's other parts; other events stay in this element.
     const isShared = ({ kind }: RemoteEvent) => kind === 'rights-changed' || kind === 'subscriber-changed'
     const embed = await createEmbedContext({
       name: part,
       portal: city.portal,
       routes: remote.routes,
-      start: attributes.path ?? remote.start,
+      start: start ?? remote.start,
       routing: attributes.routing === 'memory' ? 'memory' : 'hash',
       host: { root: place, headingLevel: headingLevelOf(attributes) },
       locale,
