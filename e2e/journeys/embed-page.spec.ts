@@ -52,8 +52,11 @@ test('all that a part’s first screen needs is asked for before any of it has c
   await expect.poll(() => files.length).toBeGreaterThan(5)
   await expect(page.locator('link[rel=preload]')).toHaveCount(1)
   const asked = [...files]
+  const inside = page.getByRole('link', { name: 'Ouvrir le portail de la ville' })
+  await expect(inside).toBeVisible()
   held.resolve()
   await partTitle(page, LOOK_UP)
+  await expect(inside).toBeHidden()
   expect(files).toEqual(asked)
 })
 

@@ -64,8 +64,8 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
     () => ({ root: place, headingLevel, addressOf: (href: string) => href }),
     [place, headingLevel],
   )
-  // A skeleton needs a label, and the messages have not loaded yet.
-  if (opening.kind === 'loading') return null
+  // A skeleton needs a label, and the messages have not loaded yet: what stands inside the tag is still shown.
+  if (opening.kind === 'loading') return <slot />
   if (!spoken) return <PlainFailure portal={city.portal} locale={localeOf(attributes, BEFORE_CITY)} />
   const remote = release.parts[part]
   const isOpen = opening.kind === 'open' && remote

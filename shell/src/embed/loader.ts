@@ -133,6 +133,8 @@ function elementOf(part: string, release: EmbedRelease) {
 
     async #start(): Promise<void> {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      // Until the part is there, what stands inside the tag.
+      root.replaceChildren(document.createElement('slot'))
       const lang = languageOf(this)
       const own = release.parts[part]
       preload([...release.host.first, ...(own ? firstFiles(own, this) : [])], lang)
