@@ -20,6 +20,11 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   await page.goto(await hostPage(page, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
   await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   await expectAccessible(page, 'before signing in')
+  const [closed] = await Promise.all([
+    page.context().waitForEvent('page'),
+    partOf(page, 'requests').getByRole('button', { name: 'Se connecter' }).click(),
+  ])
+  await closed.close()
   const tokens: string[] = []
   const underWay = new Set<object>()
   page.on('request', request => {

@@ -88,6 +88,32 @@ describe('signing in from a page of somebody else', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith({ kind: 'subscriber-changed' })
   })
 
+  it('opens the same window again for who has closed it, and asks the city once', async () => {
+    const { city, open } = aCity([nobodyYet, nobodyYet, nobodyYet, { token: TOKEN }])
+    const first = openSignIn(city)
+    await vi.advanceTimersByTimeAsync(5_000)
+    const again = openSignIn(city)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await Promise.all([first, again])).toEqual(['signed-in', 'signed-in'])
+    expect(opened.map(({ href }) => href)).toEqual([opened[0]?.href, opened[0]?.href])
+    expect(open).toHaveBeenCalledOnce()
+    await outcomeOf(city)
+    expect(crypto.subtle.digest).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits from the last window on', async () => {
+    const { city } = aCity([nobodyYet])
+    const asked = openSignIn(city)
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    void openSignIn(city)
+    const ended = vi.fn()
+    void asked.then(ended)
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2 * 60_000)
+    expect(ended).toHaveBeenCalledExactlyOnceWith('failed')
+  })
+
   it.each([
     ['nobody lets it in within five minutes', [nobodyYet], 'failed'],
     ['the token says nothing', [{ token: 'x.y.z' }], 'failed'],

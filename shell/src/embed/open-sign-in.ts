@@ -12,18 +12,36 @@ export type SignInOutcome = 'signed-in' | 'failed'
 const PAUSE_MS = 2_000
 const PATIENCE_MS = 5 * 60_000
 
+interface Waiting {
+  readonly verifier: string
+  readonly challenge: Promise<string>
+  end: number
+  outcome?: Promise<SignInOutcome>
+}
+
+let waiting: Waiting | null = null
+
 /**
  * Opens the portal's window, where the citizen signs in and authorises this page, and waits for it. Nothing passes
- * between the windows: only this page knows the verifier, and the city gives the session to its holder.
+ * between the windows: only this page knows the verifier, and the city gives the session to its holder. The page cannot
+ * notice that the window was closed: asked again while it waits, it opens the same window anew.
  */
-export async function openSignIn({ portal, api, sessionStore, bus }: EmbedCity): Promise<SignInOutcome> {
+export async function openSignIn(city: EmbedCity): Promise<SignInOutcome> {
   const verifier = generateRandomCodeVerifier()
-  const challenge = await calculatePKCECodeChallenge(verifier)
-  openWindow(
-    `${portal}${PAGES.embedSignIn}?${new URLSearchParams({ origin: window.location.origin, challenge })}`,
-  )
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end) {
+  waiting ??= { verifier, challenge: calculatePKCECodeChallenge(verifier), end: 0 }
+  const asked = waiting
+  asked.end = Date.now() + PATIENCE_MS
+  const query = new URLSearchParams({ origin: window.location.origin, challenge: await asked.challenge })
+  openWindow(`${city.portal}${PAGES.embedSignIn}?${query}`)
+  asked.outcome ??= waitForConsent(city, asked).finally(() => {
+    waiting = null
+  })
+  return asked.outcome
+}
+
+async function waitForConsent({ api, sessionStore, bus }: EmbedCity, asked: Waiting): Promise<SignInOutcome> {
+  const { verifier } = asked
+  while (Date.now() < asked.end) {
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     const issued = await openEmbedSession(api, verifier).catch(unlessUnreachable)
     if (!issued) continue

@@ -51,7 +51,7 @@ export function SignInPanel({ city, config, path, context, hasEnded, place }: Si
   const actions = (
     <>
       {mayShow && (
-        <Button variant="primary" onClick={signIn} isBusy={attempt === 'waiting'}>
+        <Button variant="primary" onClick={signIn}>
           {t('embed.signIn.button')}
         </Button>
       )}

@@ -14,7 +14,10 @@ export const embedEn = defineMessages<EmbedMessageId>({
     defaultMessage: 'You sign in in a window of the city’s portal: this page never sees your password.',
   },
   'embed.signIn.button': { defaultMessage: 'Sign in' },
-  'embed.signIn.waiting': { defaultMessage: 'Finish signing in in the portal’s window. This page waits.' },
+  'embed.signIn.waiting': {
+    defaultMessage:
+      'Finish signing in in the portal’s window: this page waits. If the window is closed, press “Sign in” again.',
+  },
   'embed.signIn.failed': {
     defaultMessage: 'Signing in did not work. Try again, or continue on the portal.',
   },

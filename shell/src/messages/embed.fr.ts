@@ -15,7 +15,8 @@ export const embedFr = defineMessages({
   },
   'embed.signIn.button': { defaultMessage: 'Se connecter' },
   'embed.signIn.waiting': {
-    defaultMessage: 'Terminez la connexion dans la fenêtre du portail. Cette page attend.',
+    defaultMessage:
+      'Terminez la connexion dans la fenêtre du portail\u202f: cette page attend. Si la fenêtre est fermée, appuyez de nouveau sur «\u202fSe connecter\u202f».',
   },
   'embed.signIn.failed': {
     defaultMessage: 'La connexion n’a pas abouti. Réessayez, ou continuez sur le portail.',
