@@ -1,5 +1,5 @@
 import { expectSound } from '../accessible.ts'
-import { expect, headingOf, openAs, type Page, person, test } from '../portal.ts'
+import { callAs, expect, forgetDraft, headingOf, openAs, type Page, person, test } from '../portal.ts'
 import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { tabTo } from './rights-access.ts'
 import { inEnglish } from './screen.ts'
@@ -24,10 +24,15 @@ test('signing out in one tab is told in the others', async ({ page, portal: _, c
   const other = await context.newPage()
   await openAs(other, 'Georges Faure', '/settings')
   await expect(headingOf(other)).toHaveText('Mon profil')
+  const open = await context.newPage()
+  await openAs(open, 'Georges Faure', '/souscriptions/registerCustomer')
+  await open.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Georges')
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(other.getByText('Session fermée dans un autre onglet.')).toBeVisible()
   await expect(headingOf(other)).toHaveText('Connexion')
+  await expect(open.getByText('Session fermée dans un autre onglet.')).toBeVisible()
+  await expect(open.getByRole('textbox', { name: 'Prénom', exact: true })).toHaveValue('')
   expect(await other.evaluate(() => sessionStorage.getItem('parvis.session'))).toBeNull()
 })
 
@@ -95,6 +100,38 @@ test('whoever signs out while the city still answers is refused nothing', async 
   await expect(headingOf(page)).toHaveText('Connexion')
   await expect(page).toHaveURL(`${portal}/`)
   await expect.poll(() => answered).toEqual(Array(asked).fill(200))
+})
+
+test.describe('somebody else who signs in over a session that the city has ended', () => {
+  test.use({ expectedComplaints: /status of 401/ })
+
+  test('is given nothing of the request that was open', async ({ page, portal }) => {
+    const draft = 'subscription-vm-carer'
+    await forgetDraft(page, 'Inès Moreau', draft)
+    const saved: string[] = []
+    let authorization = ''
+    page.on('request', request => {
+      authorization = request.headers().authorization ?? authorization
+      // Without a session the screen goes on trying, in vain.
+      if (request.method() === 'PUT' && request.headers().authorization) saved.push(request.url())
+    })
+    await openAs(page, 'Inès Moreau', '/souscriptions/create/vm-carer?step=start')
+    const year = page.getByRole('main').getByRole('radio', { name: /1 an/ })
+    await expect(year).toBeVisible()
+    await page.request.post(`${portal}/api/auth/logout`, { headers: { authorization } })
+    await year.check()
+    const again = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
+    await again.getByLabel('Adresse e-mail').fill(person('Louise Perrin').email)
+    await again.getByLabel('Mot de passe', { exact: true }).fill(person('Louise Perrin').password)
+    saved.length = 0
+    await again.getByRole('button', { name: 'Me reconnecter' }).click()
+    await expect(page.getByRole('button', { name: /Mon compte.*Louise Perrin/ })).toBeVisible()
+    await expect(again).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const theirs = await callAs(page, 'Louise Perrin')
+    const kept = await page.request.get(`${portal}/api/subscriber/drafts/${draft}`, theirs)
+    expect([saved, kept.status()]).toEqual([[], 204])
+  })
 })
 
 test.describe('in English, a session that ends', { tag: '@phone' }, () => {

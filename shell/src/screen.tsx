@@ -13,6 +13,7 @@ import { RemoteFrame } from './remotes/remote-frame.tsx'
 import { navigationEntries, offeredRelease } from './routing/offered-parts.ts'
 import { signInNavigation } from './routing/sign-in-navigation.ts'
 import type { Where } from './routing/where.ts'
+import { stateOfScreens } from './session/session-store.ts'
 import { signOut } from './session/sign-out.ts'
 import { signingIn } from './session/signing-in.ts'
 
@@ -104,15 +105,17 @@ function RemoteScreen(props: ScreenProps & { readonly where: PartWhere }) {
 function useRemoteContext(props: ScreenProps): RemoteContext {
   const { where, navigation, sessionStore, store, api, bus, report, dependencies, now } = props
   const { config, locale, subscriber } = useSyncExternalStore(store.subscribe, store.getState)
-  const { state, owner } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
   const theme = useTheme()
   const isSignIn = where.kind === 'sign-in'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remotes draw anew for each session.
   return useMemo(
     () => ({
       contract: CONTRACT_VERSION,
       session: {
-        // Screens waiting for their owner to sign in again stay connected.
-        state: owner ? { kind: 'connected', profile: owner.profile } : state,
+        get state() {
+          return stateOfScreens(sessionStore.get())
+        },
         async signInWithProvider(returnTo, hash) {
           const { leaveForProvider } = await signingIn.retry()
           await leaveForProvider(dependencies, config, { returnTo, hash: hash ?? null })
@@ -134,20 +137,6 @@ function useRemoteContext(props: ScreenProps): RemoteContext {
       now,
       theme,
     }),
-    [
-      state,
-      owner,
-      dependencies,
-      config,
-      locale,
-      subscriber,
-      api,
-      navigation,
-      isSignIn,
-      bus,
-      report,
-      theme,
-      now,
-    ],
+    [session, dependencies, config, locale, subscriber, api, navigation, isSignIn, bus, report, theme, now],
   )
 }

@@ -1,6 +1,8 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { GenericSchema } from 'valibot'
+import type { SubscriberId } from '../ids/index.ts'
+import type { SessionPort } from '../session/index.ts'
 import { createDraftAutosave } from './draft-autosave.ts'
 import type { DraftAutosave, DraftState } from './draft-state.ts'
 import { storeOfBrowser } from './store-of-browser.ts'
@@ -19,6 +21,9 @@ export interface Draft<Body>
   extends DraftState<Body>,
     Omit<DraftAutosave<Body>, 'getState' | 'subscribe' | 'start' | 'stop' | 'flush'> {}
 
+const isOf = ({ state }: SessionPort, owner: SubscriberId): boolean =>
+  state.kind === 'connected' && state.profile.subscriberId === owner
+
 /**
  * The draft of one procedure of the signed-in subscriber. It finds an existing draft (at the city, or in this browser
  * what the city lacks), offers it (`phase` found: show `DraftOffer` in place of the form), then keeps each `write`: at
@@ -34,7 +39,7 @@ export interface Draft<Body>
  */
 export function useDraft<Body extends object>(options: DraftOptions<Body>): Draft<Body> {
   const { procedure } = options
-  const { api, subscriber } = useRemote()
+  const { api, subscriber, session } = useRemote()
   const subscriberId = subscriber?.subscriberId
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft begins with is looked at once
   const autosave = useMemo(() => {
@@ -45,7 +50,8 @@ export function useDraft<Body extends object>(options: DraftOptions<Body>): Draf
       key: { subscriberId, procedure },
       writer: crypto.randomUUID(),
       now: Date.now,
-      isOnline: () => navigator.onLine,
+      // Somebody else may have signed in over the ended screen, which saves once more as it goes.
+      isOnline: () => navigator.onLine && isOf(session, subscriberId),
     })
   }, [api, subscriberId, procedure])
   useAutosave(autosave)

@@ -10,6 +10,7 @@ export type SignInResult =
  * client (ARCHITECTURE, remote contract).
  */
 export interface SessionPort {
+  /** Read as late as possible: of the portal's own host it is the current one, even in a context of earlier. */
   readonly state: SessionState
   /**
    * Leaves the page for the identity provider; `returnTo` is a path of this portal. `hash` is from a sign-in link: sent

@@ -1,18 +1,19 @@
 import { logOut } from '@parvis/shared-kernel/api'
 import type { EmbedSession } from '@parvis/shared-kernel/embed'
 import { forgetPerson } from '@parvis/shared-kernel/session'
+import { stateOfScreens } from '../session/session-store.ts'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
 
 /** Current session of the page's elements. Signing in happens in the portal's own window. */
 export function embedSession(city: EmbedCity): EmbedSession {
   const { sessionStore, subscriber } = city
-  const { state, owner } = sessionStore.get()
   const known = subscriber.getState().subscriber
   return {
     port: {
-      // Screens waiting for their owner to sign in again stay connected.
-      state: owner ? { kind: 'connected', profile: owner.profile } : state,
+      get state() {
+        return stateOfScreens(sessionStore.get())
+      },
       async signInWithProvider() {
         await openSignIn(city)
       },

@@ -36,6 +36,10 @@ export interface SessionStore {
   expire(): void
 }
 
+/** What screens are told: those waiting for their owner to sign in again stay connected. */
+export const stateOfScreens = ({ owner, state }: SessionSnapshot): SessionState =>
+  owner ? { kind: 'connected', profile: owner.profile } : state
+
 const DISCONNECTED: SessionSnapshot = { state: { kind: 'disconnected' }, stored: null, owner: null }
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
