@@ -9,3 +9,9 @@ export function secretIn(state: unknown): string {
   const secret = typeof state === 'object' && state !== null && 'secret' in state ? state.secret : null
   return typeof secret === 'string' ? secret : ''
 }
+
+/** Kept in the location's state in place of a secret that has done its work. */
+export const SPENT = { isSpent: true }
+
+export const isSpent = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSpent' in state

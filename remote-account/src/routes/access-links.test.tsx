@@ -52,6 +52,20 @@ describe('choosing another password', () => {
     expect(remote.navigation.location.pathname).toBe('/souscriptions/recover/lien')
   })
 
+  it('is still told once the session that the new password ended has left', async () => {
+    const remote = await open('/souscriptions/recover/r-1', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: undefined },
+      subscriber: fakeSubscriber(),
+    })
+    await choose(remote)
+    const title = { name: 'Votre mot de passe est changé' }
+    await screen.findByRole('heading', title)
+    const session = { ...remote.context.session, state: { kind: 'disconnected' as const } }
+    await remote.update({ session, subscriber: null })
+    expect(await screen.findByRole('heading', title)).toBeTruthy()
+    expect(remote.api.calls).toHaveLength(2)
+  })
+
   it.each([
     ['a used or unknown link', { [CHECK]: { valid: false } }, false],
     [

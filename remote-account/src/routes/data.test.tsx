@@ -148,7 +148,8 @@ describe('the link of the mail', () => {
     await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
     expect(sessionStorage.getItem('parvis.kept')).toBeNull()
     expect(sessionStorage.getItem('basket')).not.toBeNull()
-    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Revenir à l’accueil' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Votre compte est supprimé' })).toBeTruthy()
   })
 
   it('opens nothing when only the address without its secret is opened', async () => {

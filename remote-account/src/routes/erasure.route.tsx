@@ -1,7 +1,7 @@
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useAddressSecret } from '../access/use-address-secret.ts'
+import { useAddressSecret, useSpentSecret } from '../access/use-address-secret.ts'
 import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
 import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
@@ -18,7 +18,7 @@ export function ErasureRoute() {
 function ErasureScreen() {
   const token = useAddressSecret('token')
   const { t } = usePageMessages()
-  const [isErased, setErased] = useState(false)
+  const [isErased, noteErased] = useSpentSecret()
   const [hasError, setHasError] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(isErased ? 'erasure.done.title' : 'erasure.title')
@@ -32,7 +32,7 @@ function ErasureScreen() {
       {isErased ? (
         <Erased />
       ) : (
-        <ConfirmErasure token={token} onErased={() => setErased(true)} onErrorChange={setHasError} />
+        <ConfirmErasure token={token} onErased={noteErased} onErrorChange={setHasError} />
       )}
     </Stack>
   )

@@ -6,7 +6,7 @@ import { AccessPage } from '../access/access-page.tsx'
 import { Checking } from '../access/checking.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { OutcomePage } from '../access/outcome-page.tsx'
-import { useAddressSecret } from '../access/use-address-secret.ts'
+import { useAddressSecret, useSpentSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
 import { rememberReturn } from '../return-to/return-memory.ts'
 import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
@@ -26,7 +26,8 @@ function RecoverScreen() {
   const { api } = useRemote()
   const { t } = useAccessMessages()
   const recoverId = useAddressSecret('recoverId')
-  const [end, setEnd] = useState<'changed' | 'dead' | null>(null)
+  const [isChanged, noteChanged] = useSpentSecret()
+  const [isDead, setDead] = useState(false)
   const [hasError, setHasError] = useState(false)
   const check = useQuery({
     queryKey: ['recovery', recoverId],
@@ -39,8 +40,8 @@ function RecoverScreen() {
   useEffect(() => {
     if (returnTo) rememberReturn(returnTo)
   }, [returnTo])
-  if (end === 'changed') return <Changed />
-  if (end === 'dead' || recoverId === '' || check.data?.isValid === false) return <Dead />
+  if (isChanged) return <Changed />
+  if (isDead || recoverId === '' || check.data?.isValid === false) return <Dead />
   if (check.data === undefined)
     return (
       <Checking
@@ -54,8 +55,8 @@ function RecoverScreen() {
     <AccessPage title={t('recover.title')} lead={t('recover.lead')} hasError={hasError} takesFocus>
       <NewPassword
         recoverId={recoverId}
-        onChanged={() => setEnd('changed')}
-        onDead={() => setEnd('dead')}
+        onChanged={noteChanged}
+        onDead={() => setDead(true)}
         onErrorChange={setHasError}
       />
     </AccessPage>

@@ -4,7 +4,6 @@ import { Navigate, useLocation, useParams } from '@parvis/shared-kernel/remote'
 import type { ReactNode } from 'react'
 import { fineNumberOfPath } from './fine-number-of-path.ts'
 import { NoFineHere } from './no-fine-here.tsx'
-import { UntilSignOut } from './until-sign-out.tsx'
 
 /** Pattern of a page of one fine. */
 export type FinePage = `${typeof PAGES.fine}${string}`
@@ -23,5 +22,5 @@ export function FineNumberGate({ page, children }: FineNumberGateProps) {
   if (number.kind === 'none') return <NoFineHere />
   if (number.kind === 'elsewhere')
     return <Navigate to={`${pathTo(page, { fineId: number.id })}${search}${hash}`} replace />
-  return <UntilSignOut>{children(number.id)}</UntilSignOut>
+  return children(number.id)
 }

@@ -1,7 +1,6 @@
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { FinesInView } from '../features/fine-list/fines-in-view.tsx'
 import { LookUp } from '../features/look-up/look-up.tsx'
-import { UntilSignOut } from '../fine-access/until-sign-out.tsx'
 import { useMessages } from '../use-messages.ts'
 
 /** /fps: list of fines and the look-up form. */
@@ -10,10 +9,8 @@ export function LookUpRoute() {
   return (
     <>
       <PageHeader title={t('look-up.title')} lead={t('look-up.lead')} />
-      <UntilSignOut>
-        <FinesInView />
-        <LookUp />
-      </UntilSignOut>
+      <FinesInView />
+      <LookUp />
     </>
   )
 }

@@ -17,7 +17,6 @@ import { RefundObjection } from '../features/refund/refund-objection.tsx'
 import { RefundReceipt } from '../features/refund/refund-receipt.tsx'
 import { RefundSkeleton } from '../features/refund/refund-skeleton.tsx'
 import { RefundStory } from '../features/refund/refund-story.tsx'
-import { UntilSignOut } from '../fine-access/until-sign-out.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './fine.module.css'
 
@@ -25,11 +24,9 @@ import styles from './fine.module.css'
 export function RefundRoute() {
   const { refundId = '' } = useParams()
   return (
-    <UntilSignOut>
-      <CaseProvider key={refundId} name={`refund ${refundId}`}>
-        <RefundScreen refundId={refundId} />
-      </CaseProvider>
-    </UntilSignOut>
+    <CaseProvider key={refundId} name={`refund ${refundId}`}>
+      <RefundScreen refundId={refundId} />
+    </CaseProvider>
   )
 }
 

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/index.ts'
 import { subscriberId } from '../ids/index.ts'
 import { fakeNavigation, fakeSubscriber, mountRemote } from '../testing/index.ts'
 import { instantFromMs } from '../time/index.ts'
+import type { RemoteContext } from './contract.ts'
 import { createMount } from './create-mount.tsx'
 import { Link, Navigate, useNavigate, useParams, useQuery, useRemote, useSearch } from './index.ts'
 import { lazyChunk, lazyPage } from './lazy-chunk.ts'
@@ -150,6 +151,34 @@ describe('a page that fails', () => {
 })
 
 describe('somebody who signs in where another has left', () => {
+  const connected = (id: string) => ({
+    kind: 'connected' as const,
+    profile: { subscriberId: subscriberId(id), exp: instantFromMs(Date.now() + 3_600_000) },
+  })
+
+  it.each([
+    ['nobody', { kind: 'disconnected' as const }],
+    ['somebody else', connected('thomas')],
+  ])(
+    'leaves nothing typed on a public page to %s, and what a visitor typed to who signs in',
+    async (_, next) => {
+      const desk = createMount({
+        name: 'desk',
+        messages,
+        pages: [{ pattern: '/desk', page: pageOf(() => <input aria-label="Plate" />) }],
+      })
+      const plate = () => screen.findByLabelText<HTMLInputElement>('Plate')
+      const { context, update } = await mountRemote(desk, { path: '/desk', subscriber: null })
+      const as = (state: RemoteContext['session']['state']) =>
+        update({ session: { ...context.session, state } })
+      await userEvent.type(await plate(), 'AA-111-AA')
+      await as(connected('camille'))
+      expect((await plate()).value).toBe('AA-111-AA')
+      await as(next)
+      expect((await plate()).value).toBe('')
+    },
+  )
+
   it('sees nothing of what was read for the other, not even until their own is there', async () => {
     const shown: unknown[] = []
     function Garage() {
@@ -165,10 +194,6 @@ describe('somebody who signs in where another has left', () => {
         { pattern: '/garage', page: pageOf(Garage) },
         { pattern: '/sign-in', page: pageOf(() => <h1>Sign in</h1>) },
       ],
-    })
-    const connected = (id: string) => ({
-      kind: 'connected' as const,
-      profile: { subscriberId: subscriberId(id), exp: instantFromMs(Date.now() + 3_600_000) },
     })
     const { context, update } = await mountRemote(account, {
       path: '/garage',

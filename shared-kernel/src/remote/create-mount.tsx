@@ -71,12 +71,18 @@ export function createMount(definition: RemoteDefinition): Mount {
       to => visitState(definition.pages, navigation.location, to, host),
     )
     let owner = ownerOf(firstContext)
+    let departures = 0
     const render = (context: RemoteContext) => {
-      // The part stays mounted after sign-out: the next subscriber must not see the previous one's data.
-      if (owner && ownerOf(context) !== owner) queries.clear()
+      // The part stays mounted after sign-out: whoever is next must see neither what the subscriber read nor what they
+      // typed (D9). Screens that wait for their owner to sign in again remain connected.
+      if (owner && ownerOf(context) !== owner) {
+        queries.clear()
+        departures += 1
+      }
       owner = ownerOf(context)
       root.render(
         <RemoteRoot
+          key={departures}
           definition={definition}
           firstPage={firstPage}
           context={context}

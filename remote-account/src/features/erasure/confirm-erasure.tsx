@@ -32,7 +32,6 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
       globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
       // Re-reads the session: it closes if its account was erased; another person's session stays.
       announce({ kind: 'subscriber-changed' })
-      onErased()
     },
     onError(error) {
       // The first answer may have been lost: a session of the erased account must not stay on screen.
@@ -55,7 +54,12 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
       {/* The link stays valid. */}
       <FailureBanner title={t(failureTitle(erase.error, 'erasure.failed'))} error={erase.error} />
       <Actions>
-        <Button variant="danger" icon={TrashIcon} isBusy={erase.isPending} onClick={() => erase.mutate()}>
+        <Button
+          variant="danger"
+          icon={TrashIcon}
+          isBusy={erase.isPending}
+          onClick={() => erase.mutate(undefined, { onSuccess: onErased })}
+        >
           {t('erasure.confirm')}
         </Button>
         <ButtonLink href={PAGES.rights}>{t('erasure.keep')}</ButtonLink>

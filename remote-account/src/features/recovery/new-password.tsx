@@ -32,7 +32,6 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
   }
   const changing = useMutation({
     mutationFn: () => changePassword(api, { recoverId, password }),
-    onSuccess: onChanged,
     onError: error => {
       const code = refusalOf(error)?.code
       if (code === 'LinkExpired') onDead()
@@ -45,7 +44,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
     const found = passwordFault(password)
     if (found) return fail(found)
     setFault(null)
-    changing.mutate()
+    changing.mutate(undefined, { onSuccess: onChanged })
   }
   const hasOwnWords = refusalOf(changing.error)?.code === 'WeakPassword'
   const hasError = fault !== null || changing.isError
