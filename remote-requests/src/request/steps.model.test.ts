@@ -49,7 +49,12 @@ describe('an address shows', () => {
 describe('“continue” leads', () => {
   it.each([
     ['to the next step', 'detail', facts([]), 'identity'],
-    ['to the next step before one that was left out', 'identity', facts([], ALL, 'identity'), 'complement'],
+    [
+      'to the next step before one that was left out',
+      'identity',
+      facts([], ASKING_STEPS, 'identity'),
+      'complement',
+    ],
     ['to the review after the last', 'complement', facts(['detail', 'identity']), 'review'],
     ['back to the review after a change', 'detail', facts(ASKING_STEPS), 'review'],
     [
