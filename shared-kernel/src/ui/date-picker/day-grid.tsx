@@ -18,12 +18,6 @@ interface DayGridProps {
   readonly whyUnavailable: (day: string) => string | null
 }
 
-/**
- * Drops "today", which React Aria says of the device's date: abroad or under a wrong clock the city's is another one
- * (D19). On the first day both agree.
- */
-const withoutToday = (label = '') => label.replace(/^[^,]*, /, '')
-
 const textOf = (date: { toString(): string }) => date.toString().slice(0, 10)
 
 /** The month, and below it why the hovered or focused day is unavailable. */
@@ -63,6 +57,7 @@ interface DaysProps {
 }
 
 function Days({ first, onLook }: DaysProps) {
+  const { formatDay } = useI18n()
   return (
     <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
       <CalendarGridHeader>
@@ -73,11 +68,11 @@ function Days({ first, onLook }: DaysProps) {
           <CalendarCell
             date={date}
             className={styles.day ?? ''}
+            // React Aria says "today" of the device's date: abroad or under a wrong clock the city's is another (D19).
             render={(props, { isToday }) => (
               <div
                 {...props}
-                {...(isToday &&
-                  first?.compare(date) !== 0 && { 'aria-label': withoutToday(props['aria-label']) })}
+                {...(isToday && first?.compare(date) !== 0 && { 'aria-label': formatDay(textOf(date)) })}
               />
             )}
           >
