@@ -186,6 +186,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
     defaultMessage:
       '{count, plural, one {This text is one character too long. Shorten it, or add it as a document.} other {This text is # characters too long. Shorten it, or add it as a document.}}',
   },
+  'appeal.not-saved': { defaultMessage: 'Not saved: the city refuses one of your answers' },
   'appeal.statement.not-saved': { defaultMessage: 'Text too long: it is not saved yet' },
 
   'appeal.review.change': { defaultMessage: 'Change' },

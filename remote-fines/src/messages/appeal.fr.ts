@@ -209,6 +209,7 @@ export const appealFr = defineMessages({
     defaultMessage:
       '{count, plural, one {Ce texte dépasse la limite d’un caractère. Raccourcissez-le, ou joignez-le en document.} other {Ce texte dépasse la limite de # caractères. Raccourcissez-le, ou joignez-le en document.}}',
   },
+  'appeal.not-saved': { defaultMessage: 'Pas enregistré\u202f: la ville refuse une de vos réponses' },
   'appeal.statement.not-saved': { defaultMessage: 'Texte trop long\u202f: il n’est pas encore enregistré' },
 
   'appeal.review.change': { defaultMessage: 'Modifier' },

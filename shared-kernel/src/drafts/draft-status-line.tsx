@@ -30,22 +30,21 @@ const LOOK: Readonly<Record<ShownStatus, Look>> = {
  */
 export function DraftStatusLine({
   draft: { status },
-  isKeptHere = true,
+  refused,
 }: {
   readonly draft: Pick<DraftState<unknown>, 'status'>
-  /** A draft that the city refuses is kept in this browser. */
-  readonly isKeptHere?: boolean
+  /** What is shown of a draft that the city refuses; by default, that it is kept in this browser. */
+  readonly refused?: string
 }) {
   const { t } = useI18n<DraftWordId>()
   const [told, setTold] = useState<AutosaveStatus>('idle')
-  const wordsOf = (one: ShownStatus): DraftWordId =>
-    one === 'refused' && !isKeptHere ? 'draft.unsaved' : `draft.${one}`
+  const wordsOf = (one: ShownStatus) => (one === 'refused' && refused) || t(`draft.${one}`)
   if (status !== told && status !== 'saving') setTold(status)
   return (
     <div className={styles.line}>
-      {status !== 'idle' && <InLine {...LOOK[status]}>{t(wordsOf(status))}</InLine>}
+      {status !== 'idle' && <InLine {...LOOK[status]}>{wordsOf(status)}</InLine>}
       <VisuallyHidden>
-        <span role="status">{told !== 'idle' && told !== 'saving' && t(wordsOf(told))}</span>
+        <span role="status">{told !== 'idle' && told !== 'saving' && wordsOf(told)}</span>
       </VisuallyHidden>
     </div>
   )

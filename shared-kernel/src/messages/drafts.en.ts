@@ -6,7 +6,6 @@ export const draftsEn = defineMessages<keyof typeof draftsFr>({
   'draft.saved': { defaultMessage: 'Draft saved' },
   'draft.failed': { defaultMessage: 'Not saved yet, trying again…' },
   'draft.refused': { defaultMessage: 'Saved on this device only' },
-  'draft.unsaved': { defaultMessage: 'Not saved: the city refuses one of your answers' },
   'draft.conflict': { defaultMessage: 'Draft changed elsewhere' },
   'draft.outdated': {
     defaultMessage: 'This form has changed since your last visit: your old draft cannot be resumed.',

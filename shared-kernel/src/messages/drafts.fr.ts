@@ -5,7 +5,6 @@ export const draftsFr = defineMessages({
   'draft.saved': { defaultMessage: 'Brouillon enregistré' },
   'draft.failed': { defaultMessage: 'Pas encore enregistré, nouvelle tentative…' },
   'draft.refused': { defaultMessage: 'Enregistré sur cet appareil seulement' },
-  'draft.unsaved': { defaultMessage: 'Pas enregistré\u202f: la ville refuse une de vos réponses' },
   'draft.conflict': { defaultMessage: 'Brouillon modifié ailleurs' },
   'draft.outdated': {
     defaultMessage:

@@ -106,7 +106,7 @@ function Status({ flow, form }: { readonly flow: AppealFlow; readonly form: Appe
       </span>
     )
   if (flow.isSending) return <ArrivalNote isWaiting={flow.isWaiting} />
-  return <DraftStatusLine draft={draft} isKeptHere={false} />
+  return <DraftStatusLine draft={draft} refused={t('appeal.not-saved')} />
 }
 
 interface NoticeProps extends Pick<AppealFormProps, 'fine' | 'other'> {
