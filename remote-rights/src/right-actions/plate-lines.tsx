@@ -1,11 +1,10 @@
+import { addField } from '@parvis/shared-kernel/page'
 import { displayPlate } from '@parvis/shared-kernel/plates'
 import { Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useState } from 'react'
 import { useRightMessages } from '../use-messages.ts'
 import { canAddLine, canRemoveLine, type PlateLine, readLines } from './plates-form.model.ts'
 import styles from './right-actions.module.css'
-import { takeFocus } from './take-focus.ts'
 
 interface PlateLinesProps {
   readonly lines: readonly string[]
@@ -18,22 +17,12 @@ interface PlateLinesProps {
 /** One field per plate, in any spacing; a doubtful one is questioned, never refused (D11). */
 export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) {
   const { t } = useRightMessages()
-  const [added, setAdded] = useState<number | null>(null)
-  const add = () => {
-    setAdded(lines.length)
-    onChange([...lines, ''])
-  }
-  const remove = (index: number) => {
-    setAdded(null)
-    onChange(lines.toSpliced(index, 1))
-  }
   const write = (index: number, text: string) => onChange(lines.with(index, text))
   return (
     <Stack gap={2}>
       {readLines(lines).map((line, index) => (
         <div key={index} className={styles.plateLine}>
           <TextInput
-            ref={index === added ? takeFocus : undefined}
             label={max === 1 ? t('plates.field-single') : t('plates.field', { index: index + 1 })}
             value={line.text}
             onChange={text => write(index, text)}
@@ -49,7 +38,7 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
               <Button
                 variant="quiet"
                 aria-label={t('plates.remove', { index: index + 1 })}
-                onClick={() => remove(index)}
+                onClick={() => onChange(lines.toSpliced(index, 1))}
               >
                 <TrashIcon size={20} />
               </Button>
@@ -60,7 +49,11 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
       ))}
       {canAddLine(lines, max) && (
         <div>
-          <Button variant="quiet" icon={PlusIcon} onClick={add}>
+          <Button
+            variant="quiet"
+            icon={PlusIcon}
+            onClick={event => addField(event, () => onChange([...lines, '']))}
+          >
             {t('plates.add')}
           </Button>
         </div>

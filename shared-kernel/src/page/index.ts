@@ -1,4 +1,5 @@
 export { absoluteHref } from './absolute-href.ts'
+export { addField } from './add-field.ts'
 export { CalendarLink, type CalendarLinkProps } from './calendar-link.tsx'
 export { titleOf, treeOf } from './host-tree.ts'
 export { InView } from './in-view.tsx'

@@ -1,9 +1,9 @@
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
+import { addField } from '@parvis/shared-kernel/page'
 import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, Disclosure, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useState } from 'react'
 import { useMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
@@ -27,15 +27,6 @@ export function PlatesField(props: PlatesFieldProps) {
   const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
   const { t } = useMessages()
   const whole = faultOf(faults, 'plates')
-  const [added, setAdded] = useState<number | null>(null)
-  const add = () => {
-    setAdded(plates.length)
-    onChange([...plates, ''])
-  }
-  const remove = (index: number) => {
-    setAdded(null)
-    onChange(plates.toSpliced(index, 1))
-  }
   return (
     <fieldset className={styles.plates}>
       <legend className={max === 1 ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
@@ -49,13 +40,16 @@ export function PlatesField(props: PlatesFieldProps) {
           isRequired={isRequired && index < Math.max(1, ownLines)}
           error={faultOf(faults, `plates.${index}`) ?? (index === 0 ? whole : null)}
           onWrite={written => onChange(plates.with(index, written))}
-          onRemove={canRemovePlate(plates.length) ? () => remove(index) : null}
-          isAdded={index === added}
+          onRemove={canRemovePlate(plates.length) ? () => onChange(plates.toSpliced(index, 1)) : null}
         />
       ))}
       {canAddPlate(plates.length, max) && (
         <div>
-          <Button variant="quiet" icon={PlusIcon} onClick={add}>
+          <Button
+            variant="quiet"
+            icon={PlusIcon}
+            onClick={event => addField(event, () => onChange([...plates, '']))}
+          >
             {t('request.plate.add')}
           </Button>
         </div>
@@ -73,14 +67,9 @@ interface PlateLineProps {
   readonly error: string | null
   readonly onWrite: (text: string) => void
   readonly onRemove: (() => void) | null
-  /** Asked for by the button below the lines, which may be gone: the focus goes on here. */
-  readonly isAdded: boolean
 }
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus()
-
-function PlateLine(props: PlateLineProps) {
-  const { text, index, label, isRequired, error, onWrite, onRemove, isAdded } = props
+function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
   const { t } = useMessages()
   const question = plateQuestion(text)
   const [suggestion] = question?.suggestions ?? []
@@ -88,7 +77,6 @@ function PlateLine(props: PlateLineProps) {
     <div className={styles.plateLine}>
       <div className={styles.plateField}>
         <TextInput
-          ref={isAdded ? takeFocus : undefined}
           id={fieldId(`plates.${index}`)}
           label={label}
           value={text}
