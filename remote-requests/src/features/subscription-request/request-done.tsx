@@ -1,34 +1,17 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import { isPaymentDue, type RightStatus, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
-import { cityNow, useScreen } from '@parvis/shared-kernel/remote'
+import { useScreen } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, Button, ButtonLink, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
 import { type MessageId, useMessages } from '../../use-messages.ts'
+import { type Outcome, outcomeOf } from './request-outcome.model.ts'
 
 interface RequestDoneProps {
   readonly offer: Offer
   readonly subscription: Subscription
-}
-
-const OUTCOMES = {
-  'under-review': 'review',
-  'awaiting-payment': 'to-pay',
-  granted: 'granted',
-} as const satisfies Partial<Record<RightStatus, string>>
-
-type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES]
-
-/** Whether the confirmation still describes the request's state. */
-export const isConfirmed = ({ status }: Subscription): boolean => Object.hasOwn(OUTCOMES, status)
-
-/** A free request waits for the city, not for a payment, whatever its status says. */
-function outcomeOf(subscription: Subscription, offer: Offer): Outcome {
-  const outcome = OUTCOMES[subscription.status as keyof typeof OUTCOMES] ?? 'review'
-  const isDue = isPaymentDue(subscription, offer, cityNow()).allowed
-  return outcome === 'to-pay' && !isDue ? 'review' : outcome
 }
 
 const NEXT = {

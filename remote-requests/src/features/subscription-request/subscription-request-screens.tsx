@@ -1,8 +1,11 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
+import { lateComponent } from '@parvis/shared-kernel/page'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { Navigate } from '@parvis/shared-kernel/remote'
+import { useEffect } from 'react'
 import { NotFound } from '../../plan-sheet/not-found.tsx'
-import { isConfirmed, RequestDone } from './request-done.tsx'
+import { SheetSkeleton } from '../../plan-sheet/sheet-skeleton.tsx'
+import { isConfirmed } from './request-outcome.model.ts'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
 interface SubscriptionRequestScreensProps extends SubscriptionRequestProps {
@@ -12,8 +15,19 @@ interface SubscriptionRequestScreensProps extends SubscriptionRequestProps {
   readonly made: Subscription | null
 }
 
-/** Form and confirmation in one chunk, loaded when a request begins. */
+const RequestDone = lateComponent(
+  () =>
+    import(/* webpackChunkName: "subscription-done" */ './request-done.tsx').then(
+      module => module.RequestDone,
+    ),
+  <SheetSkeleton />,
+)
+
+/** Form and confirmation, whose code is fetched while the form is filled in. */
 export function SubscriptionRequestScreens({ made, createdId, ...request }: SubscriptionRequestScreensProps) {
+  useEffect(() => {
+    RequestDone.preload()
+  }, [])
   if (createdId === null) return <SubscriptionRequest {...request} />
   const { offer, rights } = request.inputs
   const known = rights.find(
