@@ -114,6 +114,29 @@ test.describe('who reads otherwise', () => {
     await page.keyboard.press('Escape')
   })
 
+  for (const [how, height] of [
+    ['at 400 %', 256],
+    ['with text twice as large on the narrowest phone', 640],
+  ] as const)
+    test(`${how}, most of the screen is left to what a dialog asks`, async ({ page, portal: _ }) => {
+      await page.setViewportSize({ ...NARROWEST, height })
+      await open(page, 'Camille Martin', '/souscriptions/camille-sub-to-pay')
+      if (height === NARROWEST.height) await enlargeText(page)
+      await page
+        .getByRole('button', { name: /^Payer 240/ })
+        .filter({ visible: true })
+        .press('Enter')
+      const field = page.getByRole('dialog').getByRole('textbox').first()
+      await field.focus()
+      const left = await field.evaluate(input => {
+        let frame = input.parentElement
+        while (frame && getComputedStyle(frame).overflowY !== 'auto') frame = frame.parentElement
+        return frame?.clientHeight
+      })
+      expect(left).toBeGreaterThan(height * 0.75)
+      await expectNoSpill(page, 'a dialog that scrolls as a whole')
+    })
+
   test('whoever’s name is one long word reaches every entry of the menu', async ({ page, portal: _ }) => {
     await page.setViewportSize(NARROWEST)
     await open(page, 'Camille Martin', '/settings')
