@@ -231,6 +231,15 @@ test('a frame is shown on pages of the sites that the city names, and pays at th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement accepté')
 })
 
+test('what a frame does not show opens in the whole window', async ({ page, portal }) => {
+  const html = `<!doctype html><title>Frame</title><iframe src="${portal}/embed/frame/rights?lang=fr"></iframe>`
+  await page.goto(await hostPage(page, { path: '/whole-window', html }))
+  const open = page.frameLocator('iframe').getByRole('link', { name: 'Ouvrir sur le portail de la ville' })
+  await open.click()
+  await expect(page).toHaveURL(`${portal}/souscriptions`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
+})
+
 test.describe('a frame on a page that the city does not name', () => {
   test.use({ expectedComplaints: /frame-ancestors|Framing/ })
   test('stays empty', async ({ page, portal }) => {

@@ -16,7 +16,7 @@ const addresses = () => partAddresses(window, PATHS)
 let ending = new AbortController()
 const byHash = () => historyNavigation(window, addresses(), ending.signal)
 const byMemory = () => memoryNavigation(window, PATHS, ending.signal)
-const leaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const leaving = () => vi.spyOn(window, 'open').mockImplementation(() => null)
 
 beforeEach(() => {
   ending = new AbortController()
@@ -83,21 +83,23 @@ describe.each([
   })
 
   it('opens the portal for a path of another part, and stays', () => {
-    const assign = leaving()
+    const left = leaving()
     const navigation = navigationOf()
     navigation.navigate('/souscriptions')
-    expect(String(assign.mock.calls[0]?.[0])).toBe(`${PORTAL}/souscriptions`)
+    expect(left.mock.calls.map(([to, where]) => [String(to), where])).toEqual([
+      [`${PORTAL}/souscriptions`, '_top'],
+    ])
     expect(navigation.location.pathname).toBe('/fps')
   })
 
   it('goes nowhere while something is unsaved', () => {
-    const assign = leaving()
+    const left = leaving()
     const navigation = navigationOf()
     const lift = navigation.block(() => true)
     navigation.navigate('/fps/12')
     navigation.navigate('/souscriptions')
     expect(navigation.location.pathname).toBe('/fps')
-    expect(assign).not.toHaveBeenCalled()
+    expect(left).not.toHaveBeenCalled()
     lift()
     navigation.navigate('/fps/12')
     expect(navigation.location.pathname).toBe('/fps/12')

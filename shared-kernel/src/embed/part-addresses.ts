@@ -58,7 +58,8 @@ export function partAddresses(window: Window, { name, portal, routes, start }: P
     href: to => (owns(to) ? `${page()}#${to}` : new URL(to, portal).href),
     leave(target) {
       const isOther = pathOf(target.href) === null
-      if (isOther) window.location.assign(target)
+      // The portal refuses to be framed: the page around may be.
+      if (isOther) window.open(target, '_top')
       return isOther
     },
     entryIn: state => keptIn(state)?.[name],

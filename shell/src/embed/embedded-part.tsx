@@ -104,7 +104,10 @@ function PlainFailure({ portal, locale }: { readonly portal: string; readonly lo
   const { failed, open } = ELEMENT_MESSAGES[locale]
   return (
     <p role="alert">
-      {failed} <a href={portal}>{open}</a>
+      {failed}{' '}
+      <a href={portal} target="_top">
+        {open}
+      </a>
     </p>
   )
 }

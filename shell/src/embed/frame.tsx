@@ -9,6 +9,7 @@ import { usableVersions } from '../remotes/refused-versions.ts'
 import { elementEvents } from './element-events.ts'
 import { type EmbedCity, embedCity } from './embed-city.ts'
 import { EmbeddedPart } from './embedded-part.tsx'
+import { leaveFrame } from './leave-frame.ts'
 import { ROOT_ATTRIBUTE } from './names.ts'
 import { scriptAddress } from './script-address.ts'
 import type { EmbedHost, ShownPart, ShowOptions } from './shown-part.ts'
@@ -54,6 +55,7 @@ function show(options: ShowOptions): ShownPart {
   root.append(place)
   fitText(place)
   const events = elementEvents(element, part)
+  leaveFrame(element, options.portal, ending.signal)
   const react = createRoot(place, { onUncaughtError: events.error })
   const draw = (requested: typeof attributes) =>
     react.render(

@@ -83,7 +83,7 @@ function fetchHost({ host }: EmbedRelease): Promise<EmbedHost> {
 /** Nothing could be loaded: shows a plain link that always works. */
 function showFailure(root: ShadowRoot, lang: Locale): void {
   const { failed, open } = ELEMENT_MESSAGES[lang]
-  const link = Object.assign(document.createElement('a'), { href: portal, textContent: open })
+  const link = Object.assign(document.createElement('a'), { href: portal, target: '_top', textContent: open })
   const text = document.createElement('p')
   text.role = 'alert'
   text.append(failed, ' ', link)
