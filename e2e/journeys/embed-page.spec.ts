@@ -159,6 +159,12 @@ test('language and colours follow the attributes while the part is shown, and it
   await expect(title).toHaveText(LOOK_UP)
   await expect(number(page)).toHaveValue('2138')
   expect(await colour()).not.toBe(dark)
+  await page.evaluate(() => {
+    document.querySelector('parvis-fines')?.removeAttribute('lang')
+    document.documentElement.lang = 'en'
+  })
+  await expect(title).toHaveText(/fine/i)
+  await expect(partOf(page).getByRole('textbox').first()).toHaveValue('2138')
   await expectAccessible(page, 'a part of another level')
 })
 

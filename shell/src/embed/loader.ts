@@ -15,7 +15,7 @@ const portal = new URL(import.meta.url).origin
 const addressOf = scriptAddress(portal)
 /** Delay in ms before stopping a removed element: frameworks may remove and reinsert it a few tasks later. */
 const MOVING_MS = 2_000
-const OBSERVED = ['lang', 'theme', 'heading-level']
+const OBSERVED = ['theme', 'heading-level']
 // Loads in parallel; consumers handle the failure.
 const config = fetch(`${portal}/api/config`)
 config.catch(() => {})
@@ -108,6 +108,8 @@ function elementOf(part: string, release: EmbedRelease) {
     #shown: ShownPart | null = null
     #isStarting = false
     #ending = 0
+    /** Its own language, or that of an element around it. */
+    readonly #language = new MutationObserver(() => this.attributeChangedCallback())
 
     connectedCallback(): void {
       clearTimeout(this.#ending)
@@ -122,6 +124,7 @@ function elementOf(part: string, release: EmbedRelease) {
     disconnectedCallback(): void {
       clearTimeout(this.#ending)
       this.#ending = window.setTimeout(() => {
+        this.#language.disconnect()
         this.#shown?.stop()
         this.#shown = null
       }, MOVING_MS)
@@ -142,6 +145,7 @@ function elementOf(part: string, release: EmbedRelease) {
         const host = await fetchHost(release)
         if (!this.isConnected) return
         root.replaceChildren()
+        this.#language.observe(document, { subtree: true, attributeFilter: ['lang'] })
         this.#shown = host.show({
           element: this,
           root,
