@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { isBehindNginx } from '../front.ts'
 import { addresses, expect, type Page, test } from '../portal.ts'
@@ -6,6 +7,7 @@ import { aPdf, filePickers } from './documents.ts'
 import { demo, fillLookUp, hear, hostPage, partOf, partTitle, payAs, plainPage } from './on-other-sites.ts'
 
 const LOOK_UP = 'Votre forfait de post-stationnement'
+const ANYBODY = { 'access-control-allow-origin': '*' }
 const number = (page: Page) => page.getByRole('textbox', { name: 'Numéro du FPS' })
 
 test('parts of one page fetch shared files once, and each goes its own way', async ({ page, portal: _ }) => {
@@ -110,14 +112,21 @@ test.describe('where the city does not answer', () => {
     expect(heard.map(({ name }) => name)).not.toContain('ready')
   })
 
-  test('a city that is down is asked again', async ({ page, portal: _ }) => {
-    await page.route('**/api/config', route => route.abort())
-    await page.goto(`${demo()}/`)
-    await partTitle(page, 'Ce service ne s’ouvre pas sur cette page')
-    await page.unroute('**/api/config')
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await partTitle(page, LOOK_UP)
-  })
+  for (const [what, answer] of [
+    ['is down', (route: Route) => route.abort()],
+    [
+      'answers with the page of a proxy',
+      (route: Route) => route.fulfill({ body: '<p>Proxy</p>', headers: ANYBODY }),
+    ],
+  ] as const)
+    test(`a city that ${what} is asked again`, async ({ page, portal: _ }) => {
+      await page.route('**/api/config', answer)
+      await page.goto(`${demo()}/`)
+      await partTitle(page, 'Ce service ne s’ouvre pas sur cette page')
+      await page.unroute('**/api/config')
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await partTitle(page, LOOK_UP)
+    })
 })
 
 for (const [what, answer] of [
@@ -128,8 +137,7 @@ for (const [what, answer] of [
     test.use({ expectedComplaints: /.*/ })
     test('its element says so, may be tried again, and the page is unharmed', async ({ page, portal: _ }) => {
       const entry = /\/embed\/parts\/fines\/.*\/entry\.[^/]*\.js/
-      const headers = { 'access-control-allow-origin': '*' }
-      await page.route(entry, route => route.fulfill({ ...answer, headers }))
+      await page.route(entry, route => route.fulfill({ ...answer, headers: ANYBODY }))
       await page.goto(`${demo()}/`)
       const retry = partOf(page).getByRole('button', { name: 'Réessayer' })
       await expect(retry).toBeVisible({ timeout: 8_000 })

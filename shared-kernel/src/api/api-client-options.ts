@@ -31,6 +31,6 @@ export interface EarlyAnswers {
    * time limit.
    */
   take(path: string): Promise<Response> | undefined
-  /** Discards the early responses: a write made them stale. */
+  /** Discards the early responses: a write made them stale, or one cannot be read. */
   forget(): void
 }

@@ -65,6 +65,17 @@ describe('answers that the page asked for early', () => {
     await expect(api.call({ path: '/api/things', answer })).resolves.toEqual({ count: 0 })
   })
 
+  it('are forgotten when one cannot be read, so that trying again asks the city', async () => {
+    const { fetch } = city(() => json({ count: 0 }))
+    const answers = early(async () => new Response('<p>a page of a proxy</p>'))
+    answers.forget.mockImplementation(() => answers.take.mockReturnValue(undefined as never))
+    const { api } = client(fetch, { early: answers })
+    expect(await failureOf(api.call({ path: '/api/things', answer }))).toMatchObject({
+      kind: 'unexpected-answer',
+    })
+    await expect(api.call({ path: '/api/things', answer })).resolves.toEqual({ count: 0 })
+  })
+
   it('are forgotten as soon as something is written', async () => {
     const { fetch } = city(() => json({ count: 0 }))
     const answers = early(async () => json({ count: 7 }))

@@ -11,8 +11,10 @@ import { readableItems } from './readable-items.ts'
 export function readWhatCanBe<S extends GenericSchema>(
   call: ApiCall<S>,
   issues: readonly BaseIssue<unknown>[],
-  { onUnexpected }: Pick<ApiClientOptions, 'onUnexpected'>,
+  { onUnexpected, early }: Pick<ApiClientOptions, 'onUnexpected' | 'early'>,
 ): InferOutput<S> {
+  // Trying again would read the same response.
+  early?.forget()
   const [issue] = issues
   const told = new ApiError({
     kind: 'unexpected-answer',

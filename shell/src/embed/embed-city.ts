@@ -32,7 +32,8 @@ export interface EmbedCity {
 const subscriberStore = () =>
   createStore<{ readonly subscriber: SubscriberState }>(() => ({ subscriber: { kind: 'none' } }))
 
-export function embedCity(portal: string, { generation }: EmbedRelease, early: Promise<Response>): EmbedCity {
+export function embedCity(portal: string, { generation }: EmbedRelease, asked: Promise<Response>): EmbedCity {
+  let early: Promise<Response> | null = asked
   const clock = createCityClock(Date.now)
   followCityClock(clock.now)
   const sessionStore = createSessionStore(memoryArea(), Date.now, clock.offset)
@@ -47,8 +48,10 @@ export function embedCity(portal: string, { generation }: EmbedRelease, early: P
     onUnauthenticated: refuse,
     clock,
     early: {
-      take: path => (path === '/api/config' ? early.then(answer => answer.clone()) : undefined),
-      forget() {},
+      take: path => (path === '/api/config' ? early?.then(answer => answer.clone()) : undefined),
+      forget() {
+        early = null
+      },
     },
   })
   keepSubscriber({ api, sessionStore, store: subscriber, bus })
