@@ -27,16 +27,15 @@ const houseNumberOf = (number: string, bis: string | null): string => searchable
 
 /**
  * Zone of an address in the list: of its exact number, else of its street if that lies in one zone. Null when
- * undecided: the city must place a street of several zones without its number.
+ * undecided: the city must place a street of several zones without its number, or one of two streets of one name.
  */
 export const zoneAmong = (listed: readonly ListedAddress[], address: Address): string | null => {
   const street = listed.filter(isOnStreet(address))
   const houseNumber = houseNumberOf(address.streetNumber, address.streetNumberBis)
-  const same = street.find(
+  const same = street.filter(
     entry => houseNumberOf(entry.street_number, entry.street_number_bis) === houseNumber,
   )
-  if (same !== undefined) return same.zone_id
-  const zones = new Set(street.map(entry => entry.zone_id))
+  const zones = new Set((same.length > 0 ? same : street).map(entry => entry.zone_id))
   const [only = null] = zones
   return zones.size === 1 ? only : null
 }

@@ -22,6 +22,9 @@ const LIST = [
   listed('12', 'avenue', 'de la Gare', 'gare'),
   listed('12 bis', 'avenue', 'de la Gare', 'halles'),
   listed('3', 'quai', 'Neuf', null),
+  listed('7', 'rue', 'Pasteur', 'centre'),
+  listed('7', 'place', 'Pasteur', 'gare'),
+  listed('9', 'rue', 'Pasteur', 'centre'),
 ]
 
 test.each([
@@ -39,6 +42,10 @@ test.each([
   // The kind of street written with its name, or left out.
   ['1', '', '', 'rue du Four', 'centre'],
   ['1', '', '', 'du Four', 'centre'],
+  // The kind of street left out where two streets have the name: null if both have the number.
+  ['7', '', 'place', 'Pasteur', 'gare'],
+  ['7', '', '', 'Pasteur', null],
+  ['9', '', '', 'Pasteur', 'centre'],
   // Partial or empty names match no street.
   ['1', '', 'rue', 'du', null],
   ['1', '', '', 'u', null],
