@@ -61,6 +61,7 @@ test.each([
 
 test.each([
   ['refused: la plaque manque', 'la plaque manque'],
+  ['refused:la plaque', 'la plaque'],
   ['refused:  ', null],
   ['refused', null],
 ])('of the refusal %j the text after the first colon is %j', (message, expected) => {

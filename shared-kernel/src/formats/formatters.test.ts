@@ -100,6 +100,8 @@ describe('a period', () => {
       ['day', 'mardi 24 novembre 2026', 'mardi 24 novembre 2026'],
     ],
     ['hours of one day', at('24T09:00'), at('24T11:30'), 'hours', ['hours', '09:00', '11:30']],
+    ['hours from midnight', at('24T00:00'), at('24T11:30'), 'hours', ['hours', '00:00', '11:30']],
+    ['hours until midnight', at('24T09:00'), at('24T23:59'), 'hours', ['hours', '09:00', '23:59']],
     [
       'hours that are a whole day',
       at('24T00:00'),

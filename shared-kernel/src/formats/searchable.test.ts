@@ -4,6 +4,7 @@ import { searchable } from './searchable.ts'
 it.each([
   ['l’Église', 'l eglise'],
   ['  Rue Saint-Éloi ', 'rue saint eloi'],
+  ['Hélène – Éloïse', 'helene eloise'],
   ['', ''],
 ])('%o is found as %o', (text, found) => {
   expect(searchable(text)).toBe(found)

@@ -35,6 +35,8 @@ describe('an address is shown as on an envelope', () => {
       { ...home, complement: ' Bâtiment C ', postOfficeBoxNumber: ' B.p. 42' },
       ['Bâtiment C', '12 bis rue de la République', 'BP 42', '38990 Valmont'],
     ],
+    ['with a box in one word', { ...EMPTY_ADDRESS, postOfficeBoxNumber: 'bp42' }, ['BP 42']],
+    ['with a box named like one', { ...EMPTY_ADDRESS, postOfficeBoxNumber: '42 BP 7' }, ['BP 42 BP 7']],
     [
       'with blanks for a building and a box',
       { ...home, complement: ' ', postOfficeBoxNumber: ' ' },

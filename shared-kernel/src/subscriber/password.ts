@@ -16,7 +16,7 @@ const SHORTEST_WORD = 3
 
 /** Words that identify the person, which attackers try first. Lower case, without accents. */
 export function personalWords(texts: readonly string[]): readonly string[] {
-  const words = texts.flatMap(text => letters(text).split(/[^\p{L}\p{N}]+/u))
+  const words = texts.flatMap(text => letters(text).split(/[^\p{L}\p{N}]/u))
   return [...new Set(words.filter(word => word.length >= SHORTEST_WORD))].sort((a, b) => b.length - a.length)
 }
 

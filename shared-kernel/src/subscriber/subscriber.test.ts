@@ -75,6 +75,11 @@ test.each([
   expect(shouldAskForAddress(subscriber(overrides))).toBe(expected)
 })
 
+test.each([true, false])('the dashboard asks for an address as the city says: %s', word => {
+  expect(shouldAskForAddress(subscriber({ address: null }), word)).toBe(word)
+  expect(shouldAskForAddress(subscriber({ address: HOME }), word)).toBe(word)
+})
+
 test('the address form names every field that is not right, in order', () => {
   const shortest = { streetName: 'Ru', locality: 'Eu', streetNumberBis: 'abcdefghij' }
   expect(addressFaults({ ...HOME, ...shortest })).toEqual([])

@@ -44,6 +44,12 @@ test.each([
   expect(isFree).toEqual(expected)
 })
 
+test('holidays come by their day, wherever Easter puts them', () => {
+  // In 2005, Ascension fell before 8 May.
+  const days = holidays(2005, 'fr-legal').map(({ day }) => day)
+  expect(days).toEqual([...days].sort())
+})
+
 test('two holidays on one day are both listed', () => {
   // Ascension fell on 1 May in 2008.
   expect(holidays(2008, 'fr-legal').filter(({ day }) => day === '2008-05-01')).toHaveLength(2)
