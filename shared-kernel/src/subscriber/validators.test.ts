@@ -94,7 +94,7 @@ const CASES: readonly (readonly [string, Validator<string>, readonly (readonly [
       ['-1', 'not-a-positive-integer'],
       ['1.5', 'not-a-positive-integer'],
       ['12 bis', 'not-a-positive-integer'],
-      ['1234567890', OK],
+      [' 1234567890 ', OK],
       ['12345678901', 'too-long'],
     ],
   ],
@@ -103,7 +103,7 @@ const CASES: readonly (readonly [string, Validator<string>, readonly (readonly [
     streetNumberComplement,
     [
       ['', OK],
-      ['x'.repeat(10), OK],
+      [` ${'x'.repeat(10)} `, OK],
       ['x'.repeat(11), 'too-long'],
     ],
   ],
@@ -152,6 +152,7 @@ const CASES: readonly (readonly [string, Validator<string>, readonly (readonly [
       ['6201z', 'malformed'],
       ['620Z', 'malformed'],
       ['62010Z', 'malformed'],
+      ['6201ZA', 'malformed'],
     ],
   ],
   [
@@ -159,8 +160,9 @@ const CASES: readonly (readonly [string, Validator<string>, readonly (readonly [
     inRange(2, 3),
     [
       ['a', 'too-short'],
+      [' a ', 'too-short'],
       ['ab', OK],
-      ['abc', OK],
+      [' abc ', OK],
       ['abcd', 'too-long'],
     ],
   ],
@@ -169,6 +171,7 @@ const CASES: readonly (readonly [string, Validator<string>, readonly (readonly [
     sameAs(' a@b.fr'),
     [
       ['a@b.fr', OK],
+      ['a@b.fr ', OK],
       ['A@b.fr', 'different'],
       ['', 'different'],
     ],
