@@ -36,6 +36,15 @@ describe.each(ALL)(
 )
 
 it.each([
+  ['appeal', false, 'case.closed.appeal'],
+  ['refund', false, 'case.closed.refund'],
+  ['appeal', true, 'case.ended'],
+] as const)('%s with an address, its link ended %s: %s', (kind, isEnded, words) => {
+  const ways = waysIn({ kind, hasReceipt: true, hasMailAddress: true, isEnded })
+  expect([ways.title, ways.text]).toEqual([`${words}.title`, `${words}.text`])
+})
+
+it.each([
   ['appeal', null, 'case.closed.appeal.unmailed'],
   ['refund', true, 'case.closed.refund.by-receipt'],
   ['refund', null, 'case.closed.refund.by-receipt'],

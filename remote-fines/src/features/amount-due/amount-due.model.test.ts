@@ -5,7 +5,7 @@ import { cents } from '@parvis/shared-kernel/money'
 import { aBareFine } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
-import { dueView, timeLeft } from './amount-due.model.ts'
+import { dueView, isUrgent, timeLeft } from './amount-due.model.ts'
 
 const at = (iso: string): Instant => instant(iso)!
 const until = at('2026-11-23T14:05:00+01:00')
@@ -110,6 +110,10 @@ describe('the time left at the reduced price', () => {
   ])('with %d minutes to go', (minutes, left) => {
     expect(timeLeft(until, (until - minutes * 60_000) as Instant)).toEqual(left)
   })
+})
+
+it('is pressing on its last day', () => {
+  expect([0, 1].map(ms => isUrgent(until, (until - 86_400_000 + ms) as Instant))).toEqual([false, true])
 })
 
 it('names the place whose clock counts', () => {

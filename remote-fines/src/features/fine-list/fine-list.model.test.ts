@@ -151,6 +151,12 @@ describe('the list', () => {
     ])
   })
 
+  it('keeps one order among those that are alike: by number', () => {
+    const tails = ['4003', '4001', '4002']
+    const fines = tails.map(tail => listed(fine(tail)))
+    expect(sortedFines(fines, now).map(one => one.fine.id.slice(-4))).toEqual([...tails].sort())
+  })
+
   it('shows a fine once that the account keeps and this tab opened', () => {
     const [both, alone] = [fine('4001'), fine('4002')]
     const merged = mergedFines(

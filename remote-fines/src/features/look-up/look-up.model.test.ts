@@ -40,6 +40,7 @@ describe('a number is found in what is pasted', () => {
     [`FPS ${NUMBER}, 35 €`, GROUPED],
     [WIDE, GROUPED],
     [NUMBER.replaceAll(/(....)/g, '$1/'), GROUPED],
+    [`Avis du 27/11/2026, FPS n° ${WIDE}`, GROUPED],
     [`${NUMBER} ou ${NUMBER.slice(0, -1)}2`, null],
     ['21380990000016', null],
     ['AB-123-CD', null],
