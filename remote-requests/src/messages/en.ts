@@ -89,7 +89,6 @@ const ownEn = defineMessages<OwnMessageId>({
 
   'funnel.eyebrow': { defaultMessage: 'New request, question {position}' },
   'funnel.missing': { defaultMessage: 'Choose an answer to go on.' },
-  'funnel.next': { defaultMessage: 'Continue' },
   'funnel.back': { defaultMessage: 'Previous question' },
   'funnel.whole-list': { defaultMessage: 'See all offers' },
   'funnel.offer': { defaultMessage: 'Find my offer in a few questions' },

@@ -97,7 +97,6 @@ const ownFr = defineMessages({
 
   'funnel.eyebrow': { defaultMessage: 'Nouvelle demande, question {position}' },
   'funnel.missing': { defaultMessage: 'Choisissez une réponse pour continuer.' },
-  'funnel.next': { defaultMessage: 'Continuer' },
   'funnel.back': { defaultMessage: 'Question précédente' },
   'funnel.whole-list': { defaultMessage: 'Voir toutes les offres' },
   'funnel.offer': { defaultMessage: 'Trouver mon offre en quelques questions' },

@@ -102,7 +102,6 @@ export const pricesEn = defineMessages<keyof typeof pricesFr>({
     defaultMessage: 'It is made online, with an account. You sign in, then arrive at this request.',
   },
   'public.begin.signed-in': { defaultMessage: 'It is made online. What you fill in is saved as you go.' },
-  'public.begin': { defaultMessage: 'Begin the request' },
   'public.begin.sign-in': { defaultMessage: 'Sign in and begin' },
   'public.begin.help': { defaultMessage: 'It can also be done at the desk or by phone:' },
 

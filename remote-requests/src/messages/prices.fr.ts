@@ -114,7 +114,6 @@ export const pricesFr = defineMessages({
   'public.begin.signed-in': {
     defaultMessage: 'Elle se fait en ligne. Ce que vous remplissez est enregistré à mesure.',
   },
-  'public.begin': { defaultMessage: 'Commencer la demande' },
   'public.begin.sign-in': { defaultMessage: 'Se connecter et commencer' },
   'public.begin.help': { defaultMessage: 'Au guichet ou par téléphone, c’est possible aussi\u202f:' },
 

@@ -93,7 +93,6 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.plates': { defaultMessage: '{count, plural, one {Vehicle} other {Vehicles}}' },
   'ticket.zone': { defaultMessage: 'Zone' },
   'ticket.price.total': { defaultMessage: 'Total price' },
-  'ticket.pay': { defaultMessage: 'Pay {price}' },
   'ticket.confirm': { defaultMessage: 'Confirm' },
 
   'ticket.failed': { defaultMessage: 'The request has not gone through yet' },

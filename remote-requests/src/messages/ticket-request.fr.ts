@@ -94,7 +94,6 @@ export const ticketRequestFr = defineMessages({
   'ticket.plates': { defaultMessage: '{count, plural, one {Véhicule} other {Véhicules}}' },
   'ticket.zone': { defaultMessage: 'Zone' },
   'ticket.price.total': { defaultMessage: 'Prix total' },
-  'ticket.pay': { defaultMessage: 'Payer {price}' },
   'ticket.confirm': { defaultMessage: 'Confirmer' },
 
   'ticket.failed': { defaultMessage: 'La demande n’est pas encore passée' },

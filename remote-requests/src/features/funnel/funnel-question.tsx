@@ -49,7 +49,7 @@ export function FunnelQuestion({ walk, step }: FunnelQuestionProps) {
       />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" iconEnd={ArrowRightIcon}>
-          {t('funnel.next')}
+          {t('request.next')}
         </Button>
         {step.canGoBack && (
           <ButtonLink

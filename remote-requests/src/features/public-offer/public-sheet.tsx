@@ -128,7 +128,7 @@ function Begin({ plan }: { readonly plan: Plan }) {
         href={planPath(plan)}
         onClick={() => address && keepVisitorAddress(address, cityNow())}
       >
-        {t(isSignedIn ? 'public.begin' : 'public.begin.sign-in')}
+        {t(isSignedIn ? 'request.begin' : 'public.begin.sign-in')}
       </ButtonLink>
       <p className={styles.soft}>{t('public.begin.help')}</p>
       <Link href={phoneHref(phone)} icon={PhoneIcon} isAlone>

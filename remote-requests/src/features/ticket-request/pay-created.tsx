@@ -39,7 +39,7 @@ export function PayCreated(props: CreatedTicketProps) {
   const { payment, isAddressKnown } = useStraightPayment(props)
   const label = isFree(ticket.price)
     ? t('request.pay')
-    : t('ticket.pay', { price: formatPrice(ticket.price) })
+    : t('request.pay.price', { price: formatPrice(ticket.price) })
   const isAsked = ticket.shouldRequestMail || (config.paymentEmail.required && !isAddressKnown)
   const dialog = usePay({
     kind: 'ticket',

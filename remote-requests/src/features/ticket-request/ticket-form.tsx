@@ -85,7 +85,7 @@ export function TicketForm(props: TicketFormProps) {
     if (submission.isTaken) return null
     const isPaid = price !== null && !isFree(price)
     return {
-      label: isPaid ? t('ticket.pay', { price: formatPrice(price) }) : t('ticket.confirm'),
+      label: isPaid ? t('request.pay.price', { price: formatPrice(price) }) : t('ticket.confirm'),
       icon: isPaid ? CreditCardIcon : CheckIcon,
       isBusy: submission.isSending,
     }
