@@ -56,7 +56,7 @@ test(
     await expect(page.getByRole('region', { name: '2 réponses sont à corriger' })).toBeFocused()
     await expect(page).toHaveTitle(/^Erreur/)
     await page.getByRole('link', { name: 'Choisissez une durée.' }).click()
-    await expect(main(page).getByRole('group', { name: /Durée/ })).toBeFocused()
+    await expect(main(page).getByRole('group', { name: /Durée/ }).getByRole('radio').first()).toBeFocused()
     await expectSound(page, 'step 1 with errors')
     await main(page).getByRole('radio', { name: /1 an/ }).check()
     await main(page)
