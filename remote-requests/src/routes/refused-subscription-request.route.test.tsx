@@ -77,6 +77,17 @@ describe('a request for a subscription', () => {
     expect(plate.getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('refused for a choice leads to the one that was made', async () => {
+    const { user, api, drafts } = await open()
+    await toReview(user)
+    const fields = [{ path: 'subscriptionPlanOptionId', message: 'not-open' }]
+    api.answer({ [putOf(await keptId(drafts))]: refused(fields) })
+    await send(user)
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: /^Corriger/ }))
+    const chosen = await screen.findByRole('radio', { checked: true })
+    await waitFor(() => expect(document.activeElement).toBe(chosen))
+  })
+
   it('survives a city that does not answer', async () => {
     const { user, api, drafts } = await open()
     await toReview(user)

@@ -19,7 +19,7 @@ export { type Consequence, Consequences, type ConsequencesProps } from './conseq
 export { Disclosure, type DisclosureProps } from './disclosure/index.ts'
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts'
 export { type ErrorContact, ErrorPanel, type ErrorPanelProps } from './error-panel/index.ts'
-export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './error-summary/index.ts'
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault, focusField } from './error-summary/index.ts'
 export { type Fact, Facts, type FactsProps } from './facts/index.ts'
 export {
   type FieldControl,

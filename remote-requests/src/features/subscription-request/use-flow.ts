@@ -2,6 +2,7 @@ import { firstOfEach } from '@parvis/shared-kernel/errors'
 import { ASKING_STEPS } from '@parvis/shared-kernel/orders'
 import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
+import { focusField } from '@parvis/shared-kernel/ui'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
@@ -162,9 +163,7 @@ function useFocusAfter(step: RequestStep): (field: string) => void {
     const field = wanted.current
     wanted.current = null
     if (field === null) return
-    const control = treeOf(host).getElementById(fieldId(field === 'plates' ? 'plates.0' : field))
-    control?.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
+    focusField(treeOf(host), fieldId(field === 'plates' ? 'plates.0' : field))
   }, [step, host])
   return field => {
     wanted.current = field

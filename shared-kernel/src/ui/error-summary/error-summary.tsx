@@ -4,6 +4,7 @@ import { Heading } from '../heading/index.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
 import { Stack } from '../layout/index.ts'
 import styles from './error-summary.module.css'
+import { focusField } from './focus-field.ts'
 
 export interface FieldFault {
   /** Id of the field; null when the fault concerns the whole form. */
@@ -18,25 +19,11 @@ export interface ErrorSummaryProps {
   readonly attempt?: number | undefined
 }
 
-const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]'
-/** In this order: the arrow keys start from the chosen one. */
-const CHOICES = ['input:checked', 'input:not(:disabled)']
-
-/** A date, a time or a choice is a group: the part that the keyboard would reach takes the focus. */
-function focusableOf(field: HTMLElement): HTMLElement {
-  const within = field.matches('fieldset') ? CHOICES : field.matches(FOCUSABLE) ? [] : [FOCUSABLE]
-  return within.map(parts => field.querySelector<HTMLElement>(parts)).find(part => part !== null) ?? field
-}
-
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  // A shadow root hides its fields from `document` and from hash links.
-  const root = event.currentTarget.getRootNode() as Document | ShadowRoot
-  const field = root.getElementById(fieldId)
   // The link must not change the address of a page with fragment routing.
   event.preventDefault()
-  if (!field) return
-  field.scrollIntoView({ block: 'center' })
-  focusableOf(field).focus({ preventScroll: true })
+  // A shadow root hides its fields from `document` and from hash links.
+  focusField(event.currentTarget.getRootNode() as Document | ShadowRoot, fieldId)
 }
 
 /** Faults that prevent submitting, at the top of the screen; takes the focus when it appears. */
