@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { ReactNode } from 'react'
 import { CloseButton } from '../button/close-button.tsx'
 import type { IconType } from '../icon/index.ts'
-import { TONE_COLOURS, TONE_ICONS, type Tone } from '../tone/index.ts'
+import { TONE_ICONS, type Tone } from '../tone/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './banner.module.css'
 
@@ -36,7 +36,7 @@ export function Banner({
   const { t } = useI18n()
   const Icon = icon ?? TONE_ICONS[tone]
   return (
-    <div className={`${styles.banner} ${TONE_COLOURS[tone]} ${isFullWidth ? styles.full : ''}`} role={live}>
+    <div className={`${styles.banner} ${styles[tone]} ${isFullWidth ? styles.full : ''}`} role={live}>
       <Icon size={22} className={styles.icon} />
       <div className={styles.words}>
         <VisuallyHidden>{t(`ui.tone.${tone}`)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { IconType } from '../icon/index.ts'
-import { TONE_COLOURS, TONE_ICONS, type Tone } from '../tone/index.ts'
+import { TONE_ICONS, type Tone } from '../tone/index.ts'
 import styles from './status-badge.module.css'
 
 export interface StatusBadgeProps {
@@ -17,7 +17,7 @@ export function StatusBadge({ tone, label, icon, note }: StatusBadgeProps) {
   const Icon = icon ?? TONE_ICONS[tone]
   return (
     <span className={styles.group}>
-      <span className={`${styles.badge} ${TONE_COLOURS[tone]}`}>
+      <span className={`${styles.badge} ${styles[tone]}`}>
         <Icon className={styles.icon} />
         {label}
       </span>

@@ -1,1 +1,1 @@
-export { TONE_COLOURS, TONE_ICONS, type Tone } from './tone.ts'
+export { TONE_ICONS, type Tone } from './tone.ts'
