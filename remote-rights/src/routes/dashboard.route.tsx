@@ -1,6 +1,6 @@
 import { useLocation, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RightLeft } from '../right-actions/right-left.ts'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
@@ -24,8 +24,7 @@ export function DashboardRoute() {
   const handlers = useActionHandlers()
   const { left } = (useLocation().state ?? {}) as RightLeft
   const { firstName } = useSubscriber()
-  // Deferred: the answer of a query renders at once and in one piece, which would block a slow phone for long.
-  const isHeld = useDeferredValue(useHeld(data))
+  const isHeld = useHeld(data)
   const greeting = firstName
     ? t('dashboard.greeting', { name: firstName })
     : t('dashboard.greeting-anonymous')
