@@ -1,22 +1,8 @@
 import { expectAccessible, expectNoSpill } from '../accessible.ts'
-import { addresses, expect, fineThatShows, headingOf, openAs, type Page, test } from '../portal.ts'
-import { asWritten, coveredFocus, enlargeText, hiddenFocus, loseText, spaceText } from './comfort.ts'
+import { expect, fineThatShows, type Page, test } from '../portal.ts'
+import { asWritten, COMFORT, enlargeText, loseText, NARROWEST, openWhole, spaceText } from './comfort.ts'
 import { lookUp } from './look-up.ts'
 import { main } from './screen.ts'
-
-const COMFORT: readonly (readonly [string | null, string])[] = [
-  [null, '/souscriptions'],
-  [null, '/fps'],
-  [null, '/accessibility'],
-  [null, '/site-map'],
-  ['Camille Martin', '/souscriptions'],
-  ['Camille Martin', '/souscriptions/camille-sub-shared'],
-  ['Camille Martin', '/demandes'],
-  ['Camille Martin', '/souscriptions/create/vm-resident'],
-  ['Camille Martin', '/settings'],
-]
-
-const NARROWEST = { width: 320, height: 640 }
 
 /** Screens with the widest content: a long word, a button, a plate, an address or dates. */
 const ENLARGED_ON_A_PHONE: typeof COMFORT = [
@@ -41,13 +27,6 @@ const NAMING: typeof COMFORT = [
 test.describe('who reads otherwise', () => {
   test.setTimeout(120_000)
 
-  async function open(page: Page, who: string | null, path: string): Promise<void> {
-    if (who) await openAs(page, who, path)
-    else await page.goto(`${addresses().portals.valmont}${path}`)
-    await expect(headingOf(page)).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  }
-
   /** Nothing scrolls sideways, and no text is cut off. */
   async function isWhole(page: Page, where: string): Promise<void> {
     await expectNoSpill(page, where)
@@ -61,7 +40,7 @@ test.describe('who reads otherwise', () => {
     const desk = page.viewportSize() ?? { width: 1280, height: 900 }
     for (const [who, path] of COMFORT) {
       await page.setViewportSize(desk)
-      await open(page, who, path)
+      await openWhole(page, who, path)
       await spaceText(page)
       await isWhole(page, `${path} with wider spaces`)
       await enlargeText(page)
@@ -80,7 +59,7 @@ test.describe('who reads otherwise', () => {
   }) => {
     await page.setViewportSize(NARROWEST)
     for (const [who, path] of ENLARGED_ON_A_PHONE) {
-      await open(page, who, path)
+      await openWhole(page, who, path)
       await enlargeText(page)
       await isWhole(page, path)
     }
@@ -104,7 +83,7 @@ test.describe('who reads otherwise', () => {
     portal: _,
   }) => {
     await page.setViewportSize(NARROWEST)
-    await open(page, 'Camille Martin', '/souscriptions/camille-sub-to-come')
+    await openWhole(page, 'Camille Martin', '/souscriptions/camille-sub-to-come')
     await enlargeText(page)
     await page.getByRole('button', { name: 'Annuler l’abonnement' }).first().click()
     const dialog = page.getByRole('alertdialog')
@@ -114,32 +93,9 @@ test.describe('who reads otherwise', () => {
     await page.keyboard.press('Escape')
   })
 
-  for (const [how, height] of [
-    ['at 400 %', 256],
-    ['with text twice as large on the narrowest phone', 640],
-  ] as const)
-    test(`${how}, most of the screen is left to what a dialog asks`, async ({ page, portal: _ }) => {
-      await page.setViewportSize({ ...NARROWEST, height })
-      await open(page, 'Camille Martin', '/souscriptions/camille-sub-to-pay')
-      if (height === NARROWEST.height) await enlargeText(page)
-      await page
-        .getByRole('button', { name: /^Payer 240/ })
-        .filter({ visible: true })
-        .press('Enter')
-      const field = page.getByRole('dialog').getByRole('textbox').first()
-      await field.focus()
-      const left = await field.evaluate(input => {
-        let frame = input.parentElement
-        while (frame && getComputedStyle(frame).overflowY !== 'auto') frame = frame.parentElement
-        return frame?.clientHeight
-      })
-      expect(left).toBeGreaterThan(height * 0.75)
-      await expectNoSpill(page, 'a dialog that scrolls as a whole')
-    })
-
   test('whoever’s name is one long word reaches every entry of the menu', async ({ page, portal: _ }) => {
     await page.setViewportSize(NARROWEST)
-    await open(page, 'Camille Martin', '/settings')
+    await openWhole(page, 'Camille Martin', '/settings')
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: /Camille Martin/ }).click()
     const menu = banner.getByRole('list').filter({ hasText: 'Se déconnecter' })
@@ -159,7 +115,7 @@ test.describe('who reads otherwise', () => {
       await route.fulfill({ response, json: { ...others, plans: renamed(plans), zones: renamed(zones) } })
     })
     for (const [who, path] of NAMING) {
-      await open(page, who, path)
+      await openWhole(page, who, path)
       await expect(main(page)).toContainText('Stationnementrésidentielconventionné')
       await isWhole(page, path)
     }
@@ -190,7 +146,7 @@ test.describe('who reads otherwise', () => {
     portal: _,
   }) => {
     await page.setViewportSize(NARROWEST)
-    await open(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
+    await openWhole(page, 'Camille Martin', '/souscriptions/camille-sub-shared')
     await enlargeText(page)
     await page.getByRole('button', { name: 'Modifier les plaques' }).first().click()
     const dialog = page.getByRole('dialog')
@@ -207,7 +163,7 @@ test.describe('who reads otherwise', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const who of ['Camille Martin', null]) {
-      await open(page, who, who ? '/souscriptions' : '/fps')
+      await openWhole(page, who, who ? '/souscriptions' : '/fps')
       for (const language of [/^FR/, /^EN/]) {
         await page.getByRole('banner').getByRole('button', { name: language }).click()
         const header = await page.getByRole('banner').boundingBox()
@@ -226,44 +182,10 @@ test.describe('who reads otherwise', () => {
     }
   })
 
-  test('with the keyboard, the focus is seen at every stop and returns to the beginning', async ({
-    page,
-    portal: _,
-  }) => {
-    for (const [who, path] of COMFORT.slice(0, 6)) {
-      await open(page, who, path)
-      expect.soft(await hiddenFocus(page), path).toEqual([])
-    }
-  })
-
-  for (const [who, path, typed] of [
-    ['Camille Martin', '/settings', /mobile/],
-    ['Yanis Benali', '/souscriptions/plate_request/yanis-sub-fleet', /^Plaque 1/],
-  ] as const)
-    test(`with text twice as large on the narrowest phone, no stop of the keyboard is behind the bar of ${path}`, async ({
-      page,
-      portal: _,
-    }) => {
-      await page.setViewportSize(NARROWEST)
-      await open(page, who, path)
-      await enlargeText(page)
-      await page.getByRole('textbox', { name: typed }).press('1')
-      await headingOf(page).focus()
-      expect(await coveredFocus(page)).toEqual([])
-    })
-
-  for (const path of ['/souscriptions/camille-sub-renewable', '/souscriptions/tickets/camille-tic-to-come'])
-    test(`on a low screen, the keyboard sees every action of ${path}`, async ({ page, portal: _ }) => {
-      await page.setViewportSize({ width: 1280, height: 640 })
-      await open(page, 'Camille Martin', path)
-      await headingOf(page).focus()
-      expect(await coveredFocus(page)).toEqual([])
-    })
-
   test('with forced colours and without motion, every screen stays readable', async ({ page, portal: _ }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     for (const [who, path] of COMFORT) {
-      await open(page, who, path)
+      await openWhole(page, who, path)
       await expectAccessible(page, `${path} in high contrast`)
       const moving = await page.evaluate(
         () =>

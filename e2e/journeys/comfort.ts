@@ -1,4 +1,27 @@
-import type { Page } from '../portal.ts'
+import { addresses, expect, headingOf, openAs, type Page } from '../portal.ts'
+
+/** A person, or nobody, and a screen. */
+export const COMFORT: readonly (readonly [string | null, string])[] = [
+  [null, '/souscriptions'],
+  [null, '/fps'],
+  [null, '/accessibility'],
+  [null, '/site-map'],
+  ['Camille Martin', '/souscriptions'],
+  ['Camille Martin', '/souscriptions/camille-sub-shared'],
+  ['Camille Martin', '/demandes'],
+  ['Camille Martin', '/souscriptions/create/vm-resident'],
+  ['Camille Martin', '/settings'],
+]
+
+export const NARROWEST = { width: 320, height: 640 }
+
+/** Opens a screen and waits until all of it is there. */
+export async function openWhole(page: Page, who: string | null, path: string): Promise<void> {
+  if (who) await openAs(page, who, path)
+  else await page.goto(`${addresses().portals.valmont}${path}`)
+  await expect(headingOf(page)).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
 
 /** RGAA 10.12: applies the text spacing of the rule. In a style sheet that needs no policy exception. */
 export async function spaceText(page: Page): Promise<void> {
