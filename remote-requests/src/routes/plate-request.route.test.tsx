@@ -12,6 +12,7 @@ import { mount } from '../entry.ts'
 import { cityAnswers, fakeOffer, fakeSubscription } from '../testing/fake-city.ts'
 
 const changeable = fakeOffer({ canRequestForPlateChange: true })
+const inStatus = (status: string) => fakeSubscription({ status })
 const ASK = 'POST /api/order/sub-1/plate-change'
 const drafts = () => fakeDraftCity('plate-change-sub-1')
 const uploads = {
@@ -96,13 +97,10 @@ describe('changing a plate', () => {
     const after = within(screen.getByRole('region', { name: 'Ce qui change' }))
     expect(after.getByText('DZ-117-PR')).toBeDefined()
     await send(someone)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Demande de changement envoyée' }),
-    ).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Voir mes droits' }).getAttribute('href')).toBe('/souscriptions')
-    expect(screen.getByRole('link', { name: 'Revenir au droit' }).getAttribute('href')).toBe(
-      '/souscriptions/sub-1',
-    )
+    await screen.findByRole('heading', { level: 1, name: 'Demande de changement envoyée' })
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Voir mes droits')).toBe('/souscriptions')
+    expect(href('Revenir au droit')).toBe('/souscriptions/sub-1')
     const [{ json } = { json: null }] = api.calls.filter(({ name }) => name === ASK)
     expect(json).toMatchObject({ plates: ['DZ117PR'], evidences: [{ evidencePropertiesId: 'ev-home' }] })
     expect(events).toContainEqual({ kind: 'rights-changed' })
@@ -120,9 +118,8 @@ describe('changing a plate', () => {
     const { api } = await open()
     await fill(someone)
     await review(someone)
-    await someone.click(
-      within(await screen.findByRole('alertdialog')).getAllByRole('button', { name: 'Fermer' })[0]!,
-    )
+    const dialog = await screen.findByRole('alertdialog')
+    await someone.click(within(dialog).getAllByRole('button', { name: 'Fermer' })[0]!)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(api.calls.some(({ name }) => name === ASK)).toBe(false)
   })
@@ -156,8 +153,7 @@ describe('changing a plate', () => {
     await open({ answers: { [ASK]: cityRefusal(409, 'OrderPlateUsed') } })
     await fill(someone)
     await send(someone)
-    const words = /a déjà un abonnement pour cette période/
-    await waitFor(async () => expect((await summary()).textContent).toMatch(words))
+    await within(await summary()).findAllByText(/a déjà un abonnement pour cette période/)
     expect(screen.getByText('domicile.pdf')).toBeDefined()
     expect(((await plateField()) as HTMLInputElement).value).toBe('dz 117 pr')
   })
@@ -211,18 +207,8 @@ describe('changing a plate', () => {
       /^Aucune demande n’est nécessaire.*Modifier les plaques/,
     ],
     ['it is over', fakeSubscription({ endOfValidity: '2020-01-01T00:00:00Z' }), changeable, /est terminé/],
-    [
-      'a change waits already',
-      fakeSubscription({ status: 'AWAIT_PLATE_DECISION' }),
-      changeable,
-      /déjà à l’étude/,
-    ],
-    [
-      'it is not granted',
-      fakeSubscription({ status: 'AWAITING_VALIDATION' }),
-      changeable,
-      /en cours de validité/,
-    ],
+    ['a change waits already', inStatus('AWAIT_PLATE_DECISION'), changeable, /déjà à l’étude/],
+    ['it is not granted', inStatus('AWAITING_VALIDATION'), changeable, /en cours de validité/],
   ])('is refused with its reason when %s', async (_when, subscription, offer, reason) => {
     await open({ subscription, offer })
     expect(await screen.findByText(reason)).toBeDefined()
