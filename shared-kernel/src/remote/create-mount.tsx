@@ -82,8 +82,8 @@ export function createMount(definition: RemoteDefinition): Mount {
       owner = ownerOf(context)
       root.render(
         <RemoteRoot
-          key={departures}
           definition={definition}
+          departures={departures}
           firstPage={firstPage}
           context={context}
           host={host}

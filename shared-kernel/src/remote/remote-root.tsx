@@ -13,6 +13,8 @@ import { NO_MESSAGES, useMessages } from './use-messages.ts'
 
 interface Props {
   readonly definition: RemoteDefinition
+  /** How many people have left: the screens begin anew with each. */
+  readonly departures: number
   /** Settles when the first page has loaded or failed. */
   readonly firstPage: Promise<unknown>
   readonly context: RemoteContext
@@ -23,7 +25,8 @@ interface Props {
   readonly onChunkFailure: (failure: ChunkFailure) => void
 }
 
-export function RemoteRoot({ definition, firstPage, context, host, queries, first, onChunkFailure }: Props) {
+export function RemoteRoot(props: Props) {
+  const { definition, departures, firstPage, context, host, queries, first, onChunkFailure } = props
   const { locale, config } = context
   const report = (error: unknown) => context.report(error, definition.name)
   // A bug in a rendered screen stays in this part: switching the version would lose the input.
@@ -48,7 +51,7 @@ export function RemoteRoot({ definition, firstPage, context, host, queries, firs
           config={{ currency: config.currency, timeZone: config.timeZone }}
         >
           <QueryClientProvider client={queries}>
-            <RemoteFailure onError={lose} fallback={lost}>
+            <RemoteFailure key={departures} onError={lose} fallback={lost}>
               {words.state === 'ready' && (
                 <PortRouter navigation={context.navigation}>
                   <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
