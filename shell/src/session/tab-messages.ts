@@ -20,8 +20,11 @@ const PREFIX = 'parvis.session/'
 /** Name of the shared lock held by every tab that can pass this person's session on. */
 export const lockOf = (sub: string) => PREFIX + sub
 
-/** How long to wait for an answer, in milliseconds; only when another tab holds the lock. */
-export const ANSWER_MS = 150
+/**
+ * How long to wait for an answer, in milliseconds. Another tab holds the lock, so an answer comes: at once, unless that
+ * tab draws a long screen on a slow device.
+ */
+export const ANSWER_MS = 1_000
 
 type Locks = Pick<LockManager, 'query'>
 
