@@ -5,8 +5,8 @@ import type { BrowserContext } from 'playwright/test'
 /** One line per button pressed twice, to see what the journeys cover. */
 const RECORD = join(import.meta.dirname, '../test-results/second-presses.txt')
 
-/** Autosaves, of appeals too, that run while the press navigates on. */
-const BY_ITSELF = '/drafts/|^PUT /api/recourse/[^/]+ Contin'
+/** Autosaves, of appeals too, that run while the press navigates on; the call that waits for a sign-in window. */
+const BY_ITSELF = '/drafts/|^PUT /api/recourse/[^/]+ Contin|^POST /api/embed/sessions '
 
 /** A press reported by the page: `twice` and `idle` are faults. */
 interface Press {
