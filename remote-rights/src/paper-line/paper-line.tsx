@@ -16,7 +16,6 @@ export interface PaperLineProps {
 export function PaperLine({ paper, view, handlers }: PaperLineProps) {
   const { t } = useRightMessages()
   const name = t(`document.name.${nameOf(paper)}`)
-  const isBusy = handlers.busyId === view.right.id
   const spoken = (verb: string) => t('document.for', { action: verb, name })
   return (
     <div className={styles.file}>
@@ -29,7 +28,7 @@ export function PaperLine({ paper, view, handlers }: PaperLineProps) {
         <Button
           size="small"
           icon={ExternalLinkIcon}
-          isBusy={isBusy}
+          isBusy={handlers.isBusy(paper, view)}
           aria-label={`${spoken(t('document.open'))} ${t('ui.new-window')}`}
           onClick={() => handlers.open(paper, view)}
         >
@@ -38,7 +37,7 @@ export function PaperLine({ paper, view, handlers }: PaperLineProps) {
         <Button
           size="small"
           icon={DownloadIcon}
-          isBusy={isBusy}
+          isBusy={handlers.isBusy(paper, view, true)}
           aria-label={spoken(t('document.save'))}
           onClick={() => handlers.save(paper, view)}
         >

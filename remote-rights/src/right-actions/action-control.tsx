@@ -92,7 +92,7 @@ export function ActionButton({ shown, view, handlers, variant, isWide, named }: 
   }
   const { action } = shown
   return (
-    <Button {...look} isBusy={handlers.busyId === view.right.id} onClick={() => handlers.open(action, view)}>
+    <Button {...look} isBusy={handlers.isBusy(action, view)} onClick={() => handlers.open(action, view)}>
       {label}
     </Button>
   )
@@ -118,7 +118,7 @@ export function ActionEntry({ shown, view, handlers }: ActionControlProps) {
     )
   }
   const { action } = shown
-  const isBusy = handlers.busyId === view.right.id
+  const isBusy = handlers.isBusy(action, view)
   return (
     <button
       type="button"

@@ -22,8 +22,8 @@ export interface ActionHandlers {
   open(action: AskedDialog | AskedPaper, view: RightView): void
   /** Saves a document instead of showing it. */
   save(paper: AskedPaper, view: RightView): void
-  /** The right whose dialog or document is loading: its button is busy. */
-  readonly busyId: string | null
+  /** Whether the dialog or document that this button asks for is loading. */
+  isBusy(action: AskedDialog | AskedPaper, view: RightView, isSaved?: boolean): boolean
   /** Message of the last action, until it is dismissed; rendered once by the screen. */
   readonly notice: ReactNode
   /** The open dialog; rendered once by the screen. */
@@ -37,19 +37,22 @@ type Documents = typeof import('../documents/city-document.ts')
 const loadDialog = async (name: DialogName, locale: Locale) =>
   (await dialogs.retry()).loadDialog(name, locale)
 
+const keyOf = (action: AskedDialog | AskedPaper, { right }: RightView, isSaved = false) =>
+  `${right.id} ${typeof action === 'object' ? action.receiptOf : action} ${isSaved}`
+
 export function useActionHandlers(): ActionHandlers {
   const { announce, report, locale, api } = useRemote()
   const { t } = useMessages()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const [busyKey, setBusyKey] = useState<string | null>(null)
   const once = useOneAtATime()
   const { notice, tell } = useNotice()
 
-  const busyWith = ({ right }: RightView, work: () => Promise<unknown>) =>
+  const busyWith = (key: string, work: () => Promise<unknown>) =>
     once(async () => {
-      setBusyId(right.id)
+      setBusyKey(key)
       await work()
-      setBusyId(null)
+      setBusyKey(null)
     })
   const openDialog = async (name: DialogName, view: RightView, failure: DocumentFailure | null = null) => {
     try {
@@ -74,7 +77,7 @@ export function useActionHandlers(): ActionHandlers {
       .then(use)
       .catch((error: unknown) => openDialog('document-failed', view, { paper, error }))
   const show = (paper: AskedPaper, view: RightView) =>
-    busyWith(view, () => {
+    busyWith(keyOf(paper, view), () => {
       const tab = window.open('', '_blank')
       if (tab) tab.document.title = t('document.preparing')
       return withDocument(paper, view, ({ showDocument, orderOf }) =>
@@ -90,14 +93,14 @@ export function useActionHandlers(): ActionHandlers {
     open: (action, view) =>
       typeof action === 'object' || isDocumentAction(action)
         ? show(action, view)
-        : busyWith(view, () => openDialog(action, view)),
+        : busyWith(keyOf(action, view), () => openDialog(action, view)),
     save: (paper, view) =>
-      busyWith(view, () =>
+      busyWith(keyOf(paper, view, true), () =>
         withDocument(paper, view, ({ saveDocument, orderOf }) =>
           saveDocument(api, orderOf(paper, view.right, locale)),
         ),
       ),
-    busyId,
+    isBusy: (...asked) => busyKey === keyOf(...asked),
     notice,
     dialog: opened && (
       <Suspense fallback={null}>

@@ -51,6 +51,14 @@ describe('a paper of the city', () => {
     expect(opened.document.title).toBe('Préparation du document')
   })
 
+  test('keeps the button busy that was pressed, and no other of its right', async () => {
+    await pressOpen({ 'POST /api/documents/tickets': () => new Promise(() => {}) }, tab())
+    const busy = screen.getAllByRole('button', { busy: true })
+    expect(busy.map(button => button.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Ouvrir.: Justificatif /),
+    ])
+  })
+
   test('that does not come closes its tab and says why', async () => {
     const opened = tab()
     const refusal = cityRefusal(429, 'Too Many Requests')

@@ -24,7 +24,7 @@ export function PageLeft({ operation, view, handlers }: PageLeftProps) {
       <Stack>
         <p>{t('payment.pending.closed.body', { moment: formatDateTimeLong(pageOpenUntil) })}</p>
         <div>
-          <Button isBusy={handlers.busyId === view.right.id} onClick={() => handlers.open('pay', view)}>
+          <Button isBusy={handlers.isBusy('pay', view)} onClick={() => handlers.open('pay', view)}>
             {t('payment.pending.closed.action')}
           </Button>
         </div>

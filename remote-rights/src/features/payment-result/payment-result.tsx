@@ -159,18 +159,21 @@ function Result({ named, operation, view, handlers, isChecking }: ResultProps) {
 /** Offers to pay again at once, or by a mailed link: with another card, on another day, by another person. */
 function Retry({ view, handlers }: { readonly view: RightView; readonly handlers: ActionHandlers }) {
   const { t } = useRightMessages()
-  const isBusy = handlers.busyId === view.right.id
   return (
     <>
       <Button
         variant="primary"
         icon={RefreshCwIcon}
-        isBusy={isBusy}
+        isBusy={handlers.isBusy('pay', view)}
         onClick={() => handlers.open('pay', view)}
       >
         {t('payment.retry')}
       </Button>
-      <Button icon={MailIcon} isBusy={isBusy} onClick={() => handlers.open('pay-link', view)}>
+      <Button
+        icon={MailIcon}
+        isBusy={handlers.isBusy('pay-link', view)}
+        onClick={() => handlers.open('pay-link', view)}
+      >
         {t('payment.send-link')}
       </Button>
     </>
