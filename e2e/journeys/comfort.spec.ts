@@ -121,6 +121,18 @@ test.describe('who reads otherwise', () => {
     }
   })
 
+  test('an answer of one long word stays in the list of faults that names it', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize(NARROWEST)
+    await openWhole(page, 'Camille Martin', '/settings')
+    await page.getByLabel(/^Adresse e-mail/).fill('W'.repeat(60))
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(main(page).getByRole('link', { name: /^«.W+.» n’est pas une adresse e-mail/ })).toBeVisible()
+    await isWhole(page, 'a long answer')
+  })
+
   test('what is folded is printed whole', async ({ page, portal }) => {
     await lookUp(page, portal, fineThatShows(/^to pay, reduced price still running/))
     const folded = page.getByRole('group').filter({ hasText: 'Contester par courrier ou au guichet' })
