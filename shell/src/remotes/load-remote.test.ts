@@ -1,7 +1,7 @@
 import kernel from '@parvis/shared-kernel/package.json' with { type: 'json' }
 import { CONTRACT_VERSION, type RemoteModule } from '@parvis/shared-kernel/remote'
 import type { LoadableVersion } from '@parvis/shared-kernel/remote/release'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { remoteLoader } from './load-remote.ts'
 
 const version = (name: string, changes: Partial<LoadableVersion> = {}): LoadableVersion => ({
@@ -12,6 +12,8 @@ const version = (name: string, changes: Partial<LoadableVersion> = {}): Loadable
   entry: { url: `https://remote.example/${name}/entry.js`, integrity: `sha384-${name}` },
   ...changes,
 })
+afterEach(() => void vi.restoreAllMocks())
+
 const module = { mount: () => ({ update() {}, unmount() {} }) } satisfies RemoteModule
 
 /** Loader that fails before the given attempt, and its call count. */
@@ -37,6 +39,23 @@ describe('loading a version', () => {
     const { asked, loader } = loaderThatSucceedsAt(2)
     expect(await loader.load(version('v1'))).toBe(module)
     expect(asked).toHaveLength(2)
+  })
+
+  it('does not try a second time what took long to fail', async () => {
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 3_001))
+    const { asked, loader } = loaderThatSucceedsAt(2)
+    await expect(loader.load(version('v1'))).rejects.toThrow('lost')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('keeps what has been loaded when somebody asks to try again', async () => {
+    const { asked, loader } = loaderThatSucceedsAt(1)
+    const one = version('v1')
+    await loader.load(one)
+    loader.forgetFailure(one)
+    expect(await loader.load(one)).toBe(module)
+    expect(asked).toHaveLength(1)
   })
 
   it('keeps a failure until somebody asks to try again', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newerGeneration } from './newer-generation.ts'
 
 const MINUTE = 60_000
@@ -38,6 +38,19 @@ describe('a tab that stays open', () => {
     ['an error', () => Response.json({ generation: 8, channel: 'stable' }, { status: 503 }), false],
   ])('learns of %s', async (_, answer, isNewer) => {
     expect(await aTab(answer).after(MINUTE)).toBe(isNewer)
+  })
+
+  it('asks the server, whatever an earlier answer has left in the browser', async () => {
+    const fetch = vi.fn(async () => runs(7)())
+    let clock = 0
+    const isNewer = newerGeneration({
+      release: { generation: 7, channel: 'stable' },
+      fetch,
+      now: () => clock,
+    })
+    clock = MINUTE
+    await isNewer()
+    expect(fetch).toHaveBeenCalledWith('/generation', { cache: 'no-store' })
   })
 
   it('asks at most once a minute, and not again once it knows', async () => {

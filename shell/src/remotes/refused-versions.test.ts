@@ -42,6 +42,18 @@ describe('versions that failed in this tab', () => {
     expect([...refused.get()]).toEqual(['fines@3'])
     refused.pardon('fines')
     expect([...refused.get()]).toEqual([])
+    expect([...refusedVersions(storage, 7).get()]).toEqual([])
+  })
+
+  it('add up, and another try for a part that has none changes nothing', () => {
+    const storage = memoryArea()
+    const refused = refusedVersions(storage, 7)
+    refused.refuse('fines', '3')
+    refused.refuse('fines', '2')
+    const before = refused.get()
+    refused.pardon('rights')
+    expect(refused.get()).toBe(before)
+    expect([...refusedVersions(storage, 7).get()]).toEqual(['fines@3', 'fines@2'])
   })
 
   it('are remembered without a storage too', () => {
@@ -84,5 +96,20 @@ describe('the routes of a release', () => {
     expect(patterns([])).toEqual(['/fps', '/fps/new'])
     expect(patterns(['fines@3'])).toEqual(['/fps', '/fps/new'])
     expect(patterns(['fines@3', 'fines@2'])).toEqual(['/fps', '/fps/old', '/fps/new'])
+  })
+
+  it('stay known when no version is left, so that their address shows the failure', () => {
+    expect(patterns(['fines@3', 'fines@2', 'fines@1'])).toEqual(['/fps', '/fps/new'])
+  })
+
+  it('come with the navigation of the version that is shown, where it has its own', () => {
+    const entry = { path: '/fps', access: 'public' as const, order: 1, label: { fr: 'FPS', en: 'Fines' } }
+    const links = (navigation?: PageRemote['navigation']) => {
+      const lastGood = [{ ...loadable('2'), routes: [route('/fps')], ...(navigation && { navigation }) }]
+      const remotes = { fines: { ...remote, navigation: [entry], lastGood } }
+      return usableRelease({ ...release, remotes }, new Set(['fines@3'])).remotes.fines?.navigation
+    }
+    expect(links([])).toEqual([])
+    expect(links()).toEqual([entry])
   })
 })

@@ -19,6 +19,7 @@ function aRun(behaviours: Readonly<Record<string, Behaviour>>, spent = 0) {
   const states: RunState[] = []
   const refused: string[] = []
   const asked: string[] = []
+  const unmounted: string[] = []
   const contexts: RemoteContext[] = []
   const loads = new Map<string, Promise<RemoteModule>>()
   const versions = Object.keys(behaviours).map(version => ({
@@ -40,7 +41,7 @@ function aRun(behaviours: Readonly<Record<string, Behaviour>>, spent = 0) {
         return {
           ...(ready ? { ready: ready() } : {}),
           update: next => void contexts.push(next),
-          unmount() {},
+          unmount: () => void unmounted.push(version),
         }
       },
     }
@@ -59,7 +60,7 @@ function aRun(behaviours: Readonly<Record<string, Behaviour>>, spent = 0) {
     refuse: ({ version }) => refused.push(version),
     onState: state => states.push(state),
   })
-  return { run, place, states, refused, asked, contexts, last: () => states.at(-1) }
+  return { run, place, states, refused, asked, unmounted, contexts, last: () => states.at(-1) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -98,22 +99,74 @@ describe('a current version that', () => {
     const { place, last, refused } = aRun({ v2: current, v1: {} })
     await pass(after)
     expect(place.textContent).toBe('v1')
+    expect(place.childElementCount).toBe(1)
     expect(last()).toEqual({ kind: 'mounted', version: 'v1' })
     expect(refused).toEqual(['v2'])
   })
 
-  it.each<[string, Behaviour]>([
-    ['cannot be fetched', { load: lost }],
-    ['throws when it is mounted', { throws: true }],
-    ['cannot fetch its first screen', { ready: lost }],
-    ['never answers', { load: () => never }],
-    ['never has its first screen', { ready: () => never }],
-  ])('%s, with no other, leaves the panel within the budget', async (_, current) => {
+  it.each<[string, Behaviour, number]>([
+    ['cannot be fetched', { load: lost }, 0],
+    ['throws when it is mounted', { throws: true }, 0],
+    ['cannot fetch its first screen', { ready: lost }, 0],
+    ['never answers', { load: () => never }, BUDGET_MS],
+    ['never has its first screen', { ready: () => never }, BUDGET_MS],
+  ])('%s, with no other, leaves the panel as soon as that is known', async (_, current, after) => {
     const { place, last, asked } = aRun({ v2: current })
-    await pass(BUDGET_MS)
+    await pass(after)
     expect(place.textContent).toBe('')
     expect(last()).toEqual({ kind: 'down' })
     expect(asked).toEqual(['v2'])
+  })
+})
+
+describe('two versions that are under way together', () => {
+  it.each<[string, Behaviour, Behaviour, string, readonly string[]]>([
+    [
+      'the slow one is shown where the last good one fails',
+      { load: () => later(STEP_MS + 500, null) },
+      { load: lost },
+      'v2',
+      ['v1'],
+    ],
+    [
+      'the slow one, arriving afterwards, leaves what is shown alone',
+      { load: () => later(STEP_MS + 500, null) },
+      {},
+      'v1',
+      ['v2'],
+    ],
+    [
+      'the slow one, failing meanwhile, leaves what is shown alone',
+      { load: () => later(STEP_MS + 500, null).then(lost) },
+      { ready: () => later(1_000, undefined) },
+      'v1',
+      ['v2'],
+    ],
+    [
+      'the slow one is not on screen any more when its first screen comes',
+      { ready: () => later(STEP_MS + 500, undefined) },
+      { ready: () => later(1_000, undefined) },
+      'v1',
+      ['v2'],
+    ],
+  ])('%s', async (_, current, lastGood, shown, refusals) => {
+    const { place, states, contexts, refused } = aRun({ v2: current, v1: lastGood })
+    await pass(STEP_MS)
+    const mounts = contexts.length
+    await pass(600)
+    expect(place.textContent).toBe(shown)
+    await pass(BUDGET_MS)
+    expect(place.textContent).toBe(shown)
+    expect(contexts).toHaveLength(Math.max(1, mounts))
+    expect(states).not.toContainEqual({ kind: 'down' })
+    expect(refused).toEqual(refusals)
+  })
+
+  it('show nothing of the one that failed while the other is awaited', async () => {
+    const { place, unmounted } = aRun({ v2: { ready: lost }, v1: { load: () => never } })
+    await pass(0)
+    expect(place.childElementCount).toBe(0)
+    expect(unmounted).toEqual(['v2'])
   })
 })
 
@@ -150,7 +203,17 @@ it('replaces a version of which a later screen cannot come', async () => {
   contexts[0]?.fail?.(new Error('chunk'))
   await pass(0)
   expect(place.textContent).toBe('v1')
+  contexts[0]?.fail?.(new Error('chunk'))
+  await pass(0)
+  expect(contexts).toHaveLength(2)
   expect(refused).toEqual(['v2'])
+})
+
+it('gives what is mounted later the latest that it was told', async () => {
+  const { run, contexts } = aRun({ v2: { load: () => later(100, null) } })
+  run.update(fakeRemoteContext({ locale: 'en' }).context)
+  await pass(100)
+  expect(contexts[0]?.locale).toBe('en')
 })
 
 it('tells what is mounted of each change, and still hears its failure', async () => {
@@ -163,10 +226,16 @@ it('tells what is mounted of each change, and still hears its failure', async ()
   expect(place.textContent).toBe('v1')
 })
 
-it('leaves nothing behind when it is stopped', async () => {
-  const { run, place, states } = aRun({ v2: { load: () => later(100, null) } })
+it.each<[string, Behaviour, readonly RunState[]]>([
+  ['before it came', { load: () => later(100, null) }, [{ kind: 'loading' }]],
+  ['before it failed', { load: () => later(100, null).then(lost) }, [{ kind: 'loading' }]],
+  ['while it is shown', {}, [{ kind: 'loading' }, { kind: 'mounted', version: 'v2' }]],
+])('leaves nothing behind when it is stopped %s', async (_, current, told) => {
+  const { run, place, states, refused } = aRun({ v2: current })
+  await pass(50)
   run.stop()
   await pass(BUDGET_MS * 2)
   expect(place.textContent).toBe('')
-  expect(states).toEqual([{ kind: 'loading' }])
+  expect(states).toEqual(told)
+  expect(refused).toEqual([])
 })

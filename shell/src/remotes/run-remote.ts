@@ -132,7 +132,7 @@ export function runRemote(options: RunOptions): RunningRemote {
     options.onState({ kind: 'loading' })
     const time = Math.max(LEAST_MS, BUDGET_MS - spent)
     spent = 0
-    timers = [setTimeout(() => queue.length > 0 && next(), time * ALONE), setTimeout(goDown, time)]
+    timers = [setTimeout(next, time * ALONE), setTimeout(goDown, time)]
     next()
   }
 
