@@ -4,9 +4,13 @@ import type { StoredSession } from '../session/stored-session.ts'
 import { takeSession } from './take-session.ts'
 
 const NOW = Date.now()
-const sessionOf = (sub: string, exp = NOW / 1000 + 60): StoredSession => ({
-  ...{ token: `token of ${sub}`, identityToken: null, sub, exp },
+const sessionOf = (sub: string, token = sub): StoredSession => ({
+  ...{ token, identityToken: null, sub, exp: NOW / 1000 + 60 },
 })
+const OWN = {
+  thomas: sessionOf('thomas', 'thomas, its own'),
+  camille: sessionOf('camille', 'camille, its own'),
+}
 
 /** Camille is signed in in another tab. */
 async function anotherTab() {
@@ -30,15 +34,16 @@ async function opened(pathname: string, own: StoredSession | null) {
   }
   await takeSession({ location: { pathname }, navigator: { locks }, sessionStorage } as never, NOW)
   const text = kept.get('parvis.session')
-  return text === undefined ? null : (JSON.parse(text) as StoredSession).sub
+  return text === undefined ? null : (JSON.parse(text) as StoredSession).token
 }
 
 it.each<[string, string, StoredSession | null, string | null]>([
   ['a new tab takes the session of the tab beside it', '/souscriptions/1', null, 'camille'],
   ['a page for everybody too', '/fps', null, 'camille'],
-  ['a tab that has a session of its own keeps it', '/souscriptions', sessionOf('thomas'), 'thomas'],
-  ['its owner’s ended session gives way', '/souscriptions', sessionOf('camille', 1), 'camille'],
-  ['somebody else’s ended session does not', '/souscriptions', sessionOf('thomas', 1), 'thomas'],
+  ['a tab that has a session of its own keeps it', '/souscriptions', OWN.thomas, 'thomas, its own'],
+  ['beside one of the same person too', '/souscriptions', OWN.camille, 'camille, its own'],
+  ['its owner’s ended session gives way', '/souscriptions', { ...OWN.camille, exp: 1 }, 'camille'],
+  ['somebody else’s ended session does not', '/souscriptions', { ...OWN.thomas, exp: 1 }, 'thomas, its own'],
   ['who comes back from the identity provider takes none', '/auth', null, null],
   ['who has signed out there takes none', '/provider-logout-callback', null, null],
 ])('%s', async (_, path, own, expected) => {

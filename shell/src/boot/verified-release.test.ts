@@ -144,6 +144,11 @@ describe('the generation that was seen before', () => {
 })
 
 describe('a browser that cannot verify', () => {
+  it('for another reason does not believe the page', async () => {
+    const importKey = () => Promise.reject(new DOMException('no', 'OperationError'))
+    expect(await verdict({ subtle: { ...withoutEd25519, importKey } as never })).toBe('wrong-signature')
+  })
+
   it.each<[string, SubtleCrypto | undefined]>([
     ['for it does not know Ed25519', withoutEd25519],
     ['for the page came without TLS', undefined],
