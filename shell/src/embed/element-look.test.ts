@@ -15,6 +15,7 @@ describe('what an element’s attributes ask for', () => {
   it.each([
     [null, 2],
     ['1', 1],
+    ['3', 3],
     ['4', 4],
     ['5', 2],
     ['0', 2],
@@ -58,6 +59,7 @@ describe('where a part begins', () => {
     ['/tarifs/resident?zone=centre#prix', '/tarifs/resident?zone=centre#prix'],
     ['/fps', null],
     ['tarifs', null],
+    ['@ailleurs.example/tarifs', null],
     ['//[', null],
     ['https://portail.example/tarifs', null],
   ])('is, for the path %j, %j', (path, start) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, fakeApi } from '@parvis/shared-kernel/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EmbedCity } from './embed-city.ts'
@@ -7,7 +8,7 @@ const PORTAL = 'https://portail.example'
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'sub-camille', exp: 2_000_000_000 }))}.y`
 
 /** City that gives each answer in turn, repeating the last one. */
-function aCity(answers: readonly unknown[], owner = 'sub-before') {
+function aCity(answers: readonly unknown[], owner: string | null = 'sub-before') {
   const left = [...answers]
   const open = vi.fn()
   const announce = vi.fn()
@@ -25,7 +26,7 @@ function aCity(answers: readonly unknown[], owner = 'sub-before') {
       portal: PORTAL,
       api,
       bus: { announce },
-      sessionStore: { open, get: () => ({ owner: { sub: owner } }) },
+      sessionStore: { open, get: () => ({ owner: owner && { sub: owner } }) },
     } as unknown as EmbedCity,
   }
 }
@@ -70,7 +71,9 @@ describe('signing in from a page of somebody else', () => {
   it.each([
     ['at once', [{ token: TOKEN }]],
     ['once somebody has let it in', [nobodyYet, nobodyYet, { token: TOKEN }]],
-    ['though a call was lost', [cityRefusal(503, 'ServiceUnavailable'), { token: TOKEN }]],
+    ['though a call was lost', [new ApiError({ kind: 'network' }), { token: TOKEN }]],
+    ['though the city is down', [cityRefusal(503, 'ServiceUnavailable'), { token: TOKEN }]],
+    ['though the city fails', [cityRefusal(500, 'InternalError'), { token: TOKEN }]],
     ['though the city is busy', [cityRefusal(429, 'TooManyRequests'), { token: TOKEN }]],
   ])('opens a session %s', async (_, answers) => {
     const { city, open, announce } = aCity(answers)
@@ -79,6 +82,13 @@ describe('signing in from a page of somebody else', () => {
     expect(sessionStorage.getItem('theirs')).toBe('kept')
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ token: TOKEN, sub: 'sub-camille' }))
     expect(announce).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed where no screen was anybody’s', async () => {
+    const { city, open } = aCity([{ token: TOKEN }], null)
+    expect(await outcomeOf(city)).toBe('signed-in')
+    expect(sessionStorage.getItem('parvis.typed')).toBe('somebody else’s')
+    expect(open).toHaveBeenCalledOnce()
   })
 
   it('keeps what the owner of kept screens has typed, and loads these again', async () => {

@@ -6,6 +6,7 @@ const word = (data: unknown) => frameWord(data, 'https://portal.example')
 describe('what a city’s page in its frame says', () => {
   it.each([
     [{ height: 500.4 }, 500],
+    [{ height: 500.6 }, 501],
     [{ height: 0 }, 40],
     [{ height: -1 }, 40],
     [{ height: 1e9 }, 4000],
@@ -28,6 +29,7 @@ describe('what a city’s page in its frame says', () => {
     { go: 7 },
     { go: 'fps' },
     { go: '//evil.example' },
+    { go: '//[' },
     { go: '/\\evil.example' },
     { go: '/\t/evil.example' },
     { go: 'https://evil.example/' },

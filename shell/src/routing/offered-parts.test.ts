@@ -36,4 +36,13 @@ describe('a city whose back office serves some parts', () => {
     expect(navigationEntries(shown, false).map(({ path }) => path)).toEqual(paths)
     expect(homeOf(shown)).toBe(home)
   })
+
+  it('shows a subscriber every entry, each part’s where its order says', () => {
+    const entries = navigationEntries(release, true)
+    const orders = entries.map(({ order }) => order)
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+    const own = Object.values(release.remotes).flatMap(({ navigation }) => navigation)
+    expect(entries).toHaveLength(own.length)
+    expect(entries).not.toEqual(own)
+  })
 })
