@@ -1,4 +1,4 @@
-import { fakeApi } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeApi, neverAnswered } from '@parvis/shared-kernel/testing'
 import { expect, it } from 'vitest'
 import { eventBus } from '../event-bus.ts'
 import type { SubscriberState } from '../portal-state.ts'
@@ -36,4 +36,52 @@ it.each<[string, (store: SessionStore) => void, boolean]>([
   bus.listen(({ kind }) => void heard.push(kind))
   sessionStore.open(sessionOf('camille', 'now'))
   expect(heard).toEqual(isReloaded ? ['subscriber-changed'] : [])
+})
+
+/** A portal that nobody is signed in to, and each state of the subscriber that its screens were shown. */
+function aPortal(answer: () => unknown) {
+  const sessionStore = createSessionStore(memoryArea(), () => 0)
+  const bus = eventBus(() => {})
+  const states: string[] = []
+  const api = fakeApi({ 'GET /api/subscriber': answer })
+  const store = {
+    setState: ({ subscriber }: { subscriber: SubscriberState }) => states.push(subscriber.kind),
+  }
+  keepSubscriber({ api, sessionStore, bus, store })
+  return { api, sessionStore, bus, states }
+}
+const refused = () => cityRefusal(503, 'ServiceUnavailable')
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+it('a subscriber is loaded once for each session, and again when a part reports a change', async () => {
+  const { api, sessionStore, bus, states } = aPortal(refused)
+  bus.announce({ kind: 'subscriber-changed' })
+  expect(api.calls).toEqual([])
+  sessionStore.open(sessionOf('camille', 'now'))
+  await settled()
+  expect(states).toEqual(['loading', 'failed'])
+  bus.announce({ kind: 'rights-changed' })
+  bus.announce({ kind: 'subscriber-changed' })
+  await settled()
+  expect(api.calls).toHaveLength(2)
+  expect(states).toEqual(['loading', 'failed', 'failed'])
+  sessionStore.close()
+  expect(states.at(-1)).toBe('none')
+})
+
+it.each<[string, (store: SessionStore) => void, string]>([
+  ['somebody else has signed in', store => store.open(sessionOf('thomas', 'theirs')), 'loading'],
+  ['its owner has signed out', store => store.close(), 'none'],
+])('an answer that comes once %s is shown to nobody', async (_, leave, shown) => {
+  const first = Promise.withResolvers<unknown>()
+  let asked = 0
+  const { sessionStore, states } = aPortal(() => {
+    asked += 1
+    return asked === 1 ? first.promise : neverAnswered()
+  })
+  sessionStore.open(sessionOf('camille', 'now'))
+  leave(sessionStore)
+  first.resolve(refused())
+  await settled()
+  expect(states).toEqual(['loading', shown])
 })
