@@ -43,9 +43,10 @@ describe('the end of a session', () => {
   })
 
   it('moves away when the session is renewed', () => {
-    const { sessionStore, open, onNearEnd, stop } = watched(300)
+    const { sessionStore, open, onNearEnd, onRenewed, stop } = watched(300)
     vi.advanceTimersByTime(100_000)
     open(1800)
+    expect(onRenewed).toHaveBeenCalledTimes(2)
     vi.advanceTimersByTime(200_000)
     expect(sessionStore.get().state.kind).toBe('connected')
     expect(onNearEnd).not.toHaveBeenCalled()
@@ -84,6 +85,26 @@ describe('the end of a session', () => {
     expect(onNearEnd).toHaveBeenCalledOnce()
     expect(sessionStore.get().state.kind).toBe('expired')
     stop()
+  })
+
+  it('that came while the device slept is noticed when the page is looked at again', () => {
+    const { sessionStore, stop } = watched(300)
+    vi.setSystemTime(NOW + 400_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(1)
+    expect(sessionStore.get().state.kind).toBe('expired')
+    stop()
+  })
+
+  it('is watched no longer once that was stopped', () => {
+    const { sessionStore, open, onNearEnd, onRenewed, stop } = watched(300)
+    stop()
+    open(200)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(400_000)
+    expect(sessionStore.get().state.kind).toBe('connected')
+    expect(onNearEnd).not.toHaveBeenCalled()
+    expect(onRenewed).toHaveBeenCalledOnce()
   })
 
   it('is no business of somebody who signed out', () => {

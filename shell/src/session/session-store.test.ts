@@ -60,6 +60,19 @@ describe('the session', () => {
     expect(after.owner?.sub).toBe(owner)
   })
 
+  it.each([
+    ['whose owner signs out', 'close'],
+    ['that has expired', 'expire'],
+  ] as const)('%s leaves no token, and none that the city could refuse', (_, end) => {
+    const { area, content } = areaWith(EXP)
+    const sessionStore = createSessionStore(area, () => 0)
+    sessionStore[end]()
+    expect(content.size).toBe(0)
+    const after = sessionStore.get()
+    sessionStore.refuse(null)
+    expect(sessionStore.get()).toEqual(after)
+  })
+
   it('tells who listens that it has expired', () => {
     const { area } = areaWith(EXP)
     const sessionStore = createSessionStore(area, () => 0)

@@ -1,11 +1,11 @@
 import { fakeApi } from '@parvis/shared-kernel/testing'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeSessionDependencies } from './fake-session-dependencies.ts'
-import { signInWithPassword } from './sign-in.ts'
+import { signInWithPassword, staySignedIn } from './sign-in.ts'
 
 afterEach(() => sessionStorage.clear())
 
-const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_000 }))}.x`
+const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_000 }))}.signed again`
 
 /** Camille's session has ended under a screen, and somebody signs in there. */
 async function signInOver(sub: string) {
@@ -32,4 +32,36 @@ describe('over a screen whose session has ended', () => {
     expect(sessionStorage.getItem('parvis.fines')).toBeNull()
     expect(sessionStorage.getItem('parvis.session')).toContain('thomas')
   })
+})
+
+describe('signing in with a password', () => {
+  it('overlooks spaces around the name, and clears nothing where nobody was before', async () => {
+    const city = fakeApi({ 'POST /api/auth/customer/token': { token: tokenOf('camille') } })
+    const { dependencies, sessionStore } = fakeSessionDependencies(city)
+    sessionStore.close()
+    sessionStorage.setItem('parvis.fines', 'AB-123-CD')
+    expect(await signInWithPassword(dependencies, ' camille@example.org ', ' secret ')).toEqual({
+      signedIn: true,
+    })
+    expect(city.calls[0]?.json).toEqual({ login: 'camille@example.org', password: ' secret ' })
+    expect(sessionStorage.getItem('parvis.fines')).toBe('AB-123-CD')
+  })
+
+  it('fails with a token that says nothing', async () => {
+    const city = fakeApi({ 'POST /api/auth/customer/token': { token: 'x.y.z' } })
+    const { dependencies, sessionStore } = fakeSessionDependencies(city)
+    const result = await signInWithPassword(dependencies, 'camille', 'secret')
+    expect(result).toMatchObject({ signedIn: false, failure: { kind: 'unexpected-answer' } })
+    expect(sessionStore.get().stored?.token).toBe('secret')
+  })
+})
+
+it('staying signed in renews the same session, and other tabs hear of it', async () => {
+  const city = fakeApi({ 'POST /api/auth/renew': { token: tokenOf('camille') } })
+  const { dependencies, sessionStore } = fakeSessionDependencies(city, 'identity')
+  const say = vi.fn()
+  await staySignedIn({ ...dependencies, tabs: { ...dependencies.tabs, say } })
+  expect(sessionStore.get().stored).toMatchObject({ identityToken: 'identity', family: 'secret' })
+  const opened = { kind: 'opened', sub: 'camille', family: 'secret', exp: 2_000_000_000 }
+  expect(say).toHaveBeenCalledExactlyOnceWith(opened)
 })

@@ -82,6 +82,18 @@ describe('signing out', () => {
     expect(home).not.toHaveBeenCalled()
   })
 
+  it('leads home where the provider has no such page', async () => {
+    const { dependencies, left } = fakeSessionDependencies(
+      fakeApi({ 'POST /api/auth/logout': undefined }),
+      'id-token',
+    )
+    const home = vi.fn()
+    const identityProvider = { ...config.identityProvider, endSessionUrl: '' }
+    await signOut(dependencies, { ...config, identityProvider }, home)
+    expect(left).toEqual([])
+    expect(home).toHaveBeenCalledOnce()
+  })
+
   it('lets whoever comes next ask the city again', async () => {
     const city = fakeApi({ 'POST /api/auth/logout': undefined, 'GET /api/tickets': undefined })
     const { dependencies, signOut: leave } = aSession(city)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryArea } from './memory-area.ts'
 import { sessionOfToken } from './session-of-token.ts'
-import { clearStored, readStored, writeStored } from './stored-session.ts'
+import { clearStored, familyOf, readStored, writeStored } from './stored-session.ts'
 
 const token = (claims: unknown) => `head.${btoa(JSON.stringify(claims))}.signature`
 const session = { token: 't', identityToken: null, sub: 'camille', exp: 1_800_000_000 }
@@ -16,7 +16,9 @@ describe('the stored session', () => {
   it.each([
     ['nothing', {}],
     ['no JSON', { 'parvis.session': '{' }],
-    ['another shape', { 'parvis.session': '{"token":"t"}' }],
+    ['no owner and no end', { 'parvis.session': '{"token":"t"}' }],
+    ['no token', { 'parvis.session': '{"sub":"camille","exp":1800000000}' }],
+    ['a text', { 'parvis.session': '"t"' }],
     ['null', { 'parvis.session': 'null' }],
   ])('is absent when storage holds %s', (_, content) => {
     expect(readStored(memoryArea(new Map(Object.entries(content))))).toBeNull()
@@ -38,6 +40,28 @@ describe('the stored session', () => {
       sub: 'camille',
       exp: 1_800_000_000,
     })
+  })
+
+  it('is read from claims in whatever alphabet', () => {
+    const sub = 'þÿþÿþÿ?>?>~~'
+    const bytes = new TextEncoder().encode(JSON.stringify({ sub, exp: 1 }))
+    const claims = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+    expect(claims).toMatch(/-.*-/)
+    expect(claims).toMatch(/_.*_/)
+    expect(sessionOfToken(`head.${claims}.signature`, null)?.sub).toBe(sub)
+  })
+
+  it.each([
+    ['first token, by the end of its signature', { token: 'head.claims.0123456789abcdef' }, '456789abcdef'],
+    [
+      'renewed token, by that of the first',
+      { token: 'head.claims.else', family: '456789abcdef' },
+      '456789abcdef',
+    ],
+  ])('is known in every tab: its %s', (_, tokens, family) => {
+    expect(familyOf({ ...session, ...tokens })).toBe(family)
   })
 
   it.each(['', 'a.b.c', token({ sub: 'camille' }), token({ exp: 1 })])(

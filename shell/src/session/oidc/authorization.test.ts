@@ -66,6 +66,21 @@ describe('leaving for the identity provider', () => {
     expect(new URL(url).searchParams.get('code_challenge_method')).toBe('S256')
   })
 
+  it('writes the verifier in the letters that a provider takes', async () => {
+    const loud = {
+      ...crypto,
+      subtle: crypto.subtle,
+      getRandomValues: (bytes: Uint8Array) => bytes.fill(0xfb),
+    }
+    const { pending } = await authorizationRequest(
+      { ...provider, pkce: true },
+      'https://city.example/auth',
+      HOME,
+      loud as Crypto,
+    )
+    expect(pending.codeVerifier).toBe('-_v7'.repeat(32))
+  })
+
   it('never uses a state twice', async () => {
     const once = await authorizationRequest(provider, 'https://city.example/auth', HOME, crypto)
     const again = await authorizationRequest(provider, 'https://city.example/auth', HOME, crypto)
@@ -129,6 +144,7 @@ describe('coming back from the identity provider', () => {
     expect(answer('code=c&state=s')).toMatchObject({ code: 'missing_issuer' })
     expect(answer('error=access_denied&state=s')).toMatchObject({ code: 'missing_issuer', said: '' })
     expect(answer(`error=access_denied&state=s&iss=${iss}`)).toMatchObject({ code: 'access_denied' })
+    expect(answer('code=c&state=s&iss=https://evil.example')).toMatchObject({ code: 'invalid_issuer' })
     expect(answer(`code=c&state=s&iss=${iss}`)).toMatchObject({ isValid: true })
   })
 
@@ -139,8 +155,11 @@ describe('coming back from the identity provider', () => {
       code: 'missing_issuer',
     })
     const forgetful = { ...pending, codeVerifier: null }
-    const answer = authorizationAnswer(new URLSearchParams(`code=c&state=s&iss=${iss}`), forgetful, pkce)
-    expect(answer).toMatchObject({ isValid: false, code: 'missing_code_verifier' })
+    const search = new URLSearchParams(`code=c&state=s&iss=${iss}`)
+    const missing = { isValid: false, code: 'missing_code_verifier' }
+    expect(authorizationAnswer(search, forgetful, pkce)).toMatchObject(missing)
+    expect(authorizationAnswer(search, pending, pkce)).toMatchObject({ isValid: true })
+    expect(authorizationAnswer(search, forgetful, provider)).toMatchObject({ isValid: true })
   })
 
   it('is accepted when state, issuer and code are there', () => {
@@ -156,6 +175,11 @@ describe('coming back from the identity provider', () => {
     const area = memoryArea()
     keepPending(area, pending)
     expect(takePending(area)).toEqual(pending)
+    expect(takePending(area)).toBeNull()
+  })
+
+  it.each(['{', 'null', '7', '{}'])('finds nothing in %s', kept => {
+    const area = memoryArea(new Map([['parvis.authorization', kept]]))
     expect(takePending(area)).toBeNull()
   })
 })
