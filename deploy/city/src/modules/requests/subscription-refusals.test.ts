@@ -12,6 +12,10 @@ beforeAll(async () => {
   await requests.addPerson('zoe')
   await requests.addPerson('nameless', { firstName: '', lastName: '' })
   await requests.addPerson('nobody', { firstName: '', lastName: '', address: null, zone: null })
+  await requests.addPerson('nameless-company', {
+    ...{ firstName: '', lastName: '', isProfessional: true },
+    ...{ address: null, zone: null },
+  })
   await requests.addPerson('homeless', { address: null, zone: null })
   await requests.addPerson('zoneless', { zone: null })
   await requests.addPerson('company', { isProfessional: true, address: null, zone: null })
@@ -69,6 +73,13 @@ describe('a request is refused for who asks', () => {
     ['zoe', 'office', 'SubscriberProfileCompanyMissing'],
     ['zoe', 'pro', 'OrderRequirementNotFulfilled'],
     ['company', 'home', 'OrderRequirementNotFulfilled'],
+    // Nobody completes a profile for an offer that is not for them, and a zone is asked of complete ones alone.
+    ['nameless', 'closed', 'OrderCreationNotAvailable'],
+    ['nameless', 'private', 'OrderCreationNotAvailable'],
+    ['nameless', 'pro', 'OrderRequirementNotFulfilled'],
+    ['nameless-company', 'home', 'OrderRequirementNotFulfilled'],
+    ['homeless', 'near', 'SubscriberProfileResidenceMissing'],
+    ['nameless', 'far', 'SubscriberProfileIdMissing'],
     ['zoneless', 'near', 'OrderCreationSubscriberNeedAZone'],
     ['zoe', 'far', 'SubscriberDoesNotResideInRequiredZones'],
   ])('%s may not ask for %s: %s', async (as, plan, error) => {

@@ -13,8 +13,10 @@ beforeAll(async () => {
   await requests.addPerson('marie')
   await requests.addOffer('plain')
   await requests.addOffer('free', {}, [{ id: 'free-year', price: 0, validityPeriod: 'P1Y' }])
-  const question = { applicationProcedure: { customFields: [{ key: 'floor', label: 'Étage' }] } }
-  await requests.addOffer('asking', question)
+  const floor = { key: 'floor', label: 'Étage' }
+  await requests.addOffer('asking', {
+    applicationProcedure: { customFields: [{ key: 'door', label: 'Porte', deleted: true }, floor] },
+  })
   const optional = { supportingEvidences: [{ id: 'ev-x', name: 'X', mandatory: false }] }
   await requests.addOffer('showing', { applicationProcedure: optional })
   await requests.addOffer('tuesdays', { mustStartOnWeekDays: ['TUESDAY'] })
@@ -52,6 +54,21 @@ describe('a citizen asks for a subscription', () => {
   ])('when %s', async (_name, plan, body, status) => {
     const as = await requests.addPerson(`who-${plan}`)
     expect(read((await requests.subscribe(as, plan, { ...body, plates: [plan] })).body).status).toBe(status)
+  })
+
+  test('and of what it says, answers to what is asked alone are kept', async () => {
+    const as = await requests.addPerson('talkative')
+    const start = requests.day(10)
+    const customFields = [
+      { id: 'floor', value: ' 3 ' },
+      { id: 'door', value: 'B' },
+      { id: 'weather', value: 'fair' },
+    ]
+    const body = { customFields, startOfValidity: start, plates: ['TA1K'], userComment: ' ' }
+    const right = read((await requests.subscribe(as, 'asking', body)).body)
+    expect(right.customFields).toMatchObject([{ value: '3' }])
+    // A day that was asked for stands while the city reviews.
+    expect([right.startOfValidity, right.userComment]).toEqual([Date.parse(start), ''])
   })
 
   test('for a year that ends with the last second before its anniversary', async () => {

@@ -84,6 +84,12 @@ describe('a citizen asks for a ticket', () => {
     expect((await ticketOf(id))?.zoneIds).toEqual(['vm-centre'])
   })
 
+  test('without an option where none is offered', async () => {
+    const body = { startOfValidity: requests.day(1), selectedOptionId: 'vm-hourly-2' }
+    const { id } = await created(requests.order('zoe', 'free', body))
+    expect((await ticketOf(id))?.optionId).toBeNull()
+  })
+
   test('by the hour, to the same minute', async () => {
     const start = requests.day(3, 14, 35)
     const { id } = await created(
@@ -144,7 +150,9 @@ describe('a ticket that a subscription carries', () => {
     const as = await requests.addPerson('carried')
     const scopes = { parkingRightScopes: [{ subscriptionPlanId: 'base', subscriptionPlanOptionsIds: [] }] }
     await requests.addDefinition('carried', { ...scopes, validityAreasAutoSelection: true })
+    await requests.addRight(as, { plan: 'vm-tourism', zones: ['vm-centre'] })
     const subscriptionId = await requests.addRight(as, { plan: 'base', zones: ['vm-gare'] })
+    await requests.addRight(as, { plan: 'vm-tourism', zones: ['vm-centre'] })
     const body = { startOfValidity: requests.day(1) }
     const named = await created(requests.order(as, 'carried', { ...body, subscriptionId }))
     const found = await created(requests.order(as, 'carried', { ...body, subscriptionPlanId: 'base' }))
