@@ -4,6 +4,7 @@ import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { dayReminderJob } from './reminder.job.ts'
 
@@ -118,6 +119,14 @@ describe('the end of a subscription', () => {
   })
 })
 
+test('the end is told where the renewal was refused', async () => {
+  await requests.addPerson('refused')
+  const renewed = await yearEndingIn('refused', 6)
+  const next = await requests.addRight('refused', { plan: 'vm-resident', start: 6, end: 371 })
+  await city.setRight(next, { renewed_right_id: renewed, status: 'rejected' })
+  expect(await runIn(0, 'refused')).toBe(1)
+})
+
 describe('that renewal is open', () => {
   test('is told once, when it opens', async () => {
     await requests.addPerson('early')
@@ -156,6 +165,17 @@ describe('what the city waits for', () => {
       0, 0, 1, 1, 1, 2, 2,
     ])
     expect((await told('payer', 'attend'))[0]?.text).toContain(`/souscriptions/${id}`)
+  })
+
+  test('a payment is not told of while it is under way, and is once that came to nothing', async () => {
+    const id = await waiting('paying', 'awaiting-payment')
+    const { db } = city.deps
+    const subject = { operation_id: `paying-${id}`, resource_kind: 'subscription', resource_id: id } as const
+    await insertOperation(db, { ...subject, status: 'PENDING', created_at: at(city.clock.now()) })
+    expect(await runIn(5, 'paying', 'attend son paiement')).toBe(0)
+    const ended = db.updateTable('operations').set({ status: 'REFUSED' })
+    await ended.where('operation_id', '=', subject.operation_id).execute()
+    expect(await runIn(5, 'paying', 'attend son paiement')).toBe(1)
   })
 
   test('documents are told of by name after five and fifteen days, with where to send them', async () => {

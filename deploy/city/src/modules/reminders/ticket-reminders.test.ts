@@ -61,12 +61,16 @@ describe('the end of a ticket', () => {
     expect(await mailsTo('going-on')).toHaveLength(0)
   })
 
-  test('is told where the next ticket is another car’s', async () => {
-    await requests.addPerson('two-cars')
-    await ticketOf('two-cars', 15, ['AA001AA'])
-    await ticketOf('two-cars', 75, ['BB002BB'], 15)
+  test.each([
+    ['is another car’s', 'two-cars', ['BB002BB'], 15, 1],
+    ['begins within the minute', 'minute', ['AA001AA'], 15.9, 0],
+    ['leaves the car without one meanwhile', 'gap', ['AA001AA'], 17, 1],
+  ])('where the next ticket %s', async (_which, account, plates, startsIn, mails) => {
+    await requests.addPerson(account)
+    await ticketOf(account, 15, ['AA001AA'])
+    await ticketOf(account, 75, plates, startsIn)
     await ticketReminderJob.run(city.deps)
-    expect(await mailsTo('two-cars')).toHaveLength(1)
+    expect(await mailsTo(account)).toHaveLength(mails)
   })
 })
 
