@@ -125,21 +125,21 @@ describe('a citizen is erased', () => {
     expect((await city.ask('/api/subscriber', { method: 'DELETE', token })).status).toBe(202)
     const link = await tokenFor(ADDRESS)
     expect(link).not.toBe('')
-    await insertOperation(city.deps.db, {
-      operation_id: 'op-georges-live',
-      resource_kind: 'subscription',
-      resource_id: 'georges-sub-evidence',
-      status: 'PENDING',
-      email: ADDRESS,
-      created_at: at(city.clock.now()),
-    })
-    const refused = await confirm(link)
-    expect([refused.status, refused.body.error]).toEqual([409, 'Conflict'])
-    await city.deps.db
-      .updateTable('operations')
-      .set({ status: 'REFUSED' })
-      .where('operation_id', '=', 'op-georges-live')
-      .execute()
+    // For a right of theirs, whoever pays; and for a fine, where they pay.
+    for (const subject of [
+      { operation_id: 'op-own', resource_kind: 'subscription', resource_id: 'georges-sub-evidence' },
+      { operation_id: 'op-fine', resource_kind: 'fine', resource_id: 'any', payer: 'subscriber:sub-georges' },
+    ] as const) {
+      const live = { ...subject, status: 'PENDING', created_at: at(city.clock.now()) } as const
+      await insertOperation(city.deps.db, { ...live, email: ADDRESS })
+      const refused = await confirm(link)
+      expect([refused.status, refused.body.error]).toEqual([409, 'Conflict'])
+      await city.deps.db
+        .updateTable('operations')
+        .set({ status: 'REFUSED' })
+        .where('operation_id', '=', live.operation_id)
+        .execute()
+    }
     // Free, and granted while the city reviews its new plate.
     await sql`insert into rights
       select (jsonb_populate_record(granted, '{"right_id": "georges-free", "status": "plate-under-review"}')).*

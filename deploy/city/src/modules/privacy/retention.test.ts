@@ -1,6 +1,8 @@
 import { type Instant, toIso } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
 import { forgetEndedAccess } from '../account/account-jobs.ts'
@@ -91,16 +93,26 @@ describe('somebody who has long left', () => {
 
   test('is told so a month before, once', async () => {
     await requestsOf(city).addPerson('axel', { email: AXEL })
+    for (const account of ['mute', 'paying']) await requestsOf(city).addPerson(account, { email: null })
     city.clock.moveBy((INACTIVE_DAYS - WARNED_DAYS) * DAY_MS - 40 * DAY_MS)
     await retention()
     expect(await mailsTo(LOUISE)).toEqual([])
     city.clock.moveBy(41 * DAY_MS)
     await retention()
     expect([await mailsTo(LOUISE), await mailsTo(AXEL)]).toEqual([[WARNED], [WARNED]])
+    expect(await isThere('sub-mute')).toBe(true)
   })
 
   test('is erased when that month is over, and not while they come back', async () => {
     city.clock.moveBy(WARNED_DAYS * DAY_MS - 60_000)
+    const paying = {
+      operation_id: 'paying',
+      resource_kind: 'fine',
+      resource_id: 'any',
+      status: 'PENDING',
+    } as const
+    const created_at = at(city.clock.now())
+    await insertOperation(city.deps.db, { ...paying, payer: 'subscriber:sub-paying', created_at })
     // A short visit: the session is deleted before the next run of the job.
     const token = await city.tokenOf('axel')
     expect((await city.ask('/api/auth/logout', { method: 'POST', token })).status).toBeLessThan(300)
@@ -113,6 +125,18 @@ describe('somebody who has long left', () => {
     expect(await mailsTo(LOUISE)).toEqual([GONE, WARNED])
     const [farewell] = (await city.deps.mailer.list()).filter(({ to }) => to === LOUISE)
     expect(farewell?.text).toContain('ne servait plus depuis deux ans')
+  })
+
+  test('and whom no mail can warn is erased without one, but not while they pay', async () => {
+    expect([await isThere('sub-mute'), await isThere('sub-paying')]).toEqual([false, true])
+    const { db } = city.deps
+    await db
+      .updateTable('operations')
+      .set({ status: 'REFUSED' })
+      .where('operation_id', '=', 'paying')
+      .execute()
+    await retention()
+    expect(await isThere('sub-paying')).toBe(false)
   })
 
   test('whose right still runs is not', async () => {
