@@ -18,7 +18,12 @@ beforeAll(async () => {
   const zones = { zoneIds: ['vm-halles'], restrictFromEligibility: true }
   await requests.addOffer('elsewhere', { ...conditions(['base'], []), zones })
   await requests.addOffer('renewable', { renewableEnabled: true }, SHORT)
+  await requests.addOffer('single', { renewableEnabled: true, restrictions: { orderLimitCounter: 1 } })
   await requests.addOffer('other', { renewableEnabled: true })
+  await requests.addOffer('gone', { renewableEnabled: true, deleted: true })
+  await requests.addOffer('replaced', { renewableEnabled: true })
+  const next = { next_offer_id: 'other' }
+  await city.deps.db.updateTable('offers').set(next).where('offer_id', '=', 'replaced').execute()
   await requests.addOffer('fixed', { renewableEnabled: false })
   await requests.addOffer('chosen', { validityAreasChoiceEnabled: true })
 })
@@ -172,7 +177,17 @@ describe('a renewal', () => {
       'fixed',
       'OrderRestrictionViolation',
     ],
+    // The renewed order does not count beside its own renewal.
+    ['of the only order at once', { plan: 'single', start: -350, end: 15 }, 'single', 'created'],
     ['to another offer than the next', ending, 'other', 'OrderRestrictionViolation'],
+    ['to the offer that replaces its own', { ...ending, plan: 'replaced' }, 'other', 'created'],
+    [
+      'to its own, which another replaces',
+      { ...ending, plan: 'replaced' },
+      'replaced',
+      'OrderRestrictionViolation',
+    ],
+    ['of an offer that is gone', { ...ending, plan: 'gone' }, 'renewable', 'OrderRestrictionViolation'],
     ['of what was rejected', { plan: 'fixed', status: 'rejected' }, 'fixed', 'created'],
   ] as const)('%s', async (_name, held, plan, expected) => {
     const as = await somebody()

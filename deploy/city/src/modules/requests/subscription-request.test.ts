@@ -20,6 +20,11 @@ beforeAll(async () => {
   const optional = { supportingEvidences: [{ id: 'ev-x', name: 'X', mandatory: false }] }
   await requests.addOffer('showing', { applicationProcedure: optional })
   await requests.addOffer('tuesdays', { mustStartOnWeekDays: ['TUESDAY'] })
+  await requests.addOffer('bare', {}, [])
+  await requests.addOffer('two', {}, [
+    { id: 'two-month', price: 100, validityPeriod: 'P1M' },
+    { id: 'two-year', price: 1_000, validityPeriod: 'P1Y' },
+  ])
 })
 
 const read = (body: unknown) => subscriptionFromWire(v.parse(subscriptionWire, body))
@@ -69,6 +74,15 @@ describe('a citizen asks for a subscription', () => {
     expect(right.customFields).toMatchObject([{ value: '3' }])
     // A day that was asked for stands while the city reviews.
     expect([right.startOfValidity, right.userComment]).toEqual([Date.parse(start), ''])
+  })
+
+  test.each([
+    ['its option', 'two', 'two-year'],
+    ['none, where none is offered', 'bare', null],
+  ])('with %s', async (_which, plan, optionId) => {
+    const as = await requests.addPerson(`opting-${plan}`)
+    const body = { plates: [plan], startOfValidity: requests.day(1) }
+    expect(read((await requests.subscribe(as, plan, body)).body).optionId).toBe(optionId)
   })
 
   test('for a year that ends with the last second before its anniversary', async () => {

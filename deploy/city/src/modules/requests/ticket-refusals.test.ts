@@ -34,6 +34,7 @@ beforeAll(async () => {
   await requests.addDefinition('mailed', { canUseCustomEmail: true })
   await requests.addDefinition('hour', { computeExactHourlyEnd: true, validityPeriod: 'PT2H' })
   await requests.addDefinition('carried', scoped('base'))
+  await requests.addDefinition('carried-closed', { ...scoped('base'), userStatus: 'REQUEST_CLOSED' })
   await requests.addDefinition('plated', { ...scoped('base'), shouldUseSubscriptionPlate: true })
 })
 
@@ -191,6 +192,10 @@ describe('the subscription that carries a ticket is refused', () => {
     expect(await carried(other)).toEqual(REFUSED)
     expect(await carried(held, { subscriptionPlanId: 'unrelated' })).toEqual(REFUSED)
     expect(await carried(null, { subscriptionPlanId: 'unrelated' })).toEqual(REFUSED)
+    // Whoever names one is told its fault, not that they hold none.
+    const named = { subscriptionId: theirs }
+    expect((await refusal('zoe', 'carried', named)).slice(0, 2)).toEqual(REFUSED)
+    expect(await carried(other, {}, 'carried-closed')).toEqual([409, 'OrderCreationNotAvailable'])
   })
   test('when it is not valid', async () => {
     expect(await carried(unpaid)).toEqual([409, 'OrderActiveRightNotFulfilled'])

@@ -58,7 +58,6 @@ const carrierOf = (
   const choice = chooseCarrier(definition, rights, requested, now)
   if (!choice.allowed)
     throw refuse(CODES.carrier[choice.reason], { path: 'subscriptionId', message: choice.reason })
-  requireAllowed(CODES.definition, visible)
   return choice.carrier
 }
 

@@ -14,6 +14,8 @@ beforeAll(async () => {
   await requests.addOffer('base')
   await requests.addDefinition('free')
   await requests.addDefinition('priced', {}, 300)
+  await requests.addDefinition('gare-only', { validityAreas: ['vm-gare'], validityAreasChoiceEnabled: true })
+  await requests.addDefinition('anywhere', { validityAreas: [], validityAreasChoiceEnabled: true })
   await requests.addDefinition('series', { multipleOrderAllowed: true, maximumTicketNumberPerYear: 5 }, 300)
   await requests.addDefinition('own-zone', { validityAreasAutoSelection: true })
   await requests.addDefinition('mailed', { canUseCustomEmail: true }, 300)
@@ -77,6 +79,21 @@ describe('a citizen asks for a ticket', () => {
     expect(mails[0]?.text).toContain('mailed')
     expect(mails[0]?.text).toContain('l’aura payé')
     expect(mails[0]?.text).not.toContain('W1NAPR1ZE')
+  })
+
+  test.each([
+    [
+      'all of its definition’s, whatever they name, where there is no choice',
+      'free',
+      'vm-gare',
+      ['vm-centre', 'vm-gare'],
+    ],
+    ['the only one, where one is left to choose', 'gare-only', undefined, ['vm-gare']],
+    ['any of the city’s, where the definition names none', 'anywhere', 'vm-halles', ['vm-halles']],
+  ] as const)('in %s', async (_which, definition, validityAreaId, zoneIds) => {
+    const body = { startOfValidity: requests.day(1), validityAreaId }
+    const { id } = await created(requests.order('zoe', definition, body))
+    expect((await ticketOf(id))?.zoneIds).toEqual(zoneIds)
   })
 
   test('in their own zone, where it selects itself', async () => {
