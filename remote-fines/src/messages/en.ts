@@ -1,3 +1,4 @@
+import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
 import type { fr, OwnMessageId } from './fr.ts'
@@ -340,4 +341,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'contact.desk': { defaultMessage: 'Desk' },
 })
 
-export const en = { ...failureEn, ...viewEn, ...ownEn } satisfies Record<keyof typeof fr, Message>
+export const en = { ...amountChangedEn, ...failureEn, ...viewEn, ...ownEn } satisfies Record<
+  keyof typeof fr,
+  Message
+>

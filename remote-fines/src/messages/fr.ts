@@ -1,3 +1,4 @@
+import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
 import type { CasesMessageId } from './cases.fr.ts'
@@ -372,7 +373,7 @@ const ownFr = defineMessages({
 /** Messages of this file only. */
 export type OwnMessageId = keyof typeof ownFr
 
-export const fr = { ...failureFr, ...viewFr, ...ownFr }
+export const fr = { ...amountChangedFr, ...failureFr, ...viewFr, ...ownFr }
 
 /** Messages of all screens; those of a case exist only below `CaseProvider`, which loads them. */
 export type FinesMessageId = keyof typeof fr | CasesMessageId

@@ -79,6 +79,16 @@ describe('paying a fine', () => {
     )
   })
 
+  it('tells an amount that changed meanwhile where the focus goes, and pays it only once it was pressed', async () => {
+    const { api } = await open({ [START]: { amount: 9_900 } })
+    await giveAndPay()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/maintenant de 99,00/))
+    expect(leave).not.toHaveBeenCalled()
+    api.answer({ [START]: { method: 'GET', url: 'https://pay.example/1', amount: 9_900 } })
+    await userEvent.setup().click(screen.getByRole('button', { name: /Payer 99,00/ }))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/1'))
+  })
+
   it('sends the provider its form when it wants one', async () => {
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     await open({

@@ -1,3 +1,4 @@
+import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
@@ -212,6 +213,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
 export const en = {
   ...draftsEn,
+  ...amountChangedEn,
   ...payerEmailEn,
   ...renewalEn,
   ...unfinishedEn,

@@ -1,3 +1,4 @@
+import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
@@ -231,6 +232,7 @@ export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {
   ...draftsFr,
+  ...amountChangedFr,
   ...payerEmailFr,
   ...renewalFr,
   ...unfinishedFr,

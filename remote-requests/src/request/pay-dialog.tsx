@@ -1,27 +1,30 @@
 import { type PayableRight, startPayment } from '@parvis/shared-kernel/api'
-import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import type { Cents } from '@parvis/shared-kernel/money'
+import { absoluteHref, useComingBack, useLeaveForPayment, usePayerEmail } from '@parvis/shared-kernel/page'
 import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
+import { Banner } from '@parvis/shared-kernel/ui'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
+import { usePayLabel } from './use-pay-label.ts'
 
 export interface PayDialogProps {
   readonly kind: PayableRight
   readonly id: string
   readonly name: string
-  /** "Payer 30,00 €" */
-  readonly label: string
+  readonly price: Cents
   readonly isEmailRequired: boolean
   readonly onClose: () => void
 }
 
 /** The step before the provider's page: receipt address (second document §5, D6). The result page is the right's. */
-export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: PayDialogProps) {
-  const { t } = useMessages()
+export function PayDialog({ kind, id, name, price, isEmailRequired, onClose }: PayDialogProps) {
+  const { t, formatPrice } = useMessages()
+  const label = usePayLabel()
   const { api, config, navigation, announce } = useRemote()
   const subscriber = useSubscriber()
   const [email, type] = usePayerEmail(subscriber)
@@ -29,28 +32,25 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || isEmailRequired
   const result = rightPaymentsPath({ kind, id })
-  const payment = useMutation({
-    mutationFn: () =>
+  const payment = useLeaveForPayment({
+    shown: price,
+    start: amount =>
       startPayment(api, kind, id, {
         email: email.address.trim(),
         shouldKeepMail,
+        amount,
         urlRedirection: absoluteHref(navigation, result),
       }),
-    onSuccess: start => leaveForPayment(start),
+    onOutdated: () => announce({ kind: 'rights-changed' }),
   })
-  useComingBack(() => {
-    announce({ kind: 'rights-changed' })
-    onClose()
-  })
+  useComingBack(onClose)
   const failure = useFailureSentence(payment.error)
   const faults = paymentEmailFaults(email, isRequired)
   const say = (fault: PaymentEmailReason | null) =>
     hasTried && fault ? t(`email.${fault}`, { ...EMAIL_LENGTH, email: email.address.trim() }) : null
   const submit = () => {
     setTried(true)
-    // After success the page is being left: a second press must not start another payment.
-    if (paymentEmailRule(email.address, email.confirmation, isRequired).allowed && !payment.isSuccess)
-      payment.mutate()
+    if (paymentEmailRule(email.address, email.confirmation, isRequired).allowed) payment.pay()
   }
   return (
     <EmailDialog
@@ -67,11 +67,16 @@ export function PayDialog({ kind, id, name, label, isEmailRequired, onClose }: P
       isRequired={isRequired}
       isKept={shouldKeepMail}
       onKeep={setKeepMail}
-      submitLabel={label}
-      isBusy={payment.isPending || payment.isSuccess}
+      submitLabel={label(payment.price)}
+      isBusy={payment.isLeaving}
       error={failure || null}
       onSubmit={submit}
     >
+      {payment.told !== null && (
+        <Banner tone="warning" live="alert">
+          {t('pay.amount-changed', { price: formatPrice(payment.told) })}
+        </Banner>
+      )}
       <p>{t('pay.body')}</p>
       {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>

@@ -1,5 +1,5 @@
-import { cityRefusal, fakeDraftCity } from '@parvis/shared-kernel/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { cityRefusal, fakeDraftCity, type SeenCall } from '@parvis/shared-kernel/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { plain } from '../testing/fake-city.ts'
 import { begin, fillDay, goOn, PATH, titled, toComplement, toReview } from '../testing/ticket-request.tsx'
@@ -186,6 +186,29 @@ describe('a request for a ticket', () => {
     )
     expect(screen.getByRole('button', { name: /Payer 3,00/ })).toBeDefined()
   })
+
+  it.each([
+    ['at once', false, false],
+    ['after its address was asked', true, true],
+  ])(
+    'whose price changed meanwhile says so, paid %s',
+    async (_when, shouldRequestMailForPayment, isAsked) => {
+      const opened = await begin({})
+      await toReview(opened)
+      const make = ({ json }: SeenCall) => {
+        opened.api.answer({ [`POST /api/tickets/${(json as { id: string }).id}/payments`]: { amount: 400 } })
+        return { id: 'x', shouldRequestMailForPayment }
+      }
+      opened.api.answer({ 'POST /api/tickets': make })
+      await opened.user.click(screen.getByRole('button', { name: /Payer 3,00/ }))
+      if (isAsked) {
+        const dialog = within(await screen.findByRole('dialog'))
+        await opened.user.click(dialog.getByRole('button', { name: /Payer 3,00/ }))
+      }
+      expect(await screen.findByText(/maintenant de 4,00/)).toBeDefined()
+      expect(screen.getByRole('button', { name: /Payer 4,00/, busy: false })).toBeDefined()
+    },
+  )
 
   it('asks for an address first where none is known', async () => {
     const opened = await begin({}, { 'POST /api/tickets': { id: 'x', shouldRequestMailForPayment: true } })

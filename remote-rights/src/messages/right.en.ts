@@ -1,3 +1,4 @@
+import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { refundStatusEn } from '@parvis/shared-kernel/messages/refund-status.en'
@@ -381,4 +382,11 @@ const ownEn = defineMessages<OwnRightWordId>({
   'payment.back': { defaultMessage: 'Back to my rights' },
 })
 
-export const rightEn = { ...payerEmailEn, ...refundStatusEn, ...renewalEn, ...unfinishedEn, ...ownEn }
+export const rightEn = {
+  ...amountChangedEn,
+  ...payerEmailEn,
+  ...refundStatusEn,
+  ...renewalEn,
+  ...unfinishedEn,
+  ...ownEn,
+}

@@ -1,3 +1,4 @@
+import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { refundStatusFr } from '@parvis/shared-kernel/messages/refund-status.fr'
@@ -398,6 +399,13 @@ const ownFr = defineMessages({
   'payment.back': { defaultMessage: 'Revenir à mes droits' },
 })
 
-export const rightFr = { ...payerEmailFr, ...refundStatusFr, ...renewalFr, ...unfinishedFr, ...ownFr }
+export const rightFr = {
+  ...amountChangedFr,
+  ...payerEmailFr,
+  ...refundStatusFr,
+  ...renewalFr,
+  ...unfinishedFr,
+  ...ownFr,
+}
 
 export type OwnRightWordId = keyof typeof ownFr

@@ -38,7 +38,7 @@ export const isHarmful = ({ action }: ShownAction): boolean => action === 'cance
 
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
 const actionLabel = ({ action }: ShownAction, view: RightView, words: RightsI18n): string => {
-  if (action === 'pay') return payLabel(view, words)
+  if (action === 'pay') return payLabel(view.price, words)
   if (action === 'renew' && isAskedAgain(view.right)) return words.t('action.ask-again')
   return action === 'cancel' ? words.t(`action.cancel-${view.canceledAs}`) : words.t(`action.${action}`)
 }

@@ -3,15 +3,15 @@ import { refusalOf } from '@parvis/shared-kernel/errors'
 import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import {
   absoluteHref,
-  leaveForPayment,
   subscriptionsQuery,
   ticketsQuery,
   useComingBack,
+  useLeaveForPayment,
   usePayerEmail,
 } from '@parvis/shared-kernel/page'
 import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
-import { useFailureSentence, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { Button } from '@parvis/shared-kernel/ui'
+import { useFailureSentence, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
@@ -62,32 +62,27 @@ const isRefusedAsPaid = (error: unknown): boolean => refusalOf(error)?.code === 
 /** Receipt address (second document §5, D6). */
 function PayStep({ view, onClose }: ActionDialogProps) {
   const words = useRightMessages()
-  const { t } = words
+  const { t, formatPrice } = words
   const { api, config, navigation, announce } = useRemote()
   const [shouldKeepMail, setKeepMail] = useState(false)
   const isRequired = config.paymentEmail.required || view.right.shouldRequestMailForPayment
   const { address, isRight, fields } = usePaymentEmail(isRequired, usePayerEmail(useSubscriber()))
-  const payment = useMutation({
-    mutationFn: () =>
+  const payment = useLeaveForPayment({
+    shown: view.price,
+    start: amount =>
       startPayment(api, view.right.kind, view.right.id, {
         email: address,
         shouldKeepMail,
+        amount,
         urlRedirection: absoluteHref(navigation, rightPaymentsPath(view.right)),
       }),
-    onSuccess: start => leaveForPayment(start),
+    onOutdated: () => announce({ kind: 'rights-changed' }),
     onError: error => {
       if (isRefusedAsPaid(error)) announce({ kind: 'rights-changed' })
     },
   })
-  useComingBack(() => {
-    announce({ kind: 'rights-changed' })
-    onClose()
-  })
+  useComingBack(onClose)
   const failure = useFailureSentence(payment.error)
-  const submit = () => {
-    // After success the page is being left: a second press must not start another payment.
-    if (isRight && !payment.isSuccess) payment.mutate()
-  }
   return (
     <EmailDialog
       isOpen
@@ -98,12 +93,17 @@ function PayStep({ view, onClose }: ActionDialogProps) {
       isRequired={isRequired}
       isKept={shouldKeepMail}
       onKeep={setKeepMail}
-      submitLabel={payLabel(view, words)}
+      submitLabel={payLabel(payment.price, words)}
       isAddressLacking={isRequired && !isRight}
-      isBusy={payment.isPending || payment.isSuccess}
+      isBusy={payment.isLeaving}
       error={failure || null}
-      onSubmit={submit}
+      onSubmit={() => isRight && payment.pay()}
     >
+      {payment.told !== null && (
+        <Banner tone="warning" live="alert">
+          {t('pay.amount-changed', { price: formatPrice(payment.told) })}
+        </Banner>
+      )}
       <p>{t('pay.body')}</p>
       {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>

@@ -33,12 +33,24 @@ test('paying asks for an address, then leaves for the provider by the form it wa
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce())
   expect(fake.api.calls.find(({ name }) => name === PAYMENTS)?.json).toEqual({
     email: 'camille.martin@example.org',
+    amount: 12_000,
     shouldKeepMail: true,
     urlRedirection: `${window.location.origin}/souscriptions/sub-1/payments`,
   })
   await user.click(submit)
   expect(fake.api.calls.filter(({ name }) => name === PAYMENTS)).toHaveLength(1)
   document.querySelector('form[hidden]')?.remove()
+})
+
+test('a price that changed meanwhile is told, and paid only once it was pressed', async () => {
+  const { user, fake, dialog, submit } = await openDialog({
+    answers: { ...rights, [PAYMENTS]: { amount: 15_000 } },
+  })
+  await user.click(submit)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/maintenant de 150,00/)
+  await user.click(dialog.getByRole('button', { name: /Payer 150,00/ }))
+  const paid = fake.api.calls.filter(({ name }) => name === PAYMENTS)
+  expect(paid.map(({ json }) => (json as { amount: number }).amount)).toEqual([12_000, 15_000])
 })
 
 test('whoever comes back by the browser’s own button finds the right as it is now, not a button busy for ever', async () => {

@@ -11,14 +11,14 @@ const pageDependencies = (): PageDependencies => ({ document, goTo: url => void 
 
 /**
  * Leaves for the provider's page, by URL or by posting a form (second document §7). The form is built here, as the
- * city's response is never HTML. Does nothing when the link was mailed.
+ * city's response is never HTML. Does nothing when there is no page yet.
  * @throws when the address is not an http(s) URL
  */
 export function leaveForPayment(
   start: PaymentStartWire,
   dependencies: PageDependencies = pageDependencies(),
 ): void {
-  if ('sent' in start) return
+  if (!('method' in start)) return
   const { protocol } = new URL(start.url, dependencies.document.baseURI)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a payment page has no such address')
   if (start.method === 'GET') dependencies.goTo(start.url)

@@ -1,3 +1,4 @@
+export * from './amount-to-confirm.ts'
 export * from './operation.ts'
 export * from './payment-email.ts'
 export * from './payment-state.ts'

@@ -8,6 +8,8 @@ import { centsWire, instantFromWire, instantWire, plateTextWire } from './primit
 const email = v.nullish(v.pipe(v.string(), v.maxLength(320)))
 const urlRedirection = v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 const sendLink = v.nullish(v.boolean())
+/** The price that the button named: where another is due, nothing begins (docs/api.md). */
+const amount = v.nullish(centsWire)
 
 /** POST …/payments of a right (second document §7). `sendLink` mails the payment link instead (docs/api.md). */
 export const paymentBodyWire = v.object({
@@ -15,6 +17,7 @@ export const paymentBodyWire = v.object({
   urlRedirection,
   shouldKeepMail: v.nullish(v.boolean()),
   sendLink,
+  amount,
 })
 export type PaymentBodyWire = v.InferOutput<typeof paymentBodyWire>
 
@@ -25,14 +28,16 @@ export const finePaymentBodyWire = v.object({
   plate: plateTextWire,
   shouldKeepEmail: v.nullish(v.boolean()),
   sendLink,
+  amount,
 })
 export type FinePaymentBodyWire = v.InferOutput<typeof finePaymentBodyWire>
 
-/** How to pay: open a URL, post a form to it, or a link was mailed. */
+/** How to pay: open a URL, post a form to it, or a link was mailed; or what is to be confirmed before. */
 export const paymentStartWire = v.union([
-  v.object({ method: v.literal('POST'), url: v.string(), body: v.string() }),
-  v.object({ method: v.literal('GET'), url: v.string() }),
+  v.object({ method: v.literal('POST'), url: v.string(), body: v.string(), amount }),
+  v.object({ method: v.literal('GET'), url: v.string(), amount }),
   v.object({ sent: v.literal(true) }),
+  v.object({ amount: centsWire }),
 ])
 export type PaymentStartWire = v.InferOutput<typeof paymentStartWire>
 

@@ -1,4 +1,3 @@
-import type { Cents } from '@parvis/shared-kernel/money'
 import { InView } from '@parvis/shared-kernel/page'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
@@ -19,7 +18,6 @@ import { useMessages } from '../../use-messages.ts'
 import { isEmailRefused, type PaymentStartOptions, usePaymentStart } from './use-payment-start.ts'
 
 interface PaymentStartProps extends PaymentStartOptions {
-  readonly due: Cents
   /** The payment has already begun: its page is reopened. */
   readonly isResuming: boolean
 }
@@ -31,7 +29,7 @@ const CONFIRMATION_ID = 'payment-email-confirmation'
  * E-mail, then the provider's card page. A missing required address blocks leaving (second document §5); the button
  * stays enabled so that a press says what is missing.
  */
-export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps) {
+export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useMessages()
   const start = usePaymentStart(options)
   const words = useEmailWords(start.faults, start.email.address)
@@ -44,11 +42,20 @@ export function PaymentStart({ due, isResuming, ...options }: PaymentStartProps)
       <Stack gap={6}>
         <ErrorSummary faults={start.isInSync ? listed(words) : []} attempt={start.attempt} />
         <PaymentFailure error={start.error} />
+        {start.told !== null && (
+          <InView error={start.told}>
+            <Banner tone="warning" live="alert">
+              {t('pay.amount-changed', { price: formatPrice(start.told) })}
+            </Banner>
+          </InView>
+        )}
         <EmailFields start={start} words={words} />
         <p>{t('pay.next')}</p>
         <ActionBar>
           <Button type="submit" variant="primary" icon={CreditCardIcon} isBusy={start.isLeaving}>
-            {isResuming ? t('result.left.action') : t('choices.pay.action', { price: formatPrice(due) })}
+            {isResuming && start.told === null
+              ? t('result.left.action')
+              : t('choices.pay.action', { price: formatPrice(start.price) })}
           </Button>
         </ActionBar>
       </Stack>

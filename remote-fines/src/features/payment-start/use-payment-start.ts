@@ -1,19 +1,22 @@
 import { startFinePayment } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { absoluteHref, leaveForPayment, useComingBack, usePayerEmail } from '@parvis/shared-kernel/page'
+import type { Cents } from '@parvis/shared-kernel/money'
+import { absoluteHref, useLeaveForPayment, usePayerEmail } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { tabStore } from '@parvis/shared-kernel/session'
 import { useMemo, useState } from 'react'
+import { FINE_KEY } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
 import { shownFaults } from './payment-start.model.ts'
 
 export interface PaymentStartOptions {
   readonly fineId: FineId
   readonly plate: Plate
+  readonly due: Cents
   /** Called before leaving: the plate must be kept for the return. */
   readonly onLeave: () => void
 }
@@ -22,7 +25,7 @@ export interface PaymentStartOptions {
 export const isEmailRefused = (error: unknown): boolean => refusalOf(error)?.code === 'TipiInvalidEmail'
 
 /** Asks for the address, then opens the provider's page. */
-export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions) {
+export function usePaymentStart({ fineId, plate, due, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
   const store = useMemo(() => tabStore(), [])
   const [email, typeEmail] = usePayerEmail(subscriber)
@@ -33,22 +36,22 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
   const isRequired = config.paymentEmail.required
   const faults = paymentEmailFaults(email, isRequired)
   const isRight = faults.address === null && faults.confirmation === null
-  const payment = useMutation({
-    mutationFn: async () => {
+  const queries = useQueryClient()
+  const payment = useLeaveForPayment({
+    shown: due,
+    start: amount => {
       const body = {
         email: email.address.trim() || null,
         urlRedirection: absoluteHref(navigation, pathTo(PAGES.finePayments, { fineId })),
         plate,
         shouldKeepEmail: shouldKeep,
+        amount,
       }
       return startFinePayment(api, fineId, body, payerKey(store))
     },
-    onSuccess(answer) {
-      onLeave()
-      leaveForPayment(answer)
-    },
+    onLeave,
+    onOutdated: () => void queries.invalidateQueries({ queryKey: [FINE_KEY, fineId] }),
   })
-  useComingBack(payment.reset)
   const type = (changes: Partial<PaymentEmail>) => {
     typeEmail(changes)
     setTold(false)
@@ -67,15 +70,16 @@ export function usePaymentStart({ fineId, plate, onLeave }: PaymentStartOptions)
     shouldKeep,
     setKeep,
     pay() {
-      if (isRight) return payment.mutate()
+      if (isRight) return payment.pay()
       // Send nothing and report what is missing.
       payment.reset()
       setLeft({ address: true, confirmation: true })
       setAttempt(attempt + 1)
       setTold(true)
     },
-    // After success the button stays busy until the page has been left.
-    isLeaving: payment.isPending || payment.isSuccess,
+    price: payment.price,
+    told: payment.told,
+    isLeaving: payment.isLeaving,
     error: payment.error,
   }
 }

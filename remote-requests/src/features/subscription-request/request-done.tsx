@@ -6,6 +6,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, Button, ButtonLink, PageHeader, Section, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
+import { usePayLabel } from '../../request/use-pay-label.ts'
 import { type MessageId, useMessages } from '../../use-messages.ts'
 import { type Outcome, outcomeOf } from './request-outcome.model.ts'
 
@@ -22,17 +23,17 @@ const NEXT = {
 
 /** Confirms the request: what happens next, and where to follow it (first document §4). */
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
-  const { t, formatPrice } = useMessages()
+  const { t } = useMessages()
   const price = rightPrice(subscription, offer)
   const outcome = outcomeOf(subscription, offer)
   const title = t(`subscription.done.${outcome}`)
   useScreen(title)
-  const label = isFree(price) ? t('request.pay') : t('request.pay.price', { price: formatPrice(price) })
+  const label = usePayLabel()
   const pay = usePay({
     kind: 'subscription',
     id: subscription.id,
     name: offer.name,
-    label,
+    price,
     isEmailRequired: subscription.shouldRequestMailForPayment,
   })
   const steps = NEXT[outcome].filter(id => id !== 'subscription.next.pay-later' || !isFree(price))
@@ -53,7 +54,7 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
         <Actions>
           {outcome === 'to-pay' && (
             <Button variant="primary" icon={CreditCardIcon} isBusy={pay.isBusy} onClick={pay.open}>
-              {label}
+              {label(price)}
             </Button>
           )}
           <ButtonLink variant={outcome === 'to-pay' ? 'secondary' : 'primary'} href={rightPath(subscription)}>

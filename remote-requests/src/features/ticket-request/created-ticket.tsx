@@ -27,7 +27,9 @@ interface CreatedProps {
 /** The ticket in the address: as created here, else as the city returns it. */
 export function Created({ definition, held, made, createdId }: CreatedProps) {
   const known = held.tickets.find(({ id }) => id === createdId)
-  const ticket = made?.id === createdId ? made : known && createdFrom(known, definition)
+  const isNew = made?.id === createdId
+  // The city's own ticket first: its price may be another than the one that was shown.
+  const ticket = (known && createdFrom(known, definition)) ?? (isNew ? made : null)
   if (!ticket) return <NotFound what="order" />
   const isToPay = known ? isPaymentDue(known, definition, cityNow()).allowed : !isFree(ticket.price)
   // Neither granted nor payable (ended, cancelled or rejected since): its own page explains.
@@ -38,7 +40,7 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
       key={String(isToPay)}
       definition={definition}
       ticket={ticket}
-      isNew={ticket === made}
+      isNew={isNew}
       isToPay={isToPay}
     />
   )

@@ -1,13 +1,13 @@
 import { startPayment } from '@parvis/shared-kernel/api'
-import { isFree } from '@parvis/shared-kernel/money'
-import { absoluteHref, leaveForPayment, useComingBack } from '@parvis/shared-kernel/page'
+import { absoluteHref, useLeaveForPayment } from '@parvis/shared-kernel/page'
 import { rightPath, rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
-import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect, useRef } from 'react'
 import { usePay } from '../../request/use-pay.tsx'
+import { usePayLabel } from '../../request/use-pay-label.ts'
 import { useSubscriber } from '../../requests-data/use-requests-data.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { CreatedTicketProps } from './created-ticket.model.ts'
@@ -16,17 +16,15 @@ import type { CreatedTicketProps } from './created-ticket.model.ts'
 function useStraightPayment({ ticket }: CreatedTicketProps) {
   const { api, navigation, announce } = useRemote()
   const known = firstPaymentEmail(useSubscriber()).address
-  const payment = useMutation({
-    mutationFn: () =>
+  const payment = useLeaveForPayment({
+    shown: ticket.price,
+    start: amount =>
       startPayment(api, 'ticket', ticket.id, {
         email: known === '' ? null : known,
+        amount,
         urlRedirection: absoluteHref(navigation, rightPaymentsPath({ kind: 'ticket', id: ticket.id })),
       }),
-    onSuccess: start => leaveForPayment(start),
-  })
-  useComingBack(() => {
-    announce({ kind: 'rights-changed' })
-    payment.reset()
+    onOutdated: () => announce({ kind: 'rights-changed' }),
   })
   return { payment, isAddressKnown: known !== '' }
 }
@@ -37,18 +35,16 @@ export function PayCreated(props: CreatedTicketProps) {
   const { t, formatPrice } = useMessages()
   const { config } = useRemote()
   const { payment, isAddressKnown } = useStraightPayment(props)
-  const label = isFree(ticket.price)
-    ? t('request.pay')
-    : t('request.pay.price', { price: formatPrice(ticket.price) })
+  const label = usePayLabel()
   const isAsked = ticket.shouldRequestMail || (config.paymentEmail.required && !isAddressKnown)
   const dialog = usePay({
     kind: 'ticket',
     id: ticket.id,
     name: definition.name,
-    label,
+    price: ticket.price,
     isEmailRequired: isAsked,
   })
-  const begin = isAsked ? dialog.open : payment.mutate
+  const begin = isAsked ? dialog.open : payment.pay
   const hasBegun = useRef(false)
   useEffect(() => {
     if (!isNew || hasBegun.current) return
@@ -56,7 +52,6 @@ export function PayCreated(props: CreatedTicketProps) {
     begin()
   }, [isNew, begin])
   const sentence = useFailureSentence(payment.error)
-  const isLeaving = payment.isPending || payment.isSuccess
   return (
     <Stack gap={4}>
       {payment.error && (
@@ -64,15 +59,20 @@ export function PayCreated(props: CreatedTicketProps) {
           {t('ticket.pay.failed.text', { reason: sentence })}
         </Banner>
       )}
-      <p role="status">{isLeaving && t('ticket.pay.leaving')}</p>
+      {payment.told !== null && (
+        <Banner tone="warning" live="alert">
+          {t('pay.amount-changed', { price: formatPrice(payment.told) })}
+        </Banner>
+      )}
+      <p role="status">{payment.isLeaving && t('ticket.pay.leaving')}</p>
       <Actions>
         <Button
           variant="primary"
           icon={CreditCardIcon}
-          isBusy={isLeaving || dialog.isBusy}
-          onClick={() => !isLeaving && begin()}
+          isBusy={payment.isLeaving || dialog.isBusy}
+          onClick={begin}
         >
-          {label}
+          {label(payment.price)}
         </Button>
         <ButtonLink variant="quiet" href={rightPath({ kind: 'ticket', id: ticket.id })}>
           {t('ticket.pay.later')}

@@ -1,5 +1,7 @@
+import { cents } from '@parvis/shared-kernel/money'
+import { amountToConfirm } from '@parvis/shared-kernel/payment'
 import { toIso } from '@parvis/shared-kernel/time'
-import type { PaymentSummaryWire } from '@parvis/shared-kernel/wire'
+import { centsFromWire, type PaymentSummaryWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { BodyOf, QueryOf, Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
@@ -49,9 +51,10 @@ interface PaymentBody {
   email?: string | null | undefined
   urlRedirection?: string | null | undefined
   sendLink?: boolean | null | undefined
+  amount?: number | null | undefined
 }
 
-/** Starts the payment, or mails the link to it. */
+/** Starts the payment of the amount that the payer confirmed, or mails the link to it. */
 const pay = (
   deps: Deps,
   c: CityContext,
@@ -63,6 +66,8 @@ const pay = (
   const email = body.email ?? ''
   checkEmail(city, email, body.sendLink ?? false)
   const returnUrl = returnUrlOf(city, body.urlRedirection ?? null, payable.returnPath)
+  if (amountToConfirm(cents(payable.amount), centsFromWire(body.amount)) !== null)
+    return { amount: payable.amount }
   return body.sendLink
     ? sendPaymentLink(deps, city, payable, {
         email,

@@ -143,7 +143,8 @@ export const startPayment = async (
   checkEmail(city, request.email, false)
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
   const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), request)
-  return openPaymentEntry(deps, city, operation, payable.label)
+  const entry = await openPaymentEntry(deps, city, operation, payable.label)
+  return { ...entry, amount: operation.amount_cents }
 }
 
 /** Reads the operation of that id, or the resource's last one. Reading only settles an expired operation. */

@@ -38,7 +38,7 @@ export interface PaymentToStart {
 }
 
 /** Where the browser goes: a URL, or signed fields (`application/x-www-form-urlencoded`) to post there. */
-export type PaymentEntry = Exclude<PaymentStartWire, { sent: true }>
+export type PaymentEntry = Extract<PaymentStartWire, { method: string }>
 export type PageEntry = Extract<PaymentEntry, { method: 'GET' }>
 
 /** A provider's statement on an operation, parsed. */
