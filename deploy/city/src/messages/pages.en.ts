@@ -5,6 +5,7 @@ export const pagesEn = {
   'pay-by-link.title': 'Your payment',
   'pay-by-link.object': 'For',
   'pay-by-link.pay': 'Pay {amount, number, price}',
+  'pay-by-link.changed': 'The amount to pay has changed. Nothing has been paid yet: confirm to go on.',
   'pay-by-link.explained': 'You will continue on the secure page of the payment provider.',
   'pay-by-link.leaving': 'On to the payment page…',
   'pay-by-link.leave': 'Continue to payment',

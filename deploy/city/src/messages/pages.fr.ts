@@ -4,6 +4,8 @@ export const pagesFr = {
   'pay-by-link.title': 'Votre paiement',
   'pay-by-link.object': 'Objet',
   'pay-by-link.pay': 'Payer {amount, number, price}',
+  'pay-by-link.changed':
+    'Le montant à payer a changé. Rien n’est encore payé\u202f: confirmez pour continuer.',
   'pay-by-link.explained': 'Vous allez continuer sur la page sécurisée du prestataire de paiement.',
   'pay-by-link.leaving': 'Vers la page de paiement…',
   'pay-by-link.leave': 'Continuer vers le paiement',

@@ -6,15 +6,18 @@ import { intlOf, say } from '../../messages/intl.ts'
 import type { Payable } from './payable.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
 
-/** Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing. */
-export const payByLinkPage = (shown: LinkPage, payable: Payable): string => {
+/**
+ * Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing.
+ * @param hasChanged - Another amount was pressed on an older page.
+ */
+export const payByLinkPage = (shown: LinkPage, payable: Payable, hasChanged = false): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
   return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
-    html`<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
-<form method="post"><button>${say(intl, 'pay-by-link.pay', { amount })}</button></form><p class="soft">${say(intl, 'pay-by-link.explained')}</p>`,
+    html`${hasChanged && html`<p class="fault" role="alert">${say(intl, 'pay-by-link.changed')}</p>`}<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
+<form method="post"><input type="hidden" name="amount" value="${String(payable.amount)}"><button>${say(intl, 'pay-by-link.pay', { amount })}</button></form><p class="soft">${say(intl, 'pay-by-link.explained')}</p>`,
   )
 }
 

@@ -5,6 +5,7 @@ import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { asPage } from '../../http/security-headers.ts'
+import type { LinkPage } from '../../http/small-page.ts'
 import type { PaymentLink } from './link.repo.ts'
 import { langOfLink, readLink, readLinkPayable, startFromLink } from './link.service.ts'
 import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT } from './link-pages.ts'
@@ -25,22 +26,26 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
   }
 }
 
+const shownOf = (c: CityContext, link: PaymentLink): LinkPage => ({
+  city: c.var.city,
+  lang: langOfLink(link),
+})
+
 const showLink =
   (deps: Deps): Step =>
   async (c, link) =>
-    c.html(
-      payByLinkPage(
-        { city: c.var.city, lang: langOfLink(link) },
-        await readLinkPayable(deps, c.var.city, link),
-      ),
-    )
+    c.html(payByLinkPage(shownOf(c, link), await readLinkPayable(deps, c.var.city, link)))
 
 const followLink =
   (deps: Deps): Step =>
   async (c, link) => {
+    const { amount: pressed } = await c.req.parseBody()
+    const payable = await readLinkPayable(deps, c.var.city, link)
+    if (pressed !== undefined && pressed !== String(payable.amount))
+      return c.html(payByLinkPage(shownOf(c, link), payable, true))
     const entry = await startFromLink(deps, c.var.city, link)
     if (entry.method === 'GET') return c.redirect(entry.url, 303)
-    return c.html(carryFormPage({ city: c.var.city, lang: langOfLink(link) }, entry))
+    return c.html(carryFormPage(shownOf(c, link), entry))
   }
 
 export const paymentLinkRoutes = (deps: Deps): Routes => ({

@@ -7,14 +7,19 @@ import { findLiveOperation } from './operation.repo.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
-let open: (path: string, method?: 'GET' | 'POST', cityId?: string) => Promise<Response>
+let open: (
+  path: string,
+  method?: 'GET' | 'POST',
+  cityId?: string,
+  body?: URLSearchParams,
+) => Promise<Response>
 
 const DAY = 24 * 60 * MINUTE
 
 beforeAll(() => {
   const app = createCityApp(city.deps)
-  open = async (path, method = 'GET', cityId = 'valmont') =>
-    app.request(path, { method, headers: { 'x-parvis-city': cityId } })
+  open = async (path, method = 'GET', cityId = 'valmont', body) =>
+    app.request(path, { method, headers: { 'x-parvis-city': cityId }, ...(body && { body }) })
 })
 
 /** Requests a link; returns its URL and the mail's text. */
@@ -66,6 +71,15 @@ describe('a link that is mailed to pay later', () => {
     const mails = await city.deps.mailer.list()
     expect(mails.find(({ to }) => to === 'link.three@example.org')?.subject).toContain('Reçu')
     city.clock.reset()
+  })
+
+  test('pays no other amount than the one that its page showed', async () => {
+    const { path } = await linkFor(fine('21380990000016261305004002', 'DZ117PR'), 'link.amount@example.org')
+    const [, due = ''] = /name="amount" value="(\d+)"/.exec(await (await open(path)).text()) ?? []
+    const press = (amount: string) => open(path, 'POST', 'valmont', new URLSearchParams({ amount }))
+    const changed = await press(String(Number(due) + 100))
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('role="alert"')])
+    expect((await press(due)).headers.get('location')).toContain(`${city.urls.payment}/pay/`)
   })
 
   test('makes the others wait while its card is being processed', async () => {
