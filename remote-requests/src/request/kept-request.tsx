@@ -1,6 +1,6 @@
 import { type Draft, DraftOffer } from '@parvis/shared-kernel/drafts'
 import type { AskingStep } from '@parvis/shared-kernel/orders'
-import { useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
+import { Navigate, useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
@@ -21,19 +21,24 @@ interface KeptRequestProps<Body> {
   /** Title saying that a draft exists. */
   readonly title: string
   readonly exit: string
+  /** Path of the request of this plan that waits for its payment; null if none does. */
+  readonly toPay: string | null
   /** The form; remounted when another draft is chosen. */
   readonly children: ReactNode
 }
 
 /**
  * A request that may have a draft. An address with a step resumes it (reload, return from the profile, a "resume"
- * link); otherwise the citizen is asked first and then taken to the next step.
+ * link); otherwise the citizen is asked first and then taken to the next step. A later step without a draft was sent
+ * before: going back from the card page shows what is to be paid, not an empty form that would request it again.
  */
-export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptRequestProps<Body>) {
+export function KeptRequest<Body extends KeptBody>({ children, toPay, ...props }: KeptRequestProps<Body>) {
   const { phase, found, resume, revision, body } = props.draft
   const query = useSearch()
   const asked = query.get('step')
   const isResumed = asked === RESUME_STEP
+  const isAtLaterStep = REQUEST_STEPS.some(step => step === asked && step !== REQUEST_STEPS[0])
+  const isLeftBehind = useFirst(phase === 'loading' ? null : phase === 'open' && isAtLaterStep)
   const goesOn = (isResumed || REQUEST_STEPS.some(step => step === asked)) && found.length === 1
   const takeUp = useTakingUp(phase === 'open', body.completed)
   const { begin } = takeUp
@@ -44,7 +49,15 @@ export function KeptRequest<Body extends KeptBody>({ children, ...props }: KeptR
   }, [phase, goesOn, resume, isResumed, begin])
   if (phase === 'loading' || (phase === 'found' && goesOn) || takeUp.isOnTheWay) return <SheetSkeleton />
   if (phase === 'found') return <Found {...props} onResume={takeUp.begin} />
+  if (isLeftBehind && toPay) return <Navigate to={toPay} replace />
   return <Fragment key={revision}>{children}</Fragment>
+}
+
+/** The first value that is known, for as long as the screen stays. */
+function useFirst<Value>(value: Value | null): Value | null {
+  const [first, setFirst] = useState(value)
+  if (first === null && value !== null) setFirst(value)
+  return first ?? value
 }
 
 /** Opens the step after the completed ones once the draft has loaded. */
@@ -65,7 +78,7 @@ function useTakingUp(isOpen: boolean, completed: readonly AskingStep[]) {
   return { isOnTheWay, begin }
 }
 
-interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children'> {
+interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children' | 'toPay'> {
   onResume(): void
 }
 

@@ -1,4 +1,6 @@
+import { sheetPath } from '../../plan-sheet/sheet-path.ts'
 import { KeptRequest } from '../../request/kept-request.tsx'
+import { toPayOf } from '../../request/to-pay.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { RequestForm } from './request-form.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
@@ -10,12 +12,15 @@ export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
   const { t } = useMessages()
   const draft = useKeptRequest(props.inputs)
+  const { offer, renewed, rights, now } = props.inputs
+  const toPay = toPayOf(rights, offer, now)
   return (
     <KeptRequest
       draft={draft}
-      name={props.inputs.offer.name}
+      name={offer.name}
       title={t('subscription.found')}
       exit={props.exit}
+      toPay={toPay && sheetPath(offer, renewed?.id ?? null, { created: toPay.id })}
     >
       <RequestForm {...props} draft={draft} />
     </KeptRequest>

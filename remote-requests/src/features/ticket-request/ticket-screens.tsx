@@ -28,6 +28,7 @@ export function TicketScreens({ inputs, createdId, isRedirect, exit, createdPath
       inputs={inputs}
       isRedirect={isRedirect}
       exit={exit}
+      createdPath={createdPath}
       onCreated={ticket => {
         setMade(ticket)
         navigate(createdPath(ticket.id), { replace: true })
