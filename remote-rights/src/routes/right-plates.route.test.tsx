@@ -64,6 +64,18 @@ test('pressing Enter twice in a plate shows what changes and neither saves nor l
   expect(save).not.toHaveBeenCalled()
 })
 
+test('a double click on what goes back is no press on the button that cancels in its place', async () => {
+  const user = userEvent.setup()
+  await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+  await user.type(dialog.getAllByRole('textbox')[0]!, '4')
+  await user.click(dialog.getByRole('button', { name: 'Vérifier le changement' }))
+  await user.dblClick(dialog.getByRole('button', { name: 'Revenir' }))
+  const plates = within(screen.getByRole('dialog')).getAllByRole('textbox')
+  expect(plates[0]).toHaveProperty('value', 'AB-123-CD4')
+})
+
 test('the plates that a right has already are not saved again, and no plate is no plates', async () => {
   const user = userEvent.setup()
   await open({ answers: cityAnswers({ subscriptions: [subscription], offers: [anOffer({ maxPlates: 1 })] }) })
