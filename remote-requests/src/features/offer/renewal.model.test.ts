@@ -13,6 +13,7 @@ const START = aMoment('2026-12-31T12:00:00+01:00')
 const next = (changes: Partial<Omit<Offer, 'kind'>> = {}) =>
   anOffer({ id: offerId('next'), name: 'Suivante', ...changes })
 const goesOn = anOffer({ nextPlanId: offerId('next') })
+const tuesdays = anOffer({ startRules: { ...anOffer().startRules, weekdays: ['TUESDAY'] } })
 const mondays = anOffer({ startRules: { ...anOffer().startRules, weekdays: ['MONDAY'] } })
 
 describe('the renewal of a subscription (D3, D20)', () => {
@@ -29,6 +30,12 @@ describe('the renewal of a subscription (D3, D20)', () => {
       LATE,
       [mondays],
       { startsAt: aMoment('2027-01-04T00:00:00+01:00'), notBefore: START },
+    ],
+    [
+      'begins on the first day that the offer allows once that has passed',
+      OVER,
+      [tuesdays],
+      { startsAt: aMoment('2027-02-02T00:00:00+01:00'), notBefore: null },
     ],
     [
       'says when it opens',

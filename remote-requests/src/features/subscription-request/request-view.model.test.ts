@@ -4,7 +4,7 @@ import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/share
 import { dayOf, isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
-import { firstStartOf, type RequestInputs, viewOf } from './request-view.model.ts'
+import { type RequestInputs, viewOf } from './request-view.model.ts'
 
 const offer = anOffer({
   procedure: {
@@ -129,32 +129,4 @@ describe('a right of the same offer for the same plate', () => {
 it('an incomplete address keeps from leaving the second step', () => {
   const view = viewOf(kept(), inputs({ subscriber: aSubscriber({ address: null }) }))
   expect(view.valid).toEqual(['detail', 'complement'])
-})
-
-describe('the prefilled start of a renewal', () => {
-  const end = aMoment('2026-08-01T00:00:00+02:00')
-  const weekdays = anOffer({ ...offer, startRules: { ...offer.startRules, weekdays: ['MONDAY'] } })
-  // 13 June 2026, the day of the tests, is a Saturday; 1 August is one, too.
-  it.each([
-    ['a first request has none', {}, null],
-    ['right after what still lasts', { firstStart: end, renewalStart: end }, end],
-    ['now, when nothing of it is left', { firstStart: NOW }, NOW],
-    [
-      'the next day that the offer allows',
-      { offer: weekdays, firstStart: NOW },
-      aMoment('2026-06-15T00:00:00+02:00'),
-    ],
-    [
-      'the same after what still lasts',
-      { offer: weekdays, firstStart: end, renewalStart: end },
-      aMoment('2026-08-03T00:00:00+02:00'),
-    ],
-  ])('%s', (_name, changes, expected) => {
-    expect(firstStartOf(inputs(changes))).toBe(expected)
-    // A prefilled value must be valid.
-    if (expected !== null) {
-      const { startDay } = viewOf(kept(), inputs(changes))
-      expect(startDay(dayOf(expected, 'Europe/Paris')).allowed).toBe(true)
-    }
-  })
 })

@@ -2,7 +2,6 @@ import { isEvidenceExpired } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId, OrderId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
 import {
-  firstAllowedDay,
   type Offer,
   renewalDayRule,
   type StartDayRule,
@@ -24,13 +23,7 @@ import {
 } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import {
-  dayOf,
-  type HolidayCalendar,
-  type Instant,
-  type Period,
-  startOfDay,
-} from '@parvis/shared-kernel/time'
+import { dayOf, type HolidayCalendar, type Instant, type Period } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
 
@@ -44,7 +37,7 @@ export interface RequestInputs {
   readonly renewed: Subscription | null
   /** End of the renewed right, before which nothing may start; null if it has already ended. */
   readonly renewalStart: Instant | null
-  /** What the start of a renewal is prefilled with; null for a first request. */
+  /** What the start of a renewal is prefilled with, a day that the offer allows; null for a first request. */
   readonly firstStart: Instant | null
   readonly holidayCalendar: HolidayCalendar
   readonly timeZone: string
@@ -70,16 +63,6 @@ export interface RequestView {
 /** Label of a start without a day, the same everywhere: a renewal waits for the end of the renewed right. */
 export const asapWords = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
   renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
-
-/** The prefilled start, on the first day that the offer allows. */
-export function firstStartOf(inputs: RequestInputs): Instant | null {
-  const { firstStart, timeZone } = inputs
-  if (firstStart === null) return null
-  const requested = dayOf(firstStart, timeZone)
-  const day = firstAllowedDay(startDayOf(inputs), requested)
-  if (day === null) return null
-  return day === requested ? firstStart : startOfDay(day, timeZone)
-}
 
 /** Whether a reused file is too old at the requested start; for "as soon as possible", today. */
 function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestInputs): boolean {

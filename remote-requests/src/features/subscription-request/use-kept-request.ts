@@ -5,7 +5,7 @@ import { cityNow } from '@parvis/shared-kernel/remote'
 import { type SubscriptionDraftWire, subscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
 import { keptRequest } from './kept-request.model.ts'
-import { firstStartOf, type RequestInputs } from './request-view.model.ts'
+import type { RequestInputs } from './request-view.model.ts'
 
 /** Documents of the renewed right that the offer still requires, including outdated ones, which the screen marks. */
 const heldOf = ({ offer, renewed }: RequestInputs): readonly AttachmentEvidence[] =>
@@ -15,8 +15,11 @@ const heldOf = ({ offer, renewed }: RequestInputs): readonly AttachmentEvidence[
 
 function firstRequest(inputs: RequestInputs): SubscriptionDraftWire {
   const { zones, ...context } = inputs
-  const startsAt = firstStartOf(inputs)
-  const draft = subscriptionDraft({ ...context, startsAt, zoneIds: zones.map(({ id }) => id) })
+  const draft = subscriptionDraft({
+    ...context,
+    startsAt: inputs.firstStart,
+    zoneIds: zones.map(({ id }) => id),
+  })
   const random = crypto.getRandomValues(new Uint8Array(10))
   return keptRequest(draft, heldOf(inputs), { random, nowMs: cityNow(), timeZone: inputs.timeZone })
 }
