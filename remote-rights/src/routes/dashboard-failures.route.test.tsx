@@ -15,16 +15,34 @@ import { cardOf, eachDashboard, openDashboard, ticketCard } from '../testing/ope
 
 eachDashboard()
 
-test('what may be asked for is not told of somebody whose rights did not come', async () => {
-  const answers = cityAnswers({ offers: [anOffer({ name: 'Ouverte' })] })
-  const fake = await openDashboard({
-    answers: { ...answers, 'GET /api/tickets': cityRefusal(503, 'Service Unavailable') },
-  })
-  await screen.findByText('Vos tickets ne s’affichent pas')
-  expect(screen.queryByRole('region', { name: 'Demander un abonnement' })).toBeNull()
-  fake.api.answer(answers)
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('region', { name: 'Demander un abonnement' })).toBeTruthy()
+test.each([
+  ['subscription', 'tickets', true],
+  ['ticket', 'tickets', false],
+  ['subscription', 'subscriptions', false],
+  ['ticket', 'subscriptions', false],
+])(
+  'whether a %s may be asked for is told of somebody whose %s did not come: %s',
+  async (asked, lost, isTold) => {
+    const answers = cityAnswers({ offers: [anOffer({ name: 'Ouverte' })] })
+    const subscriber = answers['GET /api/subscriber'] as object
+    const failing =
+      lost === 'tickets'
+        ? { 'GET /api/tickets': cityRefusal(503, 'Service Unavailable') }
+        : { 'GET /api/subscriber': { ...subscriber, subscriptions: [{ odd: true }] } }
+    const fake = await openDashboard({ answers: { ...answers, ...failing } })
+    await screen.findByRole('button', { name: 'Réessayer' })
+    const name = asked === 'ticket' ? 'Demander un ticket' : 'Demander un abonnement'
+    expect(screen.queryByRole('region', { name }) !== null).toBe(isTold)
+    fake.api.answer(answers)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
+  },
+)
+
+test('nothing is offered above which a list still comes', async () => {
+  await openDashboard({ answers: { ...cityAnswers(), 'GET /api/tickets': neverAnswered } })
+  await screen.findByRole('region', { name: 'Mes abonnements' })
+  expect(screen.queryByRole('region', { name: /^Demander/ })).toBeNull()
 })
 
 test('a subscription that cannot be read hides none of the others', async () => {

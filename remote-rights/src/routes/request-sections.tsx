@@ -22,8 +22,8 @@ const NO_PLANS = { offers: NOTHING }
 export function RequestSections({ data, now }: RequestSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
-  // Possible requests depend on the rights held: while these are missing, none is shown.
-  const isHeldKnown = data.subscriptions.state === 'ready' && data.tickets.state === 'ready'
+  // What may be requested depends on the subscriptions, and comes after the lists above it, which would push it away.
+  const isListDrawn = data.subscriptions.state === 'ready' && data.tickets.state !== 'loading'
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)
   const { plans, definitions } = data
@@ -32,7 +32,7 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
     <>
       <UnfinishedPart plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
       {config.features.sms && <Reminders />}
-      {isHeldKnown && definitions.state === 'ready' && (
+      {isListDrawn && data.tickets.state === 'ready' && definitions.state === 'ready' && (
         <DefinitionCards
           definitions={visibleDefinitions(definitions.data, applicant)}
           subscriptions={subscriptions}
@@ -41,7 +41,7 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
         />
       )}
       {hasFunnel(config) && <FunnelEntry />}
-      {isHeldKnown && !hasFunnel(config) && plans.state === 'ready' && plans.data.areZonesKnown && (
+      {isListDrawn && !hasFunnel(config) && plans.state === 'ready' && plans.data.areZonesKnown && (
         <OfferList offers={visibleOffers(plans.data.offers, plans.data.zones, applicant)} />
       )}
     </>
