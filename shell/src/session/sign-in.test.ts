@@ -1,9 +1,13 @@
 import { fakeApi } from '@parvis/shared-kernel/testing'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeSessionDependencies } from './fake-session-dependencies.ts'
 import { signInWithPassword, staySignedIn } from './sign-in.ts'
 
-afterEach(() => sessionStorage.clear())
+beforeEach(() => vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 2_000_000_000 }))}.signed again`
 
@@ -19,17 +23,19 @@ async function signInOver(sub: string) {
 }
 
 describe('over a screen whose session has ended', () => {
-  it('its owner finds what the tab remembers', async () => {
+  it('its owner finds what the tab and the device remember', async () => {
     const { result, sessionStore } = await signInOver('camille')
     expect(result).toEqual({ signedIn: true })
     expect(sessionStore.get().owner?.sub).toBe('camille')
     expect(sessionStorage.getItem('parvis.fines')).toBe('AB-123-CD')
+    expect(indexedDB.deleteDatabase).not.toHaveBeenCalled()
   })
 
   it('somebody else finds nothing of it', async () => {
     const { sessionStore } = await signInOver('thomas')
     expect(sessionStore.get().owner?.sub).toBe('thomas')
     expect(sessionStorage.getItem('parvis.fines')).toBeNull()
+    expect(indexedDB.deleteDatabase).toHaveBeenCalledExactlyOnceWith('parvis.drafts')
     expect(sessionStorage.getItem('parvis.session')).toContain('thomas')
   })
 })

@@ -1,7 +1,7 @@
 import { loginCustomer, loginWithCode, renewToken } from '@parvis/shared-kernel/api'
 import { ApiError, type AuthorizationErrorCode } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
-import { clearTab, type SignInResult } from '@parvis/shared-kernel/session'
+import { forgetPerson, type SignInResult } from '@parvis/shared-kernel/session'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { authorizationAnswer, type CheckedAnswer } from './oidc/authorization-answer.ts'
 import {
@@ -134,10 +134,10 @@ function open(
 ): void {
   const opened = sessionOfToken(token, identityToken)
   if (!opened) throw new ApiError({ kind: 'unexpected-answer', call: 'sign-in', path: 'token' })
-  // A different person has signed in over the ended screen: clear the former one's data from this tab.
+  // A different person has signed in over the ended screen: the device is shared (D12).
   const session = family ? { ...opened, family } : opened
   const { owner } = dependencies.sessionStore.get()
-  if (owner && owner.sub !== session.sub) clearTab()
+  if (owner && owner.sub !== session.sub) forgetPerson()
   dependencies.sessionStore.open(session)
   dependencies.tabs.say({ kind: 'opened', sub: session.sub, family: familyOf(session), exp: session.exp })
 }
