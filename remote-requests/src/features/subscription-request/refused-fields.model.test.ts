@@ -44,6 +44,8 @@ describe('a path of the payload is about', () => {
     'customFields.12.value',
     'customFields',
     'whatever',
+    // A name that every object has.
+    'constructor',
   ])('%s: nothing that one can change', path => {
     expect(fieldOfPath(path, sent)).toBeNull()
   })

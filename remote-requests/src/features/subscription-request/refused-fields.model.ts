@@ -4,13 +4,15 @@ import { plate } from '@parvis/shared-kernel/plates'
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import { answerOfCode, type RefusedAnswer } from '../../request/answer-of-code.model.ts'
 
-const FIELD_OF: Readonly<Record<string, string>> = {
-  subscriptionPlanOptionId: 'option',
-  startOfValidity: 'start',
-  validityAreaId: 'zone',
-  userComment: 'comment',
-  plates: 'plates',
-}
+const FIELD_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    subscriptionPlanOptionId: 'option',
+    startOfValidity: 'start',
+    validityAreaId: 'zone',
+    userComment: 'comment',
+    plates: 'plates',
+  }),
+)
 
 interface Sent {
   readonly body: SubscriptionCreationWire
@@ -37,7 +39,7 @@ export function fieldOfPath(path: string, sent: Sent): string | null {
     const id = /^\d+(\.|$)/.test(tail) ? sent.body.attachmentEvidences[Number(rest[0])]?.id : tail
     return id ? `evidences.${id}` : null
   }
-  return FIELD_OF[head] ?? null
+  return FIELD_OF.get(head) ?? null
 }
 
 export interface RefusedField {

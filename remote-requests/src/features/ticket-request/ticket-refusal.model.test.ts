@@ -46,6 +46,7 @@ describe('where a refusal leads', () => {
     expect(refused('customEmail')).toEqual({ step: 'complement', field: 'email' })
     expect(refused('selectedOptionId')).toEqual({ step: 'detail', field: 'option' })
     expect(refused('elsewhere')).toBeNull()
+    expect(refused('constructor')).toBeNull()
   })
 
   test('a lost network is about no answer', () => {

@@ -10,14 +10,16 @@ export interface RefusedField {
 }
 
 // The city's refusal names a path of the request body.
-const FIELD_OF_PATH: Readonly<Record<string, string>> = {
-  startOfValidity: 'when',
-  desiredEndOfValidity: 'end',
-  subscriptionId: 'subscription',
-  validityAreaId: 'zone',
-  customEmail: 'email',
-  selectedOptionId: 'option',
-}
+const FIELD_OF_PATH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    startOfValidity: 'when',
+    desiredEndOfValidity: 'end',
+    subscriptionId: 'subscription',
+    validityAreaId: 'zone',
+    customEmail: 'email',
+    selectedOptionId: 'option',
+  }),
+)
 
 const STEP_OF: Readonly<Record<string, AskingStep>> = {
   option: 'detail',
@@ -39,7 +41,7 @@ const isPlate = (path: string): boolean => /^plates(\.\d+)?$/.test(path)
 export function refusedField(failure: ApiFailure | null, definition: Kind): RefusedField | null {
   if (failure?.kind !== 'api') return null
   const path = failure.fields?.[0]?.path
-  const told = path === undefined ? undefined : isPlate(path) ? path : FIELD_OF_PATH[path]
+  const told = path === undefined ? undefined : isPlate(path) ? path : FIELD_OF_PATH.get(path)
   const name = answerOfCode(failure) ?? told
   if (name === undefined) return null
   const field = fieldFor(name, definition)
