@@ -40,9 +40,15 @@ test('money is told from the payment to what came back, oldest first', () => {
   ])
 })
 
-test.each(['plates-changed', 'agent-commented', 'evidence-sent', 'payment-started', 'something-new'])(
-  '%s is passed over: the right tells it better, or nobody has words for it',
-  kind => expect(titles(kind)).toEqual([]),
+test.each([
+  'plates-changed',
+  'agent-commented',
+  'evidence-sent',
+  'payment-started',
+  'something-new',
+  'constructor',
+])('%s is passed over: the right tells it better, or nobody has words for it', kind =>
+  expect(titles(kind)).toEqual([]),
 )
 
 test.each([

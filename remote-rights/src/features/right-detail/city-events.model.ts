@@ -11,28 +11,30 @@ interface Telling {
 
 // Events of the city that the right itself does not date. Plates, documents and comments are omitted because the right
 // has more detail; a begun payment without result says nothing.
-const TELLINGS: Readonly<Record<string, Telling>> = {
-  'right-awaiting-payment': { kind: 'step', title: 'timeline.step.awaiting-payment' },
-  'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
-  'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
-  'right-granted': { kind: 'step', title: 'timeline.step.granted' },
-  ...Object.fromEntries(
-    LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: todayTitle(status) }]),
-  ),
-  'right-shared': { kind: 'sharing', title: 'timeline.step.shared' },
-  'right-joined': { kind: 'sharing', title: 'timeline.step.joined' },
-  'right-withdrawn': { kind: 'sharing', title: 'timeline.step.withdrawn' },
-  'payment-received': { kind: 'money', title: 'timeline.payment.received' },
-  'payment-refused': { kind: 'refusal', title: 'timeline.payment.refused' },
-  'payment-abandoned': { kind: 'refusal', title: 'timeline.payment.abandoned' },
-  'refund-opened': { kind: 'money', title: 'timeline.refund.opened' },
-  'refund-document-requested': { kind: 'money', title: 'timeline.refund.document-requested' },
-  'refund-objected': { kind: 'evidence', title: 'timeline.refund.objected' },
-  'refund-document-sent': { kind: 'evidence', title: 'timeline.refund.document-sent' },
-  'refund-accepted': { kind: 'money', title: 'timeline.refund.accepted' },
-  'refund-rejected': { kind: 'refusal', title: 'timeline.refund.rejected' },
-  'refund-paid': { kind: 'money', title: 'timeline.refund.paid' },
-}
+const TELLINGS: ReadonlyMap<string, Telling> = new Map(
+  Object.entries({
+    'right-awaiting-payment': { kind: 'step', title: 'timeline.step.awaiting-payment' },
+    'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
+    'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
+    'right-granted': { kind: 'step', title: 'timeline.step.granted' },
+    ...Object.fromEntries(
+      LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: todayTitle(status) }]),
+    ),
+    'right-shared': { kind: 'sharing', title: 'timeline.step.shared' },
+    'right-joined': { kind: 'sharing', title: 'timeline.step.joined' },
+    'right-withdrawn': { kind: 'sharing', title: 'timeline.step.withdrawn' },
+    'payment-received': { kind: 'money', title: 'timeline.payment.received' },
+    'payment-refused': { kind: 'refusal', title: 'timeline.payment.refused' },
+    'payment-abandoned': { kind: 'refusal', title: 'timeline.payment.abandoned' },
+    'refund-opened': { kind: 'money', title: 'timeline.refund.opened' },
+    'refund-document-requested': { kind: 'money', title: 'timeline.refund.document-requested' },
+    'refund-objected': { kind: 'evidence', title: 'timeline.refund.objected' },
+    'refund-document-sent': { kind: 'evidence', title: 'timeline.refund.document-sent' },
+    'refund-accepted': { kind: 'money', title: 'timeline.refund.accepted' },
+    'refund-rejected': { kind: 'refusal', title: 'timeline.refund.rejected' },
+    'refund-paid': { kind: 'money', title: 'timeline.refund.paid' },
+  }),
+)
 
 /** Wording for the guest: addresses the reader as the one who joined. */
 const TO_WHO_JOINED: Readonly<Record<string, RightMessageId>> = { 'right-joined': 'timeline.step.you-joined' }
@@ -57,7 +59,7 @@ export const cityEventDrafts = (
   told: readonly TimelineEvent[],
 ): readonly EventDraft[] =>
   told.toReversed().flatMap(({ id, at, kind }): readonly EventDraft[] => {
-    const describing = TELLINGS[kind]
+    const describing = TELLINGS.get(kind)
     if (!describing) return []
     const title = (canWithdraw ? TO_WHO_JOINED[kind] : undefined) ?? describing.title
     return [{ id: `told-${id}`, kind: describing.kind, at, title: { id: title, values: {} } }]
