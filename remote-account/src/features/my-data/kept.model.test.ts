@@ -10,6 +10,7 @@ describe('what stays after an erasure is told in years, never too few', () => {
     ['appeals', null, 'data.erase.kept.appeals', 0],
     ['appeals', 365, 'data.erase.kept.appeals', 1],
     ['library-cards', 365, 'data.erase.kept.other', 1],
+    ['constructor', 365, 'data.erase.kept.other', 1],
     ['library-cards', undefined, 'data.erase.kept.other.waiting', 0],
   ])('%s, %s days', (part, days, id, years) => {
     expect(keptLines([{ part, days }])).toEqual([{ id, part, years }])

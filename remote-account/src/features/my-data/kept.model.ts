@@ -4,15 +4,17 @@ import type { PageMessageId } from '../../messages/pages.fr.ts'
 
 const DAYS_A_YEAR = 365
 
-const PARTS: Readonly<Record<string, PageMessageId>> = {
-  operations: 'data.erase.kept.operations',
-  rights: 'data.erase.kept.rights',
-  refunds: 'data.erase.kept.refunds',
-  appeals: 'data.erase.kept.appeals',
-}
+const PARTS: ReadonlyMap<string, PageMessageId> = new Map(
+  Object.entries({
+    operations: 'data.erase.kept.operations',
+    rights: 'data.erase.kept.rights',
+    refunds: 'data.erase.kept.refunds',
+    appeals: 'data.erase.kept.appeals',
+  }),
+)
 
 /** Display order: parts concerning everybody first, parts without a message last. */
-const ORDER = Object.keys(PARTS)
+const ORDER = [...PARTS.keys()]
 const rankOf = (part: string) => (ORDER.includes(part) ? ORDER.indexOf(part) : ORDER.length)
 
 export interface KeptLine {
@@ -26,7 +28,7 @@ function keptLine({ part, days }: ErasureTermsWire['kept'][number]): KeptLine {
   const isWaiting = days === null || days === undefined
   const other = isWaiting ? 'data.erase.kept.other.waiting' : 'data.erase.kept.other'
   // Rounds up: never announces a deletion before it happens.
-  return { id: PARTS[part] ?? other, part, years: isWaiting ? 0 : Math.ceil(days / DAYS_A_YEAR) }
+  return { id: PARTS.get(part) ?? other, part, years: isWaiting ? 0 : Math.ceil(days / DAYS_A_YEAR) }
 }
 
 export const keptLines = (kept: ErasureTermsWire['kept']): readonly KeptLine[] =>
