@@ -13,6 +13,10 @@ describe('the city refuses', () => {
     expect(await checkedContent(mime, await content)).toEqual({ fault })
   })
 
+  test.each(['text/plain', 'constructor'])('a file that says to be %s', async mime => {
+    expect(await checkedContent(mime, new Uint8Array(9))).toEqual({ fault: 'FileTypeNotSupported' })
+  })
+
   test('every kind of file when it is named as any other', async () => {
     const types = [...new Set(GOOD_FILES.map(([, mime]) => mime))]
     const related = new Set(['image/heic', 'image/heif', 'image/avif'])

@@ -8,7 +8,7 @@ const PDF = 'application/pdf'
 
 /** Returns the fault that a file of any type can have. Its name is ignored: it proves nothing. */
 const outerFault = (mime: string, bytes: Buffer): ContentFault | null => {
-  const isType = SIGNATURES[mime]
+  const isType = SIGNATURES.get(mime)
   if (isType === undefined) return 'FileTypeNotSupported'
   if (bytes.length > ATTACHMENT_MAX_BYTES) return 'FileTooLarge'
   if (!isType(bytes)) return 'FileUnreadable'

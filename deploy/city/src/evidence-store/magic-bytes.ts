@@ -21,19 +21,21 @@ const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 const isHeic = (bytes: Buffer) => hasBrand(bytes, HEIC, HEIC)
 
 /** First bytes of each accepted type (kernel `fileRule`). SVG is excluded: it can contain scripts. */
-export const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
-  'application/pdf': bytes => text(bytes, 0, 5) === '%PDF-',
-  'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
-  'image/png': bytes => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  'image/gif': bytes => ['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6)),
-  'image/webp': bytes => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP',
-  'image/avif': bytes => hasBrand(bytes, ['avif', 'mif1'], ['avif']),
-  'image/heic': isHeic,
-  'image/heif': isHeic,
-  'image/tiff': bytes => ['II\x2a\0', 'MM\0\x2a'].includes(text(bytes, 0, 4)),
-  'image/bmp': bytes => text(bytes, 0, 2) === 'BM',
-}
+export const SIGNATURES: ReadonlyMap<string, (bytes: Buffer) => boolean> = new Map(
+  Object.entries({
+    'application/pdf': bytes => text(bytes, 0, 5) === '%PDF-',
+    'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
+    'image/png': bytes => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    'image/gif': bytes => ['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6)),
+    'image/webp': bytes => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP',
+    'image/avif': bytes => hasBrand(bytes, ['avif', 'mif1'], ['avif']),
+    'image/heic': isHeic,
+    'image/heif': isHeic,
+    'image/tiff': bytes => ['II\x2a\0', 'MM\0\x2a'].includes(text(bytes, 0, 4)),
+    'image/bmp': bytes => text(bytes, 0, 2) === 'BM',
+  }),
+)
 
 /** Returns the type whose first bytes the content has. */
 export const typeOf = (bytes: Buffer): string | undefined =>
-  Object.keys(SIGNATURES).find(mime => SIGNATURES[mime]?.(bytes))
+  [...SIGNATURES.keys()].find(mime => SIGNATURES.get(mime)?.(bytes))

@@ -30,6 +30,7 @@ test.each([
   ['pasteru', ['rue Pasteur', 'avenue Pasteur']],
   ['fuor', []],
   ['pasteur gambetta', []],
+  ['pasteur constructor', []],
 ])('« %s » finds %j', (text, streets) => {
   expect(found(text)).toEqual(streets)
 })

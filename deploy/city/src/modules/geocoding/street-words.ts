@@ -1,29 +1,31 @@
 import { searchable } from '@parvis/shared-kernel/formats'
 
 /** Abbreviations in French street names: all forms of a word are indexed and searched as one. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  all: 'allee',
-  av: 'avenue',
-  ave: 'avenue',
-  bd: 'boulevard',
-  bld: 'boulevard',
-  blvd: 'boulevard',
-  boul: 'boulevard',
-  ch: 'chemin',
-  che: 'chemin',
-  chem: 'chemin',
-  crs: 'cours',
-  fbg: 'faubourg',
-  fg: 'faubourg',
-  imp: 'impasse',
-  pass: 'passage',
-  pl: 'place',
-  r: 'rue',
-  rte: 'route',
-  sq: 'square',
-  st: 'saint',
-  ste: 'sainte',
-}
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    all: 'allee',
+    av: 'avenue',
+    ave: 'avenue',
+    bd: 'boulevard',
+    bld: 'boulevard',
+    blvd: 'boulevard',
+    boul: 'boulevard',
+    ch: 'chemin',
+    che: 'chemin',
+    chem: 'chemin',
+    crs: 'cours',
+    fbg: 'faubourg',
+    fg: 'faubourg',
+    imp: 'impasse',
+    pass: 'passage',
+    pl: 'place',
+    r: 'rue',
+    rte: 'route',
+    sq: 'square',
+    st: 'saint',
+    ste: 'sainte',
+  }),
+)
 
 /** Articles and easily confused kinds of street: they affect ranking and never exclude a street. */
 const OPTIONAL_WORDS: ReadonlySet<string> = new Set([
@@ -77,7 +79,7 @@ export const wordsOf = (text: string): string[] =>
   searchable(text)
     .split(' ')
     .filter(Boolean)
-    .map(word => SHORT_FORMS[word] ?? word)
+    .map(word => SHORT_FORMS.get(word) ?? word)
 
 export const isOptionalWord = (word: string): boolean => OPTIONAL_WORDS.has(word)
 
