@@ -227,6 +227,7 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage: 'The letters {found} together do not exist on today’s French plates.',
   },
   'vehicles.doubt.look-alike': { defaultMessage: 'The character {found} is easily mistaken for another.' },
+  'vehicles.doubt.more': { defaultMessage: 'This field takes one plate, and no other word.' },
   'vehicles.doubt.free': { defaultMessage: 'You may also keep the plate as it is.' },
   'vehicles.save': { defaultMessage: 'Save the vehicle' },
   'vehicles.rename': { defaultMessage: 'Rename' },

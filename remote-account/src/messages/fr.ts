@@ -251,6 +251,7 @@ const ownFr = defineMessages({
   'vehicles.doubt.look-alike': {
     defaultMessage: 'Le caractère {found} se confond facilement avec un autre.',
   },
+  'vehicles.doubt.more': { defaultMessage: 'Ce champ prend une seule plaque, sans autre mot.' },
   'vehicles.doubt.free': { defaultMessage: 'Vous pouvez aussi garder la plaque telle quelle.' },
   'vehicles.save': { defaultMessage: 'Enregistrer le véhicule' },
   'vehicles.rename': { defaultMessage: 'Renommer' },

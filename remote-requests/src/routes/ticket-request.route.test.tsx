@@ -57,6 +57,17 @@ describe('a request for a ticket', () => {
     expect(screen.getByRole('textbox', { name: /^Plaque 2/ })).toHaveProperty('value', 'ab-123-cd')
   })
 
+  it('offers each plate of a text that was pasted', async () => {
+    const opened = await begin({})
+    await toComplement(opened)
+    const { user } = opened
+    const plate = screen.getByRole('textbox', { name: /^Plaque/ })
+    await user.click(plate)
+    await user.paste('AB-123-CD, EF-456-GH')
+    await user.click(screen.getByRole('button', { name: 'Prendre EF-456-GH' }))
+    expect(plate).toHaveProperty('value', 'EF-456-GH')
+  })
+
   it('says why a typed day cannot be', async () => {
     const opened = await begin({ allowedWeekDays: ['SATURDAY'] })
     await toComplement(opened)

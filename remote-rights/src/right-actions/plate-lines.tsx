@@ -77,9 +77,11 @@ function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (tex
   return (
     <p className={styles.doubt} role="status">
       {t('plates.doubt', { suggestion })}
-      <Button variant="quiet" size="small" onClick={() => onUse(suggestion)}>
-        {t('plates.use', { suggestion })}
-      </Button>
+      {suggestions.map(displayPlate).map(meant => (
+        <Button key={meant} variant="quiet" size="small" onClick={() => onUse(meant)}>
+          {t('plates.use', { suggestion: meant })}
+        </Button>
+      ))}
     </p>
   )
 }

@@ -93,6 +93,18 @@ test('the plates that a right has already are not saved again, and no plate is n
   expect(document.activeElement).toBe(dialog.getByLabelText('Plaque'))
 })
 
+test('each plate of a text that was pasted is offered', async () => {
+  const user = userEvent.setup()
+  await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const plate = dialog.getByLabelText('Plaque 1')
+  await user.clear(plate)
+  await user.paste('AB-123-CD, EF-456-GH')
+  await user.click(dialog.getByRole('button', { name: /EF-456-GH/ }))
+  expect(plate).toHaveProperty('value', 'EF-456-GH')
+})
+
 test('what is wrong with one of many plates takes the focus to that plate', async () => {
   const user = userEvent.setup()
   const plates = dropBlankPlates(['AB-123-CD', 'EF-456-GH', 'IJ-789-KL'])

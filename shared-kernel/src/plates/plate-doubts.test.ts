@@ -36,6 +36,23 @@ test.each([
   expect(plateDoubts(raw)[0]?.suggestions).toEqual(suggestions)
 })
 
+test.each([
+  ['Plaque : AB123CD', ['AB123CD']],
+  ['plaque ab 123 cd', ['AB123CD']],
+  ['AB-123-CD (voiture)', ['AB123CD']],
+  ['AB-123-CD, EF-456-GH', ['AB123CD', 'EF456GH']],
+  ['AB123CD EF456GH', ['AB123CD', 'EF456GH']],
+  ['AB-123-CD / 1234 AB 75', ['AB123CD', '1234AB75']],
+  ['AB-123-CD AB 123 CD', ['AB123CD']],
+  ['véhicule 1234AB2A', ['1234AB2A']],
+])('"%s" is more than a plate, and the plates in it are offered', (raw, suggestions) => {
+  expect(plateDoubts(raw)).toEqual([{ kind: 'more-than-a-plate', found: raw, suggestions }])
+})
+
+test.each([' ab 123 cd ', 'AB–123–CD', '1234-AB-75', 'WXAB123CD', 'AB123CDE'])('"%s" is a plate alone', raw =>
+  expect(plateDoubts(raw)).toEqual([]),
+)
+
 test.each(['SS-123-AB', 'AB-123-SS'])(
   '"%s" has a pair that is never given, and nobody can tell what was meant',
   raw => {

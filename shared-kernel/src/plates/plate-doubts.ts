@@ -1,4 +1,4 @@
-import { type Plate, plate } from './plate.ts'
+import { dropBlankPlates, type Plate, plate } from './plate.ts'
 import { plateFormat } from './plate-display.ts'
 
 /**
@@ -6,8 +6,8 @@ import { plateFormat } from './plate-display.ts'
  * the same shapes with these letters.
  */
 export interface PlateDoubt {
-  readonly kind: 'letter-never-used' | 'pair-never-used' | 'look-alike'
-  /** The character, or pair, in doubt. */
+  readonly kind: 'letter-never-used' | 'pair-never-used' | 'look-alike' | 'more-than-a-plate'
+  /** The character, or pair, in doubt; all of a text that is more than a plate. */
   readonly found: string
   /** Likely intended plates, likeliest first; empty when unknown. */
   readonly suggestions: readonly Plate[]
@@ -94,8 +94,22 @@ export function plateQuestion(raw: string): PlateQuestion | null {
   return { kind: first.kind, found: first.found, suggestions }
 }
 
+const SEPARATOR = '[\\s\\p{Pd}.·]?'
+const FRENCH = new RegExp(
+  `(?<![A-Z0-9])(?:[A-Z]{2}${SEPARATOR}\\d{3}${SEPARATOR}[A-Z]{2}|\\d{3,4}${SEPARATOR}[A-Z]{2,3}${SEPARATOR}(?:\\d{2}|2[AB]))(?![A-Z0-9])`,
+  'gu',
+)
+
+/** Plates of France in a text that was pasted with other words, or with one another; none in a plate alone. */
+function platesAmong(raw: string): readonly Plate[] {
+  const found = dropBlankPlates(raw.toUpperCase().match(FRENCH) ?? [])
+  return found.length === 1 && found[0] === plate(raw) ? [] : found
+}
+
 /** The doubts about a plate as typed, in reading order; none for a plate that is given in France or clearly foreign. */
 export function plateDoubts(raw: string): readonly PlateDoubt[] {
+  const among = platesAmong(raw)
+  if (among.length > 0) return [{ kind: 'more-than-a-plate', found: raw.trim(), suggestions: among }]
   const text = plate(raw)
   if (text === null || plateFormat(text) === 'fni') return []
   const siv = sivDoubts(text)

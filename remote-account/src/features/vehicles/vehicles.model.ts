@@ -35,6 +35,7 @@ const REASONS = {
   'letter-never-used': 'vehicles.doubt.letter',
   'pair-never-used': 'vehicles.doubt.pair',
   'look-alike': 'vehicles.doubt.look-alike',
+  'more-than-a-plate': 'vehicles.doubt.more',
 } as const satisfies Record<PlateDoubt['kind'], AccountMessageId>
 
 /** "Did you mean …?": the first doubt about a plate and its suggestion. Never a reason to refuse (D11). */

@@ -106,9 +106,11 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
         {suggestion && (
           <>
             {t('request.plate.doubt', { plate: displayPlate(suggestion) })}
-            <Button variant="quiet" size="small" onClick={() => onWrite(displayPlate(suggestion))}>
-              {t('request.plate.use', { plate: displayPlate(suggestion) })}
-            </Button>
+            {question?.suggestions.map(meant => (
+              <Button key={meant} variant="quiet" size="small" onClick={() => onWrite(displayPlate(meant))}>
+                {t('request.plate.use', { plate: displayPlate(meant) })}
+              </Button>
+            ))}
           </>
         )}
       </div>
