@@ -139,6 +139,16 @@ describe('what the draft asks for, shown while it is typed', () => {
   ])('%s', (_name, definition, filled, expected) => expect(shown(definition, filled)).toEqual(expected))
 })
 
+test('two hours that are asked for in the second hour of October begin in that one', () => {
+  const now = aMoment('2026-10-25T02:15:00+01:00')
+  const order = draftedOrder(draft({ startDay: on('2026-10-25'), ...at(2, 30) }), context(hourly, { now }))
+  expect(order).toMatchObject({
+    allowed: true,
+    start: aMoment('2026-10-25T02:30:00+01:00'),
+    series: { end: aMoment('2026-10-25T04:30:00+01:00') },
+  })
+})
+
 describe('what is in the way of a period', () => {
   test.each<[string, TicketStepContext, Partial<TicketDraft>, string]>([
     ['nothing', context(), {}, ''],

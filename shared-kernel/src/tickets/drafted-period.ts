@@ -12,14 +12,17 @@ type Context = TicketStepContext
 /** Start of the drafted ticket; null while unknown. */
 export const draftedStart = (
   { startDay, startTime }: Draft,
-  { definition, timeZone }: Pick<Context, 'definition' | 'timeZone'>,
+  { definition, timeZone, now }: Pick<Context, 'definition' | 'timeZone' | 'now'>,
 ): Instant | null =>
   startDay === null || (definition.computeExactHourlyEnd && startTime === null)
     ? null
-    : ticketStart(definition, startDay, startTime, timeZone)
+    : ticketStart(definition, startDay, startTime, timeZone, now)
 
 /** Requested last moment; null for a single ticket, or while start or end are unknown. */
-export function draftedEnd(draft: Draft, context: Pick<Context, 'definition' | 'timeZone'>): Instant | null {
+export function draftedEnd(
+  draft: Draft,
+  context: Pick<Context, 'definition' | 'timeZone' | 'now'>,
+): Instant | null {
   const start = draftedStart(draft, context)
   if (!context.definition.isMultipleOrderAllowed || start === null || draft.endDay === null) return null
   return desiredEnd(context.definition, start, draft.endDay, context.timeZone)

@@ -37,10 +37,12 @@ describe('when a ticket starts and ends', () => {
   const hours = aDefinition({ computeExactHourlyEnd: true, validityPeriod: isoDuration('P1D') })
   test('it starts with its day, or at the chosen hour with exact hours', () => {
     const time = { hour: 14, minute: 30 }
-    expect(shown(ticketStart(aDefinition(), day('2026-06-13')!, time, zone))).toBe(
+    expect(shown(ticketStart(aDefinition(), day('2026-06-13')!, time, zone, saturday))).toBe(
       '2026-06-13T00:00:00+02:00',
     )
-    expect(shown(ticketStart(hours, day('2026-06-13')!, time, zone))).toBe('2026-06-13T14:30:00+02:00')
+    expect(shown(ticketStart(hours, day('2026-06-13')!, time, zone, saturday))).toBe(
+      '2026-06-13T14:30:00+02:00',
+    )
   })
   test.each([
     ['a week', { validityPeriod: isoDuration('P7D') }, saturday, '2026-06-19T23:59:59+02:00'],

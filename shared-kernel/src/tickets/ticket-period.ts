@@ -33,8 +33,9 @@ export const ticketStart = (
   day: Day,
   time: { readonly hour: number; readonly minute: number } | null,
   zone: string,
+  now: Instant,
 ): Instant =>
-  computeExactHourlyEnd && time ? atHour(day, time.hour, time.minute, zone) : startOfDay(day, zone)
+  computeExactHourlyEnd && time ? atHour(day, time.hour, time.minute, zone, now) : startOfDay(day, zone)
 
 /** With exact hours the end takes the start's hour and minute (first document §5). */
 export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Instant {

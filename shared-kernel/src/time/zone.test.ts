@@ -53,6 +53,18 @@ test.each([
   expect(toIso(atHour(day as Day, hour, 30, PARIS))).toBe(expected)
 })
 
+test.each([
+  ['the first in the winter before', '2026-01-15T12:00:00Z', '2026-10-25T00:30:00Z'],
+  ['the first before it comes', '2026-10-24T22:00:00Z', '2026-10-25T00:30:00Z'],
+  ['the first while it lasts', '2026-10-25T00:45:00Z', '2026-10-25T00:30:00Z'],
+  ['the first in its last moment', '2026-10-25T00:59:59Z', '2026-10-25T00:30:00Z'],
+  ['the second once clocks have gone back', '2026-10-25T01:00:00Z', '2026-10-25T01:30:00Z'],
+  ['the second while it lasts', '2026-10-25T01:45:00Z', '2026-10-25T01:30:00Z'],
+  ['the second afterwards', '2026-10-25T03:00:00Z', '2026-10-25T01:30:00Z'],
+])('of an hour that exists twice, whoever looks ahead means %s', (_, now, expected) => {
+  expect(toIso(atHour('2026-10-25' as Day, 2, 30, PARIS, at(now)))).toBe(expected)
+})
+
 test('only zones that exist are zones', () => {
   expect(['Europe/Paris', 'UTC', 'Europe/Valmont', ''].map(isTimeZone)).toEqual([true, true, false, false])
 })

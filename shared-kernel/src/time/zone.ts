@@ -37,13 +37,16 @@ export const shownAsUtc = (moment: Instant, zone: string): DateTime =>
 /**
  * The moment of a local time in the zone. Where clocks go back the hour exists twice: the first is used. Where they go
  * forward it does not exist: it moves forward by the jump (as Temporal's `compatible`).
+ * @param now once clocks have gone back, an hour that exists twice is the second
  */
-export function momentShowing(shownAsUtc: DateTime, zone: string): Instant {
+export function momentShowing(shownAsUtc: DateTime, zone: string, now: Instant | null = null): Instant {
   // `DateTime.fromObject` guesses the offset from the machine's clock, so that its choice of two equal hours depends on
   // the current season; `keepLocalTime` guesses from that time itself.
   const there = shownAsUtc.setZone(ianaZone(zone), { keepLocalTime: true })
-  const [first = there] = there.getPossibleOffsets()
-  return first.toMillis() as Instant
+  const [first = there, second] = there.getPossibleOffsets()
+  const isFirstOver =
+    second && now !== null && now > first.toMillis() && offsetAt(now, zone) === second.offset
+  return (isFirstOver ? second : first).toMillis() as Instant
 }
 
 /** Local time in the zone at that moment. @throws RangeError for an unknown time zone */
@@ -60,9 +63,14 @@ export const offsetAt = (moment: Instant, zone: string): number => zoned(moment,
 export const momentOf = ({ day, ...clock }: WallTime, zone: string): Instant =>
   momentShowing(utcMidnight(day).set(clock), zone)
 
-/** The moment of that hour on that day in the zone. */
-export const atHour = (value: Day, hour: number, minute: number, zone: string): Instant =>
-  momentShowing(utcMidnight(value).set({ hour, minute }), zone)
+/** The moment of that hour on that day in the zone, by the rules of `momentShowing`. */
+export const atHour = (
+  value: Day,
+  hour: number,
+  minute: number,
+  zone: string,
+  now: Instant | null = null,
+): Instant => momentShowing(utcMidnight(value).set({ hour, minute }), zone, now)
 
 /** The day's first moment: midnight, or the hour after the jump where clocks skip midnight. */
 export const startOfDay = (value: Day, zone: string): Instant => momentShowing(utcMidnight(value), zone)
