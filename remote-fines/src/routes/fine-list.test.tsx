@@ -104,6 +104,41 @@ describe('the fines in view', () => {
     expect(plain((await list()).textContent)).toContain('17,00 €1 FPS à payer')
   })
 
+  it('lead past themselves to the form', async () => {
+    const user = userEvent.setup()
+    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: [kept()] } })
+    await user.click(await screen.findByRole('button', { name: 'Chercher un FPS' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Numéro du FPS' }))
+  })
+
+  it.each([
+    ['the next one', 'Place du Marché', '12 rue de la République'],
+    ['the one before it, where it was the last', '12 rue de la République', 'Place du Marché'],
+  ])('leave the focus to %s', async (_which, gone, next) => {
+    const user = userEvent.setup()
+    const answers = {
+      [KEPT]: [kept({ versions: [{ finePrice: 3500 }] }), other()],
+      [`DELETE /api/subscriber/fps/${NUMBER}`]: null,
+      [`DELETE /api/subscriber/fps/${OTHER}`]: null,
+    }
+    await mountRemote(mount, { path: '/fps', answers })
+    const button = { name: `Retirer de la liste le FPS (${gone})` }
+    await user.click(await screen.findByRole('button', button))
+    await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull())
+    expect(document.activeElement?.textContent).toBe(next)
+  })
+
+  it('tell in their row that they could not be removed', async () => {
+    const user = userEvent.setup()
+    const answers = { [KEPT]: [kept(), other()], [`DELETE /api/subscriber/fps/${OTHER}`]: networkDown() }
+    await mountRemote(mount, { path: '/fps', answers })
+    await user.click(
+      await screen.findByRole('button', { name: 'Retirer de la liste le FPS (Place du Marché)' }),
+    )
+    const row = screen.getByText('Place du Marché').closest('li')!
+    expect((await within(row).findByRole('alert')).textContent).toContain('connexion')
+  })
+
   it('that this tab opened may be kept in the account', async () => {
     keepFakePlate()
     const user = userEvent.setup()

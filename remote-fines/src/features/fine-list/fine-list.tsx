@@ -1,10 +1,21 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
-import type { FineId } from '@parvis/shared-kernel/ids'
-import { partOf, useFocusBack } from '@parvis/shared-kernel/page'
-import { Amount, Button, Heading, Loading, Note, Section, Skeleton } from '@parvis/shared-kernel/ui'
-import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useHost } from '@parvis/shared-kernel/i18n'
+import { partOf, treeOf, useFocusBack } from '@parvis/shared-kernel/page'
+import {
+  Amount,
+  Button,
+  Cluster,
+  focusField,
+  Heading,
+  Loading,
+  Note,
+  Section,
+  Skeleton,
+} from '@parvis/shared-kernel/ui'
+import { SearchIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
+import { NUMBER_ID } from '../../fine-access/number-field-id.ts'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
@@ -49,8 +60,10 @@ export function FineList() {
     heading.current?.focus()
     tab.forgetAll()
   }
-  const remove = ({ fine, place }: ListedFine) => {
-    heading.current?.focus()
+  const remove = ({ fine, place }: ListedFine, row: Element | null) => {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>('[tabindex="-1"]') ?? heading.current
+    next?.focus()
     tab.forget(fine.id)
     if (place === 'account') removing.mutate(fine.id)
   }
@@ -62,11 +75,14 @@ export function FineList() {
         <Section
           title={t('list.title')}
           actions={
-            tab.plates.length > 0 && (
-              <Button size="small" variant="quiet" icon={TrashIcon} onClick={clear}>
-                {t('list.clear')}
-              </Button>
-            )
+            <Cluster>
+              {fines.length > 0 && <ToLookUp />}
+              {tab.plates.length > 0 && (
+                <Button size="small" variant="quiet" icon={TrashIcon} onClick={clear}>
+                  {t('list.clear')}
+                </Button>
+              )}
+            </Cluster>
           }
         >
           {Boolean(unread) && (
@@ -77,14 +93,13 @@ export function FineList() {
               isRetrying={kept.isFetching || tab.fines.isFetching}
             />
           )}
-          {removing.error && <FineFailureBanner error={removing.error} />}
           {isLoading ? (
             <ListSkeleton />
           ) : (
             <Rows
               fines={fines}
               onRemove={remove}
-              leaving={removing.isPending ? removing.variables : null}
+              removing={removing}
               isSignedIn={isSignedIn}
               isWhole={!isOneMissing}
             />
@@ -100,6 +115,22 @@ export function FineList() {
   )
 }
 
+/** Leads past the list, which can have dozens of rows, to the form below. */
+function ToLookUp() {
+  const { t } = useMessages()
+  const host = useHost()
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={SearchIcon}
+      onClick={() => focusField(treeOf(host), NUMBER_ID)}
+    >
+      {t('list.search')}
+    </Button>
+  )
+}
+
 /** The list disappears with its last fine, and the focus with it. */
 function FocusBack() {
   useFocusBack()
@@ -111,12 +142,12 @@ interface RowsProps {
   readonly isSignedIn: boolean
   /** False when something could not be read: an empty list then means nothing. */
   readonly isWhole: boolean
-  /** The fine being removed from the account's list. */
-  readonly leaving: FineId | null
-  readonly onRemove: (listed: ListedFine) => void
+  /** Removal from the account's list, under way or failed. */
+  readonly removing: ReturnType<typeof useKeeping>['removing']
+  readonly onRemove: (listed: ListedFine, row: Element | null) => void
 }
 
-function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
+function Rows({ fines, isSignedIn, isWhole, removing, onRemove }: RowsProps) {
   const { t } = useMessages()
   const now = useListMoment(fines)
   if (fines.length === 0) return isWhole && <Note>{t('list.empty')}</Note>
@@ -130,8 +161,8 @@ function Rows({ fines, isSignedIn, isWhole, leaving, onRemove }: RowsProps) {
             listed={listed}
             name={spokenName(listed, fines)}
             now={now}
-            isLeaving={listed.fine.id === leaving}
-            onRemove={() => onRemove(listed)}
+            removing={listed.fine.id === removing.variables ? removing : null}
+            onRemove={row => onRemove(listed, row)}
           />
         ))}
       </ul>

@@ -47,8 +47,10 @@ interface FineRowProps {
   /** Name of the fine in its buttons' labels. */
   readonly name: string
   readonly now: Instant
-  readonly isLeaving: boolean
-  readonly onRemove: () => void
+  /** Removal of this fine from the account's list, under way or failed. */
+  readonly removing: { readonly isPending: boolean; readonly error: unknown } | null
+  /** Gets the row, whose neighbour takes the focus. */
+  readonly onRemove: (row: Element | null) => void
 }
 
 /** Amount of the row: that of a pending payment, else what is due now. */
@@ -67,7 +69,7 @@ const payingOf = (state: FineState, { fine }: ListedFine, now: Instant): 'to-pay
 }
 
 /** One fine: place, number, amount due and deadline. */
-export function FineRow({ listed, name, now, isLeaving, onRemove }: FineRowProps) {
+export function FineRow({ listed, name, now, removing, onRemove }: FineRowProps) {
   const { t } = useMessages()
   const { fine, plate } = listed
   const state = fineStateOf(listed, now)
@@ -76,7 +78,7 @@ export function FineRow({ listed, name, now, isLeaving, onRemove }: FineRowProps
     <li className={styles.row}>
       <Stack gap={2}>
         <div className={styles.head}>
-          <Heading level={3} look={4}>
+          <Heading level={3} look={4} isFocusable>
             {fine.place ?? t('fine.eyebrow')}
           </Heading>
           <StatusBadge {...LOOKS[state]} label={t(`list.state.${state}`)} />
@@ -94,7 +96,7 @@ export function FineRow({ listed, name, now, isLeaving, onRemove }: FineRowProps
           name={name}
           state={state}
           paying={payingOf(state, listed, now)}
-          isLeaving={isLeaving}
+          removing={removing}
           onRemove={onRemove}
         />
       </div>
@@ -115,19 +117,19 @@ function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   return <Note>{t(key, { moment: moment(turn.at) })}</Note>
 }
 
-interface ActionsProps extends Pick<FineRowProps, 'listed' | 'name' | 'isLeaving' | 'onRemove'> {
+interface ActionsProps extends Pick<FineRowProps, 'listed' | 'name' | 'removing' | 'onRemove'> {
   readonly state: FineState
   readonly paying: ReturnType<typeof payingOf>
 }
 
-function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsProps) {
+function Actions({ listed, name, state, paying, removing, onRemove }: ActionsProps) {
   const { fine, plate, place } = listed
   const { t } = useMessages()
   const { session } = useRemote()
   // Uses the session, not the account's list: each row reading that list would repeat a failed request.
   const isSignedIn = session.state.kind === 'connected'
   const { adding } = useKeeping()
-  const failure = useFailureSentence(adding.error)
+  const failure = useFailureSentence(removing?.error ?? adding.error)
   const contest = t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)
   // Store the plate so that the next page need not ask for it.
   const remember = () => void keepPlate(tabStore(), fine.id, plate, cityNow())
@@ -182,8 +184,8 @@ function Actions({ listed, name, state, paying, isLeaving, onRemove }: ActionsPr
       <Button
         size="small"
         variant="quiet"
-        isBusy={isLeaving}
-        onClick={onRemove}
+        isBusy={removing?.isPending}
+        onClick={event => onRemove(event.currentTarget.closest('li'))}
         aria-label={t('list.remove-for', { place: name })}
       >
         {t('list.remove')}

@@ -3,6 +3,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { Button, ErrorSummary, type FieldFault, FieldsNote } from '@parvis/shared-kernel/ui'
 import { SearchIcon } from '@parvis/shared-kernel/ui/icon'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
+import { NUMBER_ID } from '../../fine-access/number-field-id.ts'
 import { PlateField } from '../../fine-access/plate-field.tsx'
 import { useMessages } from '../../use-messages.ts'
 import type { LookUpFaults } from './look-up.model.ts'
@@ -12,7 +13,6 @@ import { NumberField } from './number-field.tsx'
 import { SharedComputerNote } from './shared-computer-note.tsx'
 import { useLookUp } from './use-look-up.ts'
 
-const NUMBER_ID = 'fine-number'
 const PLATE_ID = 'fine-plate'
 
 function useFaultWords(faults: LookUpFaults) {
