@@ -60,6 +60,7 @@ describe('choosing another password', () => {
     await choose(remote)
     const title = { name: 'Votre mot de passe est changé' }
     await screen.findByRole('heading', title)
+    expect(remote.events).toContainEqual({ kind: 'subscriber-changed' })
     const session = { ...remote.context.session, state: { kind: 'disconnected' as const } }
     await remote.update({ session, subscriber: null })
     expect(await screen.findByRole('heading', title)).toBeTruthy()

@@ -23,7 +23,7 @@ export function RecoverRoute() {
 }
 
 function RecoverScreen() {
-  const { api } = useRemote()
+  const { api, announce } = useRemote()
   const { t } = useAccessMessages()
   const recoverId = useAddressSecret('recoverId')
   const [isChanged, noteChanged] = useSpentSecret()
@@ -40,6 +40,10 @@ function RecoverScreen() {
   useEffect(() => {
     if (returnTo) rememberReturn(returnTo)
   }, [returnTo])
+  // Re-reads the session: the new password has ended it, unless it is another person's.
+  useEffect(() => {
+    if (isChanged) announce({ kind: 'subscriber-changed' })
+  }, [isChanged, announce])
   if (isChanged) return <Changed />
   if (isDead || recoverId === '' || check.data?.isValid === false) return <Dead />
   if (check.data === undefined)
