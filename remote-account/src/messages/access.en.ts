@@ -96,6 +96,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'confirm.checking': { defaultMessage: 'Checking your address' },
   'confirm.done.title': { defaultMessage: 'Your address is confirmed' },
   'confirm.done.text': { defaultMessage: 'Your account {email} is open. Sign in to begin.' },
+  'confirm.done.own': { defaultMessage: 'Your account {email} is open.' },
   'confirm.done.update': {
     defaultMessage: 'Your account now uses {email}, to sign in and for your messages.',
   },

@@ -103,6 +103,7 @@ export const accessFr = defineMessages({
   'confirm.checking': { defaultMessage: 'Vérification de votre adresse' },
   'confirm.done.title': { defaultMessage: 'Votre adresse est confirmée' },
   'confirm.done.text': { defaultMessage: 'Votre compte {email} est ouvert. Connectez-vous pour commencer.' },
+  'confirm.done.own': { defaultMessage: 'Votre compte {email} est ouvert.' },
   'confirm.done.update': {
     defaultMessage: 'Votre compte utilise maintenant {email}, pour vous connecter comme pour vos messages.',
   },

@@ -147,6 +147,19 @@ describe('confirming an address', () => {
     },
   )
 
+  it.each([
+    ['another person is signed in', 'ana@example.org', 'Connectez-vous pour commencer.', '/sign-in'],
+    ['its owner is', 'camille.martin@example.org', 'est ouvert.', '/souscriptions'],
+  ])('leads to the new account where %s', async (_who, email, end, href) => {
+    const answers = { [VERIFY]: { valid: true, email } }
+    await open('/verify/email/t-4', { subscriber: fakeSubscriber(), answers })
+    expect((await screen.findByText(new RegExp(`^Votre compte ${email}`))).textContent).toMatch(
+      new RegExp(`${end}$`),
+    )
+    const main = screen.getByRole('link', { name: /Me connecter|Voir mes droits/ })
+    expect(main.getAttribute('href')).toBe(href)
+  })
+
   it('a changed address is told in its own words, and the profile is read again', async () => {
     const { events } = await open('/verify/update/email/t-2', {
       subscriber: fakeSubscriber(),

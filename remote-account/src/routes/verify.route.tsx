@@ -95,9 +95,11 @@ interface ConfirmedProps {
 }
 
 function Confirmed({ email, returnTo, isUpdate }: ConfirmedProps) {
-  const { session, announce } = useRemote()
+  const { session, subscriber, announce } = useRemote()
   const { t } = useAccessMessages()
   const isConnected = session.state.kind === 'connected'
+  // A new account's link may be opened where another person is signed in: they have to change places first.
+  const isOwn = isUpdate ? isConnected : subscriber?.email === email
   const { write } = useKeptTyping('address', { email: '' })
   // Prefill signing in with the address; the registration's kept answers are no longer needed.
   useEffect(() => {
@@ -113,9 +115,9 @@ function Confirmed({ email, returnTo, isUpdate }: ConfirmedProps) {
       title={t('confirm.done.title')}
       hasBack={false}
       takesFocus
-      text={t(isUpdate ? 'confirm.done.update' : 'confirm.done.text', { email })}
-      to={isConnected ? returnPath({ returnTo }) : PAGES.signIn}
-      label={t(isConnected ? 'access.go-on' : 'access.sign-in')}
+      text={t(isUpdate ? 'confirm.done.update' : isOwn ? 'confirm.done.own' : 'confirm.done.text', { email })}
+      to={isOwn ? returnPath({ returnTo }) : PAGES.signIn}
+      label={t(isOwn ? 'access.go-on' : 'access.sign-in')}
     />
   )
 }
