@@ -226,6 +226,10 @@ const ownEn = defineMessages<PageMessageId>({
 
   'erasure.title': { defaultMessage: 'Delete my account' },
   'erasure.lead': { defaultMessage: 'Last step. After it, we cannot recover anything.' },
+  'erasure.whose': {
+    defaultMessage:
+      '{name} is signed in on this device. The account that is deleted is the one whose address received this link.',
+  },
   'erasure.gone': {
     defaultMessage: 'Your profile, your vehicles, your documents and your history disappear at once.',
   },

@@ -232,6 +232,10 @@ const ownFr = defineMessages({
 
   'erasure.title': { defaultMessage: 'Supprimer mon compte' },
   'erasure.lead': { defaultMessage: 'Dernière étape. Après, nous ne pourrons plus rien retrouver.' },
+  'erasure.whose': {
+    defaultMessage:
+      '{name} a une session ouverte sur cet appareil. Le compte supprimé est celui dont l’adresse a reçu ce lien.',
+  },
   'erasure.gone': {
     defaultMessage:
       'Votre profil, vos véhicules, vos justificatifs et votre historique disparaissent aussitôt.',

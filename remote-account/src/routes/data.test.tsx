@@ -152,6 +152,16 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Votre compte est supprimé' })).toBeTruthy()
   })
 
+  it.each([
+    ['whoever is signed in', fakeSubscriber(), /^Camille Martin a une session ouverte/],
+    ['nobody else', null, null],
+  ])('tells %s that it may be somebody else’s', async (_who, subscriber, words) => {
+    await openLink({}, subscriber)
+    expect(screen.queryByText(/une session ouverte/)?.textContent ?? null).toEqual(
+      words && expect.stringMatching(words),
+    )
+  })
+
   it('opens nothing when only the address without its secret is opened', async () => {
     await mountRemote(mount, { path: '/settings/erasure/lien', subscriber: null })
     expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()

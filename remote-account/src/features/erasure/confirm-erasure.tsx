@@ -23,7 +23,7 @@ const isExpired = (error: unknown): boolean => {
 
 /** Final confirmation: what is deleted, what stays, and the button. */
 export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasureProps) {
-  const { api, announce } = useRemote()
+  const { api, announce, subscriber } = useRemote()
   const { t } = usePageMessages()
   const erase = useMutation({
     mutationFn: () => confirmErasure(api, token),
@@ -44,6 +44,13 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
   if (token === '' || isExpired(erase.error)) return <Expired />
   return (
     <Stack gap={6}>
+      {subscriber && (
+        <Banner tone="info">
+          {t('erasure.whose', {
+            name: `${subscriber.firstName} ${subscriber.lastName}`.trim() || subscriber.email,
+          })}
+        </Banner>
+      )}
       <ul>
         <li>{t('erasure.gone')}</li>
         <li>{t('erasure.kept')}</li>
