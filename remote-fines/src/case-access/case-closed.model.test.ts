@@ -28,6 +28,11 @@ describe.each(ALL)(
         ).toBe(!isUnmailed)
     })
 
+    it('says that the link may be copied in part wherever one was opened', () => {
+      const said = [ways.hint, ways.text].map(id => (id === null ? '' : String(caseFr[id]))).join(' ')
+      expect(said.includes('recopié en partie')).toBe(closed.isEnded)
+    })
+
     it('always names a way on that is there', () => {
       expect(ways.canAsk || ways.isDeskNamed).toBe(true)
       expect(words.some(text => /ci-dessous|below/.test(text))).toBe(ways.hasReceiptForm)

@@ -17,6 +17,8 @@ export interface WaysIn {
     | 'case.closed.appeal.unmailed'
     | 'case.closed.refund.by-receipt'
     | 'case.closed.refund.by-desk'
+  /** The noted link is the quickest way in where none can be mailed. */
+  readonly hint: 'case.ended.check' | null
   /** A link can be mailed to the address on file. */
   readonly canAsk: boolean
   /** The payment's receipt numbers open the case. */
@@ -41,6 +43,7 @@ export function waysIn(closed: ClosedCase): WaysIn {
   return {
     title: isEnded ? 'case.ended.title' : `case.closed.${kind}.title`,
     text: isUnmailed ? unmailedText(closed) : mailedText,
+    hint: isEnded && isUnmailed ? 'case.ended.check' : null,
     canAsk: !isUnmailed,
     hasReceiptForm: kind === 'refund' && isUnmailed && hasReceipt !== false,
     isDeskNamed: isUnmailed,

@@ -41,6 +41,7 @@ export function CaseClosed({ onAsk, receipt, ...closed }: CaseClosedProps) {
           )
         }
       >
+        {ways.hint && <p>{t(ways.hint)}</p>}
         <p>{t(ways.text)}</p>
         {ways.isDeskNamed && <AtTheDesk />}
       </Banner>

@@ -17,6 +17,10 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
     defaultMessage:
       'A newer link has replaced it, or part of it was lost in copying. Open the last link you received, or ask for another.',
   },
+  'case.ended.check': {
+    defaultMessage:
+      'A newer link replaced it, or it was copied in part: compare it with the one that you noted.',
+  },
   'case.lost': {
     defaultMessage:
       'Your access to this case has ended: a newer link has replaced it, or you are no longer signed in. Open the last link you received, or sign in again.',

@@ -17,6 +17,10 @@ export const caseFr = defineMessages({
     defaultMessage:
       'Un lien plus récent l’a remplacé, ou il a été recopié en partie. Ouvrez le dernier lien reçu, ou demandez-en un autre.',
   },
+  'case.ended.check': {
+    defaultMessage:
+      'Un lien plus récent l’a remplacé, ou il a été recopié en partie\u202f: comparez-le avec celui que vous avez noté.',
+  },
   'case.lost': {
     defaultMessage:
       'Votre accès à ce dossier a pris fin\u202f: un lien plus récent l’a remplacé, ou vous n’êtes plus connecté. Ouvrez le dernier lien reçu, ou reconnectez-vous.',
