@@ -103,7 +103,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'confirm.dead.title': { defaultMessage: 'This link is no longer valid' },
   'confirm.dead.text': {
     defaultMessage:
-      'It works once, for 24 hours, and only the last one sent counts. If you have opened it before, your address is confirmed: sign in.',
+      'It works once, for 24 hours, and only the last one sent counts; copied in part, it does not open. If you have opened it before, your address is confirmed: sign in.',
   },
   'confirm.dead.again': { defaultMessage: 'Otherwise, get a new link' },
   'confirm.dead.update': {
@@ -144,7 +144,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'recover.dead.title': { defaultMessage: 'This link is no longer valid' },
   'recover.dead.text': {
     defaultMessage:
-      'A link to change a password works once, for 30 minutes, and only the last one sent counts.',
+      'A link to change a password works once, for 30 minutes, and only the last one sent counts; copied in part, it does not open.',
   },
   'recover.dead.again': { defaultMessage: 'Get a new link' },
 
@@ -161,7 +161,10 @@ export const accessEn = defineMessages<AccessMessageId>({
   'link.confirm': { defaultMessage: 'Confirm with' },
   'link.sign-out': { defaultMessage: 'Sign out' },
   'link.dead.title': { defaultMessage: 'This link is no longer valid' },
-  'link.dead.text': { defaultMessage: 'It works once and for one hour. We can send you another one.' },
+  'link.dead.text': {
+    defaultMessage:
+      'It works once and for one hour; copied in part, it does not open. We can send you another one.',
+  },
   'link.dead.close': { defaultMessage: 'Ask for another link' },
   'link.cryptography': {
     defaultMessage:

@@ -110,7 +110,7 @@ export const accessFr = defineMessages({
   'confirm.dead.title': { defaultMessage: 'Ce lien n’est plus valable' },
   'confirm.dead.text': {
     defaultMessage:
-      'Il ne sert qu’une fois, pendant 24 heures, et seul le dernier envoyé compte. Si vous l’avez déjà ouvert, votre adresse est confirmée\u202f: connectez-vous.',
+      'Il ne sert qu’une fois, pendant 24 heures, et seul le dernier envoyé compte\u202f; recopié en partie, il ne s’ouvre pas. Si vous l’avez déjà ouvert, votre adresse est confirmée\u202f: connectez-vous.',
   },
   'confirm.dead.again': { defaultMessage: 'Sinon, recevez un nouveau lien' },
   'confirm.dead.update': {
@@ -153,7 +153,7 @@ export const accessFr = defineMessages({
   'recover.dead.title': { defaultMessage: 'Ce lien n’est plus valable' },
   'recover.dead.text': {
     defaultMessage:
-      'Un lien pour changer de mot de passe sert une seule fois, pendant 30 minutes, et seul le dernier envoyé compte.',
+      'Un lien pour changer de mot de passe sert une seule fois, pendant 30 minutes, et seul le dernier envoyé compte\u202f; recopié en partie, il ne s’ouvre pas.',
   },
   'recover.dead.again': { defaultMessage: 'Recevoir un nouveau lien' },
 
@@ -172,7 +172,8 @@ export const accessFr = defineMessages({
   'link.sign-out': { defaultMessage: 'Me déconnecter' },
   'link.dead.title': { defaultMessage: 'Ce lien n’est plus valable' },
   'link.dead.text': {
-    defaultMessage: 'Il ne sert qu’une fois et pendant une heure. Nous pouvons vous en envoyer un autre.',
+    defaultMessage:
+      'Il ne sert qu’une fois et pendant une heure\u202f; recopié en partie, il ne s’ouvre pas. Nous pouvons vous en envoyer un autre.',
   },
   'link.dead.close': { defaultMessage: 'Demander un autre lien' },
   'link.cryptography': {

@@ -244,7 +244,7 @@ const ownEn = defineMessages<PageMessageId>({
   'erasure.expired.title': { defaultMessage: 'This link no longer works' },
   'erasure.expired.text': {
     defaultMessage:
-      'It has expired or was already used. If it was used, your account is deleted and a last email confirmed it. Otherwise, ask for another link from your profile.',
+      'It has expired, was already used or was copied in part. If it was used, your account is deleted and a last email confirmed it. Otherwise, ask for another link from your profile.',
   },
   'erasure.expired.again': { defaultMessage: 'Ask for another link' },
   'erasure.done.title': { defaultMessage: 'Your account is deleted' },

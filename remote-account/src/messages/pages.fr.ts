@@ -251,7 +251,7 @@ const ownFr = defineMessages({
   'erasure.expired.title': { defaultMessage: 'Ce lien ne sert plus' },
   'erasure.expired.text': {
     defaultMessage:
-      'Il a expiré ou a déjà servi. S’il a servi, votre compte est supprimé et un dernier e-mail vous l’a confirmé. Sinon, demandez un autre lien depuis votre profil.',
+      'Il a expiré, a déjà servi ou a été recopié en partie. S’il a servi, votre compte est supprimé et un dernier e-mail vous l’a confirmé. Sinon, demandez un autre lien depuis votre profil.',
   },
   'erasure.expired.again': { defaultMessage: 'Demander un autre lien' },
   'erasure.done.title': { defaultMessage: 'Votre compte est supprimé' },
