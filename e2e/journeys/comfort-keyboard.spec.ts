@@ -31,6 +31,21 @@ test.describe('who uses the keyboard', () => {
       expect(await coveredFocus(page)).toEqual([])
     })
 
+  test('at 400 %, a message that appears leaves the focus in sight', async ({ page, portal: _ }) => {
+    await page.setViewportSize({ ...NARROWEST, height: 256 })
+    await openWhole(page, 'Camille Martin', '/settings')
+    const rename = page.getByRole('button', { name: /^Renommer/ }).first()
+    await rename.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Le véhicule est renommé.')).toBeVisible()
+    await expect(rename).toBeFocused()
+    const isSeen = await rename.evaluate(button => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen).toBe(true)
+  })
+
   for (const path of ['/souscriptions/camille-sub-renewable', '/souscriptions/tickets/camille-tic-to-come'])
     test(`on a low screen, the keyboard sees every action of ${path}`, async ({ page, portal: _ }) => {
       await page.setViewportSize({ width: 1280, height: 640 })
