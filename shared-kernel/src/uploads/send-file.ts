@@ -17,6 +17,17 @@ function bodyOf(request: XMLHttpRequest): unknown {
 }
 
 /**
+ * The store is no page: what it refuses without saying anything of the file (an address that is used up, a right of its
+ * own) says nothing of the citizen's access, only that the file did not arrive.
+ */
+export function storeError(status: number, body: unknown): Error {
+  const failure = failureOfResponse(status, body)
+  const isOfFile = failure.kind === 'api' && failure.code?.startsWith('File')
+  const isOfStore = [400, 401, 403, 404, 405].includes(status)
+  return isOfStore && !isOfFile ? new Error(`the store answered ${status}`) : new ApiError(failure)
+}
+
+/**
  * Uploads one file to its signed URL, with the file's content type (second document §7). Uses XMLHttpRequest, as fetch
  * reports no upload progress. Rejects with `ApiError`, or `AbortError` when stopped.
  */
@@ -29,7 +40,7 @@ export function sendFile(url: string, file: Blob, { type, signal, onProgress }: 
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new ApiError(failureOfResponse(request.status, bodyOf(request))))
+        : reject(storeError(request.status, bodyOf(request)))
     request.onerror = () => reject(new ApiError({ kind: 'network' }))
     request.onabort = () => reject(new DOMException('stopped', 'AbortError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
