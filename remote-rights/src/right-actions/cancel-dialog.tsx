@@ -3,9 +3,11 @@ import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
+import { useEffect } from 'react'
 import { CityContact } from '../city-contact/city-contact.tsx'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
+import { useCurrentStatus } from './use-current-status.ts'
 
 /**
  * Texts by status: only a granted right stops being valid; a request is withdrawn, and money is mentioned only if it
@@ -27,6 +29,11 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
     // The city may have acted without its answer arriving, or knows more than the page.
     onError: () => announce({ kind: 'rights-changed' }),
   })
+  const isCanceled = useCurrentStatus(right) === 'canceled' && cancel.isError
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted has come about, which is told once
+  useEffect(() => {
+    if (isCanceled) onDone(t('cancel.done', { name }), true)
+  }, [isCanceled])
   const failure = useFailureSentence(cancel.error)
   return (
     <ConfirmDialog

@@ -1,16 +1,9 @@
 import { startPayment } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
-import { isActive, type Right } from '@parvis/shared-kernel/orders'
-import {
-  absoluteHref,
-  subscriptionsQuery,
-  ticketsQuery,
-  useComingBack,
-  useLeaveForPayment,
-  usePayerEmail,
-} from '@parvis/shared-kernel/page'
+import { isActive } from '@parvis/shared-kernel/orders'
+import { absoluteHref, useComingBack, useLeaveForPayment, usePayerEmail } from '@parvis/shared-kernel/page'
 import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
-import { useFailureSentence, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
@@ -19,20 +12,12 @@ import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
+import { useCurrentStatus } from './use-current-status.ts'
 import { usePaymentEmail } from './use-payment-email.ts'
-
-/** The right's current status: it may have been paid in another tab or by its other holder. */
-function useCurrentRight({ kind, id, status }: Right): Right['status'] {
-  const { api } = useRemote()
-  const subscriptions = useQuery({ ...subscriptionsQuery(api), enabled: kind === 'subscription' })
-  const tickets = useQuery({ ...ticketsQuery(api), enabled: kind === 'ticket' })
-  const rights: readonly Right[] = (kind === 'ticket' ? tickets.data : subscriptions.data) ?? []
-  return rights.find(right => right.id === id)?.status ?? status
-}
 
 /** The step before the provider's page; or that there is nothing left to pay. */
 export function PayDialog(props: ActionDialogProps) {
-  const status = useCurrentRight(props.view.right)
+  const status = useCurrentStatus(props.view.right)
   if (status === 'awaiting-payment') return <PayStep {...props} />
   return <NothingToPay {...props} isPaid={isActive({ status })} />
 }

@@ -124,6 +124,24 @@ test.each([
   },
 )
 
+test.each([
+  ['on another device', cityRefusal(409, 'OrderIsNotCancelable')],
+  ['by a press whose answer was lost', networkDown()],
+])('a right that was canceled %s is told as canceled', async (_how, answer) => {
+  const user = userEvent.setup()
+  const right = aSubscription({ id, startOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
+  const offers = [anOffer({ canCancelBeforeStart: true })]
+  const fake = await open({
+    answers: { ...cityAnswers({ subscriptions: [right], offers }), 'DELETE /api/order/sub-1': answer },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Annuler/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  fake.api.answer(cityAnswers({ subscriptions: [{ ...right, status: 'canceled' }], offers }))
+  await user.click(question.getByRole('button', { name: 'Annuler l’abonnement' }))
+  expect(await screen.findByText(/ est annulé\.$/)).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 const toCome = { startOfValidity: aMoment('2026-06-20T00:00:00+02:00') }
 test.each([
   ['cancelling', 'DELETE /api/order/sub-1', /^Annuler/, 'Annuler l’abonnement', 'Garder', toCome, ''],
