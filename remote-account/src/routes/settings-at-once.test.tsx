@@ -43,8 +43,11 @@ describe('the garage', () => {
     expect(screen.queryByText(/n’existe pas/)).toBeNull()
   })
 
-  it('removes a vehicle once the question is answered', async () => {
-    const { user, api, toasts } = await openGarage({ 'DELETE /api/subscriber/vehicles/car': undefined })
+  it.each([
+    ['once the question is answered', undefined],
+    ['that another tab removed', cityRefusal(404, 'Not Found')],
+  ])('removes a vehicle %s', async (_when, answer) => {
+    const { user, api, toasts } = await openGarage({ 'DELETE /api/subscriber/vehicles/car': answer })
     await user.click(await screen.findByRole('button', { name: 'Retirer La voiture' }))
     api.answer({ 'GET /api/subscriber/vehicles': [] })
     await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))

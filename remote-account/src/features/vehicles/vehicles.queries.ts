@@ -1,4 +1,5 @@
 import { fetchVehicles, removeVehicle, saveVehicle, type VehicleEntry } from '@parvis/shared-kernel/api'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { VehicleId } from '@parvis/shared-kernel/ids'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { isNotOffered } from '../../failure-words/is-not-offered.ts'
@@ -34,7 +35,11 @@ export function useRemoveVehicle(onRemoved: () => void) {
   const { api } = useRemote()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: VehicleId) => removeVehicle(api, id),
+    // Gone already: removed in another tab, or by a press whose answer was lost.
+    mutationFn: (id: VehicleId) =>
+      removeVehicle(api, id).catch(error => {
+        if (refusalOf(error)?.status !== 404) throw error
+      }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: GARAGE })
       onRemoved()
