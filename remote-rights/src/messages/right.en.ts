@@ -324,7 +324,7 @@ const ownEn = defineMessages<OwnRightWordId>({
   'not-found.title': { defaultMessage: 'This right is not among yours' },
   'not-found.body': {
     defaultMessage:
-      'The address may be incomplete, or this right belongs to someone else. Check that you are signed in with the right account.',
+      'The address may be incomplete, this right may belong to someone else, or it is no longer shared with you. Check that you are signed in with the right account.',
   },
   'not-found.action': { defaultMessage: 'Back to my rights' },
 

@@ -338,7 +338,7 @@ const ownFr = defineMessages({
   'not-found.title': { defaultMessage: 'Ce droit n’est pas dans vos droits' },
   'not-found.body': {
     defaultMessage:
-      'L’adresse est peut-être incomplète, ou ce droit appartient à une autre personne. Vérifiez que vous êtes connecté avec le bon compte.',
+      'L’adresse est peut-être incomplète, ce droit appartient à une autre personne, ou il n’est plus partagé avec vous. Vérifiez que vous êtes connecté avec le bon compte.',
   },
   'not-found.action': { defaultMessage: 'Revenir à mes droits' },
 

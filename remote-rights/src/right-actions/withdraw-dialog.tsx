@@ -1,4 +1,5 @@
 import { withdrawFromShare } from '@parvis/shared-kernel/api'
+import { refusalOf } from '@parvis/shared-kernel/errors'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import {
   useFailureSentence,
@@ -20,7 +21,11 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
   const { pathname } = useLocation()
   const { name, right, path, zoneNames } = view
   const leaving = useMutation({
-    mutationFn: () => withdrawFromShare(api, right.id),
+    // Left already: on another device, or by a press whose answer was lost.
+    mutationFn: () =>
+      withdrawFromShare(api, right.id).catch(error => {
+        if (refusalOf(error)?.status !== 404) throw error
+      }),
     onSuccess: () => {
       const left = t('withdraw.done', { name })
       // The right's page is no longer accessible: replace it in the history so that "back" does not lead there.

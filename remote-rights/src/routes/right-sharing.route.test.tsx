@@ -125,9 +125,12 @@ describe('leaving a shared right', () => {
   const joined = aSubscription({ id, canWithdraw: true, isCurrentlyShared: true })
   const answers = cityAnswers({ subscriptions: [joined], offers })
 
-  test('what is lost is said first; then the right is gone and the dashboard says so', async () => {
+  test.each([
+    ['what is lost is said first; then the right is gone and the dashboard says so', undefined],
+    ['on another device already is told as done', cityRefusal(404, 'Not Found')],
+  ])('%s', async (_what, answer) => {
     const user = userEvent.setup()
-    const leave = vi.fn()
+    const leave = vi.fn(() => answer)
     const fake = await open({ answers: { ...answers, [LEAVE]: leave } })
     await user.click(await screen.findByRole('button', { name: /^Quitter ce droit partagé/ }))
     const question = within(await screen.findByRole('alertdialog', { name: /^Quitter «.Résident.»/ }))
