@@ -1,3 +1,4 @@
+import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { RefreshCwIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMessages } from '../use-messages.ts'
@@ -13,6 +14,8 @@ const TONES = {
 
 interface FineFailureBannerProps {
   readonly error: unknown
+  /** What failed where nothing was looked up: the banner then speaks of no search and of nothing typed. */
+  readonly title?: string
   /** The page stays with its former data: same wording as on a fine's own page, announced politely. */
   readonly isStale?: boolean
   /** Omitted when the form itself retries. */
@@ -23,17 +26,19 @@ interface FineFailureBannerProps {
 /** Why the fine could not be read, beside the look-up form. */
 export function FineFailureBanner({
   error,
+  title: given,
   isStale = false,
   onRetry,
   isRetrying = false,
 }: FineFailureBannerProps) {
   const { t } = useMessages()
   const { kind, title, text } = useFineFailureMessage(error)
+  const sentence = useFailureSentence(error)
   if (!error) return null
   return (
     <Banner
       tone={isStale ? 'warning' : TONES[kind]}
-      title={isStale ? null : title}
+      title={isStale ? null : (given ?? title)}
       live={isStale ? 'status' : 'alert'}
       actions={
         onRetry && (
@@ -43,7 +48,7 @@ export function FineFailureBanner({
         )
       }
     >
-      {isStale ? t('fine.stale') : text}
+      {isStale ? t('fine.stale') : given ? sentence : text}
     </Banner>
   )
 }

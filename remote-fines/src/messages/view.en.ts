@@ -6,6 +6,7 @@ export const viewEn = defineMessages<keyof typeof viewFr>({
   'list.clear': { defaultMessage: 'Erase all from this tab' },
   'list.total': { defaultMessage: 'Total to pay now' },
   'list.total.shown': { defaultMessage: 'Total of the fines shown' },
+  'list.failed': { defaultMessage: 'Some fines are not shown' },
   'list.unread': { defaultMessage: 'The others do not show for now.' },
   'list.count': {
     defaultMessage:

@@ -5,6 +5,7 @@ export const viewFr = defineMessages({
   'list.clear': { defaultMessage: 'Tout effacer de cet onglet' },
   'list.total': { defaultMessage: 'Total à payer maintenant' },
   'list.total.shown': { defaultMessage: 'Total des FPS affichés' },
+  'list.failed': { defaultMessage: 'Des FPS ne s’affichent pas' },
   'list.unread': { defaultMessage: 'Les autres ne s’affichent pas pour le moment.' },
   'list.count': {
     defaultMessage:

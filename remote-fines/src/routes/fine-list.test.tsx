@@ -174,7 +174,9 @@ describe('the fines in view', () => {
       ]),
     )
     await mountRemote(mount, { path: '/fps', answers })
-    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    const said = (await screen.findByRole('alert')).textContent
+    expect(said).toContain('Des FPS ne s’affichent pas')
+    expect(said).not.toMatch(/recherche|saisie/)
     const region = await list()
     await within(region).findByRole('listitem')
     expect(plain(region.textContent)).toContain('Total des FPS affichés')
@@ -210,7 +212,7 @@ describe('the fines in view', () => {
   it('that cannot be read leave the search as it is', async () => {
     const user = userEvent.setup()
     const { api } = await mountRemote(mount, { path: '/fps', answers: { [KEPT]: networkDown() } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Pas de réponse')
+    expect((await screen.findByRole('alert')).textContent).toContain('Des FPS ne s’affichent pas')
     expect(screen.queryByText(/Aucun FPS dans votre liste/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Voir mon FPS' })).toBeDefined()
     api.answer({ [KEPT]: [kept()] })

@@ -88,6 +88,7 @@ export function FineList() {
           {Boolean(unread) && (
             <FineFailureBanner
               error={unread}
+              title={t('list.failed')}
               isStale={!isOneMissing}
               onRetry={retry}
               isRetrying={kept.isFetching || tab.fines.isFetching}
