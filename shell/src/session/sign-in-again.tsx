@@ -12,6 +12,9 @@ import { leaveForProvider, type ProviderReturn, signInWithPassword } from './sig
 import { type AsideSignIn, signInAside } from './sign-in-aside.ts'
 import { Curtain } from './top-layer.tsx'
 
+/** Pages whose act ends the session, which say what comes next; neither needs one. */
+const ENDS = [{ pattern: PAGES.erasure }, { pattern: PAGES.recover }]
+
 /**
  * The session ended while a screen was open, because its time was over or the city refused it (second document §4).
  * Signing in here, the same way as before, keeps everything typed. Until then the page is hidden, because its owner
@@ -19,12 +22,11 @@ import { Curtain } from './top-layer.tsx'
  */
 export function SignInAgain(props: SessionDialogProps) {
   const { sessionStore, place } = props
-  const hasErased = matchRoute([{ pattern: PAGES.erasure }], place.pathname) !== null
+  const hasItsOwnEnd = matchRoute(ENDS, place.pathname) !== null
   useEffect(() => {
-    // Erasing the account ended the session, and that page has no field.
-    if (hasErased) sessionStore.close()
-  }, [hasErased, sessionStore])
-  if (hasErased) return null
+    if (hasItsOwnEnd) sessionStore.close()
+  }, [hasItsOwnEnd, sessionStore])
+  if (hasItsOwnEnd) return null
   return (
     <>
       <Curtain />
