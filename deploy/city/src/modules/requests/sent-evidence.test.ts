@@ -132,6 +132,9 @@ describe('a document is refused', () => {
     expect((await refusal(files))[0]).toBe('EvidenceNoLongerAvailable')
     await judge('VALIDATED')
     expect((await refusal(files))[0]).toBe('created')
+    // Refused for one right, still open for the other.
+    await judge('REJECTED')
+    expect((await refusal(files))[0]).toBe('created')
   })
 
   test('and then nothing is made, nor registered', async () => {
