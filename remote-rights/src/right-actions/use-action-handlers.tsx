@@ -2,13 +2,12 @@ import type { Locale } from '@parvis/shared-kernel/i18n'
 import { titleOf } from '@parvis/shared-kernel/page'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { RightMessages } from '../right-words/right-words.tsx'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useMessages } from '../use-messages.ts'
 import type { ActionDialogProps, DocumentFailure } from './dialog-props.ts'
-import type { AskedDialog, DialogName } from './dialogs.ts'
+import type { AskedDialog, DialogName } from './dialogs.tsx'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>
@@ -30,15 +29,15 @@ export interface ActionHandlers {
   readonly dialog: ReactNode
 }
 
-const dialogs = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './dialogs.ts'))
+const dialogs = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './dialogs.tsx'))
 const documents = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ '../documents/city-document.ts'))
 type Documents = typeof import('../documents/city-document.ts')
 
 const loadDialog = async (name: DialogName, locale: Locale) =>
   (await dialogs.retry()).loadDialog(name, locale)
 
-const keyOf = (action: AskedDialog | AskedPaper, { right }: RightView, isSaved = false) =>
-  `${right.id} ${typeof action === 'object' ? action.receiptOf : action} ${isSaved}`
+const keyOf = (action: AskedDialog | AskedPaper, { right }: RightView, isSaved?: boolean) =>
+  JSON.stringify([right.id, action, isSaved])
 
 export function useActionHandlers(): ActionHandlers {
   const { announce, report, locale, api } = useRemote()
@@ -103,16 +102,12 @@ export function useActionHandlers(): ActionHandlers {
     isBusy: (...asked) => busyKey === keyOf(...asked),
     notice,
     dialog: opened && (
-      <Suspense fallback={null}>
-        <RightMessages>
-          <opened.Dialog
-            view={opened.view}
-            failure={opened.failure}
-            onClose={() => setOpened(null)}
-            onDone={done}
-          />
-        </RightMessages>
-      </Suspense>
+      <opened.Dialog
+        view={opened.view}
+        failure={opened.failure}
+        onClose={() => setOpened(null)}
+        onDone={done}
+      />
     ),
   }
 }

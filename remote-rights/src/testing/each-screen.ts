@@ -8,7 +8,7 @@ import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
  */
 export function eachScreen(preload: () => Promise<unknown>): void {
   beforeAll(async () => {
-    await Promise.all([RIGHT_MESSAGES.fr.load(), import('../right-actions/dialogs.ts'), preload()])
+    await Promise.all([RIGHT_MESSAGES.fr.load(), import('../right-actions/dialogs.tsx'), preload()])
   })
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })

@@ -1,7 +1,8 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
+import { RightMessages } from '../right-words/right-words.tsx'
 import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 
@@ -33,8 +34,18 @@ const DIALOGS = {
 
 const CHUNKS = new Map<DialogName, LazyChunk<ActionDialog>>()
 
+const withMessages =
+  (Dialog: ActionDialog): ActionDialog =>
+  props => (
+    <Suspense fallback={null}>
+      <RightMessages>
+        <Dialog {...props} />
+      </RightMessages>
+    </Suspense>
+  )
+
 function chunkOf(name: DialogName): LazyChunk<ActionDialog> {
-  const chunk = CHUNKS.get(name) ?? lazyChunk<ActionDialog>(DIALOGS[name])
+  const chunk = CHUNKS.get(name) ?? lazyChunk(async () => withMessages(await DIALOGS[name]()))
   CHUNKS.set(name, chunk)
   return chunk
 }
