@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui.tsx'
 import { RadioCards } from '../radio-cards/index.ts'
 import { ErrorSummary } from './index.ts'
@@ -20,6 +20,14 @@ it('takes the focus, again at each attempt, and leads to the field', async () =>
   expect(document.activeElement?.id).toBe('zip')
   rerender(page(2))
   expect(document.activeElement).toBe(summary)
+})
+
+it('shows its beginning, also where it is taller than the screen', () => {
+  const show = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => show.mockRestore())
+  renderUi(<ErrorSummary faults={faults} />)
+  expect(show).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  expect(show.mock.contexts[0]).toBe(screen.getByRole('region').firstElementChild)
 })
 
 it.each([

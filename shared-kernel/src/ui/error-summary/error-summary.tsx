@@ -38,6 +38,8 @@ export function ErrorSummary({ faults, title, attempt = 0 }: ErrorSummaryProps) 
     if (!hasFaults || told.current === attempt) return
     told.current = attempt
     box.current?.focus()
+    // A browser centres what takes the focus: of a box taller than the screen that hides the title.
+    box.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [attempt, hasFaults])
   if (!hasFaults) return null
   return (
