@@ -1,13 +1,11 @@
-import { messageChunks, pagesOf } from '@parvis/shared-kernel/page'
+import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
+import { ORDER_MESSAGES, WORDS } from './words/message-chunks.ts'
 
 export const mount = createMount({
   name: 'requests',
-  messages: messageChunks({
-    fr: () => import(/* webpackChunkName: "messages-fr" */ './messages/fr.ts').then(m => m.fr),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts').then(m => m.en),
-  }),
+  messages: WORDS,
   pages: pagesOf(routes, {
     prices: lazyPage(() =>
       import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
@@ -26,13 +24,19 @@ export const mount = createMount({
         m => m.DefinitionRoute,
       ),
     ),
-    complete: lazyPage(() =>
-      import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
-    ),
-    'plate-request': lazyPage(() =>
-      import(/* webpackChunkName: "plate-request" */ './routes/plate-request.route.tsx').then(
-        m => m.PlateRequestRoute,
+    complete: {
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
       ),
-    ),
+      words: ORDER_MESSAGES,
+    },
+    'plate-request': {
+      page: lazyPage(() =>
+        import(/* webpackChunkName: "plate-request" */ './routes/plate-request.route.tsx').then(
+          m => m.PlateRequestRoute,
+        ),
+      ),
+      words: ORDER_MESSAGES,
+    },
   }),
 })

@@ -6,7 +6,6 @@ import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
-import { completeEn } from './complete.en.ts'
 import type { fr, OwnMessageId } from './fr.ts'
 import { pricesEn } from './prices.en.ts'
 import { requestEn } from './request.en.ts'
@@ -219,7 +218,6 @@ export const en = {
   ...unfinishedEn,
   ...failureEn,
   ...uploadsEn,
-  ...completeEn,
   ...pricesEn,
   ...requestEn,
   ...ticketRequestEn,

@@ -6,7 +6,6 @@ import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
-import { completeFr } from './complete.fr.ts'
 import { pricesFr } from './prices.fr.ts'
 import { requestFr } from './request.fr.ts'
 import { ticketRequestFr } from './ticket-request.fr.ts'
@@ -238,7 +237,6 @@ export const fr = {
   ...unfinishedFr,
   ...failureFr,
   ...uploadsFr,
-  ...completeFr,
   ...pricesFr,
   ...requestFr,
   ...ticketRequestFr,

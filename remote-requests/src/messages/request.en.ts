@@ -147,6 +147,7 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
     defaultMessage:
       'This document will be too old when the right starts: it is not used again. Send a more recent one.',
   },
+  'subscription.evidence.refused': { defaultMessage: 'Replace the file, or send it again: {name}.' },
   'subscription.evidence.reuse': { defaultMessage: 'Use “{name}” again, accepted on {day}' },
   'subscription.consent': { defaultMessage: 'Personal data' },
   'subscription.consent.given': { defaultMessage: 'You agree that the city uses it for this request.' },

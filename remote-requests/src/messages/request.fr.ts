@@ -151,6 +151,9 @@ export const requestFr = defineMessages({
     defaultMessage:
       'Ce document sera trop ancien au début du droit\u202f: il n’est pas repris. Envoyez-en un plus récent.',
   },
+  'subscription.evidence.refused': {
+    defaultMessage: 'Remplacez le fichier, ou envoyez-le à nouveau\u202f: {name}.',
+  },
   'subscription.evidence.reuse': { defaultMessage: 'Reprendre «\u202f{name}\u202f», accepté le {day}' },
   'subscription.consent': { defaultMessage: 'Données personnelles' },
   'subscription.consent.given': {

@@ -4,9 +4,18 @@ import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
+import { OrderMessages } from '../words/order-messages.tsx'
 
 /** /souscriptions/complete/:orderId */
 export function CompleteRoute() {
+  return (
+    <OrderMessages>
+      <CompleteScreen />
+    </OrderMessages>
+  )
+}
+
+function CompleteScreen() {
   const { orderId } = useParams()
   const { plans, rights, now } = useRequestsData()
   if (rights.state === 'failed') return <ScreenFailure part={rights} />

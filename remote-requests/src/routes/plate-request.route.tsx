@@ -5,12 +5,21 @@ import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
+import { OrderMessages } from '../words/order-messages.tsx'
 
 /**
  * /souscriptions/plate_request/:orderId. For an unknown order or offer the specification shows nothing; this page says
  * so.
  */
 export function PlateRequestRoute() {
+  return (
+    <OrderMessages>
+      <PlateRequestScreen />
+    </OrderMessages>
+  )
+}
+
+function PlateRequestScreen() {
   const { orderId } = useParams()
   useAskingAhead()
   const { plans, rights, now } = useRequestsData()

@@ -1,11 +1,11 @@
 import type { AgentComment, Subscription } from '@parvis/shared-kernel/orders'
 import { Section } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import styles from './complete.module.css'
 
 /** The agent's comments, newest first: why something is requested. */
 export function AgentWords({ order }: { readonly order: Subscription }) {
-  const { t, formatDayTime } = useMessages()
+  const { t, formatDayTime } = useOrderMessages()
   const comments = order.agentComments.toSorted(byNewest)
   if (comments.length === 0) return null
   return (

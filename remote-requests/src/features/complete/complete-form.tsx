@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles, slotId } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { useReusable } from '../../kept-files/use-reusable.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { offeredAgain, slotFaults } from './complete.model.ts'
 import { CompleteSlot } from './complete-slot.tsx'
 import { useComplete } from './use-complete.ts'
@@ -24,7 +24,7 @@ interface CompleteFormProps {
 
 /** A slot for each requested document, and the button to submit them. */
 export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const uploader = useKeptUploads(draft)
   const reusable = useReusable()
   const [attempt, setAttempt] = useState(0)
@@ -62,7 +62,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
   const shown = attempt === 0 || passing.isPending ? [] : found
   const faults = shown.map(({ evidence: { id, name }, fault }) => ({
     fieldId: slotId(id),
-    message: t(`complete.${fault}`, { name }),
+    message: t(fault === 'refused' ? 'subscription.evidence.refused' : `complete.${fault}`, { name }),
   }))
   const whole = passing.error && faults.length === 0 ? [{ fieldId: null, message: failure }] : []
   useScreen(t('complete.title'), faults.length + whole.length > 0)

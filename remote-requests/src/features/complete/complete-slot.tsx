@@ -5,7 +5,7 @@ import { FileCheckIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { heldDocument, slotId } from '../../kept-files/kept-files.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { earlierFile, type SlotFault } from './complete.model.ts'
 import styles from './complete.module.css'
 
@@ -20,7 +20,7 @@ interface CompleteSlotProps {
 
 /** One requested document: the earlier file, a reusable one, and its slot. */
 export function CompleteSlot({ order, evidence, uploader, reusable, fault }: CompleteSlotProps) {
-  const { t, formatDay } = useMessages()
+  const { t, formatDay } = useOrderMessages()
   const { id, name } = evidence
   const earlier = earlierFile(order, id)
   const isEmpty = uploader.uploads[id] === undefined

@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { OrderDone } from '../../request/order-done.tsx'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { AgentWords } from './agent-words.tsx'
 import { CompleteForm } from './complete-form.tsx'
 
@@ -33,7 +33,7 @@ const bodyShape = shape.object({ files: keptFilesShape })
 
 /** What the city still requests for an order, and the form to send it. */
 export function Complete({ order, offer, now }: CompleteProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const name = offer?.name ?? t('order.unnamed')
@@ -79,7 +79,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
 
 /** Selected and uploaded files are restored from the draft. */
 function Asked({ order, onDone }: { readonly order: Subscription; readonly onDone: () => void }) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   useScreen(t('complete.title'))
   const draft = useDraft({
     procedure: draftProcedure('complete', order.id),
@@ -98,7 +98,7 @@ interface NothingProps {
 }
 
 function Nothing({ order, isAwaited }: NothingProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const { phone, email } = useRemote().config.contact
   useScreen(t('complete.title'))
   if (isAwaited)

@@ -3,7 +3,7 @@ import { Section, Stack } from '@parvis/shared-kernel/ui'
 import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { slotId } from '../../kept-files/kept-files.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import type { FaultyDocument } from './plate-request.model.ts'
 
 interface ChangeDocumentsProps {
@@ -15,7 +15,7 @@ interface ChangeDocumentsProps {
 
 /** All documents of the procedure again: earlier files are not carried over. */
 export function ChangeDocuments({ documents, uploader, faults }: ChangeDocumentsProps) {
-  const { t, formatDuration } = useMessages()
+  const { t, formatDuration } = useOrderMessages()
   if (documents.length === 0) return null
   return (
     <Section title={t('plates.documents')}>

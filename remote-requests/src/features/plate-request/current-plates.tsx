@@ -1,12 +1,12 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import { type MarkedPlate, markPlates } from '@parvis/shared-kernel/plates'
 import { Plate, Section, StatusBadge } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import styles from './plate-request.module.css'
 
 /** Current plates, and separately those of a pending request, which are not valid yet. */
 export function CurrentPlates({ order }: { readonly order: Subscription }) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const plates = markPlates(order.plates, order.plateChange)
   const asked = plates.filter(({ mark }) => mark === 'added')
   return (
@@ -24,7 +24,7 @@ export function CurrentPlates({ order }: { readonly order: Subscription }) {
 }
 
 function Plates({ marked }: { readonly marked: readonly MarkedPlate[] }) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   if (marked.length === 0) return <p>{t('plates.none')}</p>
   return (
     <ul className={styles.plates}>
@@ -39,7 +39,7 @@ function Plates({ marked }: { readonly marked: readonly MarkedPlate[] }) {
 }
 
 function Mark({ marked: { mark } }: { readonly marked: MarkedPlate }) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   if (mark === 'kept') return null
   return <StatusBadge tone={mark === 'added' ? 'info' : 'neutral'} label={t(`plates.mark.${mark}`)} />
 }

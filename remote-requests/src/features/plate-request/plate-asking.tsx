@@ -5,7 +5,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageSkeleton } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { firstLines } from './plate-request.model.ts'
 import { type PlateChangeDraft, PlateRequestForm } from './plate-request-form.tsx'
 
@@ -44,7 +44,7 @@ export function PlateAsking({ order, offer, onDone }: PlateAskingProps) {
  * with its errors.
  */
 function Unready({ children }: { readonly children: ReactNode }) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   useScreen(t('plates.title'))
   return children
 }

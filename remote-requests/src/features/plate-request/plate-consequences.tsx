@@ -1,7 +1,7 @@
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { type Fact, Facts, PlateList } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { plateChanges } from './plate-request.model.ts'
 import styles from './plate-request.module.css'
 
@@ -13,7 +13,7 @@ interface PlateConsequencesProps {
 
 /** Plates added, removed and kept if the city agrees. */
 export function PlateConsequences({ today, requested }: PlateConsequencesProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const titleId = useId()
   const { added, removed, same } = plateChanges(requested, today)
   const row = (change: 'added' | 'removed', plates: readonly Plate[]): Fact => ({

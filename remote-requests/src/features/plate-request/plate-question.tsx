@@ -1,7 +1,7 @@
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { PlateConsequences } from './plate-consequences.tsx'
 
 interface PlateQuestionProps {
@@ -15,7 +15,7 @@ interface PlateQuestionProps {
 
 /** Close or confirm (second document §2): what will change, and that it is not valid yet. */
 export function PlateQuestion({ today, requested, isOpen, isBusy, onConfirm, onClose }: PlateQuestionProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   return (
     <ConfirmDialog
       isOpen={isOpen}

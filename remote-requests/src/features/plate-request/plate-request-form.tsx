@@ -13,7 +13,7 @@ import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { useGarage } from '../../request/use-garage.ts'
 import { useLateDialog } from '../../request/use-late-dialog.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import { ChangeDocuments } from './change-documents.tsx'
 import { PlateConsequences } from './plate-consequences.tsx'
 import { changeBody, documentFaults, plateChangeFaults } from './plate-request.model.ts'
@@ -40,7 +40,7 @@ const questionCode = lazyChunk(() =>
 
 /** New plates, all documents, a summary of the change and a confirmation before sending. */
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const uploader = useKeptUploads(draft)
   const garage = useGarage()
   const [failures, setFailures] = useState(0)

@@ -13,7 +13,7 @@ import { Banner, Columns, PageHeader, PageSkeleton, Stack } from '@parvis/shared
 import { useEffect, useState } from 'react'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { OrderDone } from '../../request/order-done.tsx'
-import { type MessageId, useMessages } from '../../use-messages.ts'
+import { type OrderMessageId, useOrderMessages } from '../../use-messages.ts'
 import { CurrentPlates } from './current-plates.tsx'
 
 interface PlateRequestProps {
@@ -23,7 +23,7 @@ interface PlateRequestProps {
 }
 
 // Specific messages; every other refusal has a common one.
-const REFUSALS: Readonly<Partial<Record<RuleRefusal, MessageId>>> = {
+const REFUSALS: Readonly<Partial<Record<RuleRefusal, OrderMessageId>>> = {
   ended: 'plates.refused.ended',
   'not-in-plan': 'plates.refused.plan',
   'plate-change-under-review': 'plates.refused.waiting',
@@ -45,7 +45,7 @@ export function useAskingAhead(): void {
 
 /** The plates of a subscription, whether they may be changed, and the request to change them. */
 export function PlateRequest({ order, offer, now }: PlateRequestProps) {
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
@@ -92,8 +92,8 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   )
 }
 
-function Refused({ title, words }: { readonly title: MessageId; readonly words: MessageId }) {
-  const { t } = useMessages()
+function Refused({ title, words }: { readonly title: OrderMessageId; readonly words: OrderMessageId }) {
+  const { t } = useOrderMessages()
   useScreen(t('plates.title'))
   return (
     <Banner tone="info" title={t(title)}>

@@ -4,7 +4,7 @@ import type { FieldFault } from '@parvis/shared-kernel/ui'
 import { slotId } from '../../kept-files/kept-files.model.ts'
 import { type FaultMessage, summaryFaults } from '../../request/fault-messages.model.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useOrderMessages } from '../../use-messages.ts'
 import type { ChangeRefusal, FaultyDocument } from './plate-request.model.ts'
 
 interface ChangeFaultsInput {
@@ -28,7 +28,7 @@ interface ChangeFaults {
 /** Faults from the portal's rules and from the city, by field, with messages. */
 export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
   const { isTried, plates, documentsWithout, refusal, error, max } = input
-  const { t } = useMessages()
+  const { t } = useOrderMessages()
   const sentence = useFailureSentence(error)
   const words = useFaultMessages({
     max,

@@ -133,7 +133,7 @@ function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestF
   const asked = inputs.offer.procedure.supportingEvidences.map(({ id }) => id)
   const failed = failedSlots(asked, uploads).map(id => {
     const field = `evidences.${id}`
-    return { field, message: t('complete.refused', { name: nameOf(field) ?? '' }) }
+    return { field, message: t('subscription.evidence.refused', { name: nameOf(field) ?? '' }) }
   })
   const [detail, identity, complement] = ASKING_STEPS.map(step => say(view.faults[step])) as [
     readonly FaultMessage[],

@@ -1,6 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 /** Messages of completing an order and changing plates. */
-export const completeFr = defineMessages({
+export const orderFr = defineMessages({
   'complete.title': { defaultMessage: 'Compléter votre demande' },
   'complete.lead': {
     defaultMessage:
@@ -20,7 +20,6 @@ export const completeFr = defineMessages({
   'complete.lacking': {
     defaultMessage: '{count, plural, one {Il manque un document} other {Il manque # documents}}',
   },
-  'complete.refused': { defaultMessage: 'Remplacez le fichier, ou envoyez-le à nouveau\u202f: {name}.' },
   'complete.not-received': {
     defaultMessage: 'La ville n’a pas reçu ce fichier. Choisissez-le à nouveau\u202f: {name}.',
   },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-import type { completeFr } from './complete.fr.ts'
+import type { orderFr } from './order.fr.ts'
 
-export const completeEn = defineMessages<keyof typeof completeFr>({
+export const orderEn = defineMessages<keyof typeof orderFr>({
   'complete.title': { defaultMessage: 'Complete your request' },
   'complete.lead': {
     defaultMessage:
@@ -19,7 +19,6 @@ export const completeEn = defineMessages<keyof typeof completeFr>({
   'complete.lacking': {
     defaultMessage: '{count, plural, one {One document is missing} other {# documents are missing}}',
   },
-  'complete.refused': { defaultMessage: 'Replace the file, or send it again: {name}.' },
   'complete.not-received': {
     defaultMessage: 'The city has not received this file. Choose it again: {name}.',
   },
