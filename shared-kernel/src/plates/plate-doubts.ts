@@ -96,7 +96,7 @@ export function plateQuestion(raw: string): PlateQuestion | null {
 
 const SEPARATOR = '[\\s\\p{Pd}.·]?'
 const FRENCH = new RegExp(
-  `(?<![A-Z0-9])(?:[A-Z]{2}${SEPARATOR}\\d{3}${SEPARATOR}[A-Z]{2}|\\d{3,4}${SEPARATOR}[A-Z]{2,3}${SEPARATOR}(?:\\d{2}|2[AB]))(?![A-Z0-9])`,
+  `\\b(?:[A-Z]{2}${SEPARATOR}\\d{3}${SEPARATOR}[A-Z]{2}|\\d{3,4}${SEPARATOR}[A-Z]{2,3}${SEPARATOR}(?:\\d{2}|2[AB]))\\b`,
   'gu',
 )
 
