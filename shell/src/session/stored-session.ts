@@ -43,6 +43,7 @@ export const writeStored = (area: TabStore, session: StoredSession) =>
 export const clearStored = (area: TabStore) => area.removeItem(KEY)
 
 export function isStored(value: unknown): value is StoredSession {
-  const { token, sub, exp } = (value ?? {}) as Partial<StoredSession>
+  if (typeof value !== 'object' || value === null) return false
+  const { token, sub, exp } = value as Partial<StoredSession>
   return typeof token === 'string' && typeof sub === 'string' && typeof exp === 'number'
 }
