@@ -4,17 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { mount } from '../entry.ts'
 import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
+import { KEPT, kept, OTHER, other } from '../testing/kept-fines.ts'
 
-const KEPT = 'GET /api/subscriber/fps'
-const OTHER = '21380990000016261305004002'
-const kept = (changes: object = {}) => ({ fps: fakeFine(changes), keptDatetime: new Date().toISOString() })
-const other = () =>
-  kept({
-    id: OTHER,
-    plate: 'DZ117PR',
-    place: 'Place du Marché',
-    versions: [{ finePrice: 3500 }],
-  })
 const list = () => screen.findByRole('region', { name: 'Vos FPS' })
 
 describe('the fines in view', () => {
@@ -104,11 +95,18 @@ describe('the fines in view', () => {
     expect(plain((await list()).textContent)).toContain('17,00 €1 FPS à payer')
   })
 
-  it('lead past themselves to the form', async () => {
-    const user = userEvent.setup()
-    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: [kept()] } })
-    await user.click(await screen.findByRole('button', { name: 'Chercher un FPS' }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Numéro du FPS' }))
+  it.each([
+    [2, 0],
+    [3, 1],
+  ])('lead past themselves to the form where they are many (%i: %i way)', async (count, ways) => {
+    const all = [kept(), other(), kept({ id: OTHER.replace(/.$/, '9') })].slice(0, count)
+    await mountRemote(mount, { path: '/fps', answers: { [KEPT]: all } })
+    await screen.findByText('Place du Marché')
+    const found = screen.queryAllByRole('button', { name: 'Chercher un FPS' })
+    expect(found).toHaveLength(ways)
+    found[0]?.click()
+    const field = screen.getByRole('textbox', { name: 'Numéro du FPS' })
+    expect(document.activeElement === field).toBe(ways > 0)
   })
 
   it.each([
@@ -218,36 +216,5 @@ describe('the fines in view', () => {
     api.answer({ [KEPT]: [kept()] })
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByText('12 rue de la République')).toBeDefined()
-  })
-})
-
-describe('a fine of somebody who is signed in', () => {
-  it('opens by itself when the account keeps it', async () => {
-    await mountRemote(mount, { path: PATH, answers: { [KEPT]: [kept()], [CALL]: fakeFine() } })
-    expect(await screen.findByRole('region', { name: 'À payer maintenant' })).toBeDefined()
-    expect(screen.getByText(/Gardé dans votre compte/)).toBeDefined()
-  })
-
-  it('asks for the plate when the account does not keep it', async () => {
-    await mountRemote(mount, { path: PATH, answers: { [KEPT]: [] } })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ouvrir votre FPS' })).toBeDefined()
-  })
-
-  it('can be kept, unless the list is full: that is told', async () => {
-    keepFakePlate()
-    const user = userEvent.setup()
-    const { api } = await mountRemote(mount, {
-      path: PATH,
-      answers: {
-        [KEPT]: [],
-        [CALL]: fakeFine(),
-        [`PUT /api/subscriber/fps/${NUMBER}`]: cityRefusal(409, 'FineListFull'),
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Garder dans mon compte' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Votre liste de FPS est pleine')
-    api.answer({ [`PUT /api/subscriber/fps/${NUMBER}`]: kept() })
-    await user.click(screen.getByRole('button', { name: 'Garder dans mon compte' }))
-    expect(await screen.findByText(/Gardé dans votre compte/)).toBeDefined()
   })
 })

@@ -76,7 +76,7 @@ export function FineList() {
           title={t('list.title')}
           actions={
             <Cluster>
-              {fines.length > 0 && <ToLookUp />}
+              {fines.length >= LONG && <ToLookUp />}
               {tab.plates.length > 0 && (
                 <Button size="small" variant="quiet" icon={TrashIcon} onClick={clear}>
                   {t('list.clear')}
@@ -116,7 +116,10 @@ export function FineList() {
   )
 }
 
-/** Leads past the list, which can have dozens of rows, to the form below. */
+/** Number of fines whose rows fill a phone. */
+const LONG = 3
+
+/** Leads past a long list to the form below. */
 function ToLookUp() {
   const { t } = useMessages()
   const host = useHost()
