@@ -89,13 +89,13 @@ describe('a new tab', () => {
     expect(await sessionElsewhere(locks, null)).toBeNull()
   })
 
-  it('waits a second at most for a tab that does not answer', async () => {
+  it('waits for a while only where a tab does not answer', async () => {
     const release = Promise.withResolvers<void>()
     const done = locks.request('parvis.session/camille', { mode: 'shared' }, () => release.promise)
     await vi.waitFor(async () => expect(await held()).toBe(1))
     const start = performance.now()
     expect(await sessionElsewhere(locks, null)).toBeNull()
-    expect(performance.now() - start).toBeLessThan(ANSWER_MS + 300)
+    expect(performance.now() - start).toBeLessThan(ANSWER_MS * 2)
     release.resolve()
     await done
   })
