@@ -95,12 +95,15 @@ describe('what is written of an appeal', () => {
     expect(revisions).toHaveLength(1)
   })
 
-  it('is not sent again and again while the city refuses a field', async () => {
+  it.each([
+    ['a field', 400, 'ValidationFailed'],
+    ['its length', 413, 'Content Too Large'],
+  ])('is not sent again and again while the city refuses %s', async (_what, status, code) => {
     const one = autosave()
     let tries = 0
     failure = () => {
       tries += 1
-      return cityRefusal(400, 'ValidationFailed')
+      return cityRefusal(status, code)
     }
     one.write(text('A'))
     await later(60_000)

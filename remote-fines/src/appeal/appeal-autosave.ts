@@ -29,6 +29,8 @@ export const isStale = (failure: ApiFailure | null): boolean =>
 
 /** Sent, abandoned or restarted elsewhere; a restart ends this draft's secret (403). */
 const GONE: readonly number[] = [403, 404, 409]
+/** A field, or all of it by its length. */
+const REFUSED: readonly number[] = [400, 413]
 
 interface AppealDependencies {
   /** Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. */
@@ -115,8 +117,8 @@ export function createAppealAutosave(
       set({ isClosed: true })
       return 'conflict'
     }
-    // A refused field stays refused until it changes.
-    return failure.status === 400 ? 'refused' : 'failed'
+    // What is refused stays refused until it changes.
+    return REFUSED.includes(failure.status) ? 'refused' : 'failed'
   }
 
   return {
