@@ -175,13 +175,12 @@ describe('somebody who signs in where another has left', () => {
       await as(connected('camille'))
       expect((await plate()).value).toBe('AA-111-AA')
       const drawn: number[] = []
-      const watch = new MutationObserver(() => drawn.push(screen.queryAllByLabelText('Plate').length))
-      watch.observe(document.body, { childList: true, subtree: true })
+      const note = () => drawn.push(screen.queryAllByLabelText('Plate').length)
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
       await as(next)
       expect((await plate()).value).toBe('')
       // Never an empty page in between.
       expect(drawn).toEqual([1])
-      watch.disconnect()
     },
   )
 
