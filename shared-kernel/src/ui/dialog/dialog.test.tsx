@@ -32,6 +32,20 @@ it('takes the focus, keeps it, and gives it back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Détail')))
 })
 
+it('opened by a key while something on the page moves, has the focus from its first moment', async () => {
+  const { user } = renderUi(<Page />)
+  const opener = screen.getByText('Détail')
+  opener.focus()
+  opener.dispatchEvent(
+    Object.assign(new Event('transitionrun', { bubbles: true }), { propertyName: 'color' }),
+  )
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('dialog').parentElement?.contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
 it('stays until it is answered when it must be', async () => {
   const { user } = renderUi(<Page isDismissable={false} />)
   await user.click(screen.getByText('Détail'))

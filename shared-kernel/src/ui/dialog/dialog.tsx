@@ -1,5 +1,5 @@
 import { useHeadingTag, useHost, useI18n } from '@parvis/shared-kernel/i18n'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaFrame } from '../aria-frame/index.ts'
@@ -40,6 +40,14 @@ export function Dialog(props: DialogProps) {
   // react-aria 3.53 hides what is added to a shadow root beside a dialog: in embeds its lists open inside the dialog.
   const background = useHost() ? modal : (root ?? null)
   const Title = useHeadingTag(2)
+  const shown = useCallback((element: HTMLElement | null) => {
+    setModal(element)
+    // After a key that presses, react-aria 3.53 focuses the dialog when all transitions of the page have ended. Until
+    // then Escape would close nothing, and a dialog closed by "back" would not return the focus.
+    if (!element || element.matches(':focus-within')) return
+    element.tabIndex = -1
+    element.focus({ preventScroll: true })
+  }, [])
   return (
     <AriaFrame>
       <ModalOverlay
@@ -52,7 +60,7 @@ export function Dialog(props: DialogProps) {
         className={styles.overlay ?? ''}
         {...(root && { UNSTABLE_portalContainer: root })}
       >
-        <Modal ref={setModal} className={`${styles.modal} ${styles[size]}`}>
+        <Modal ref={shown} className={`${styles.modal} ${styles[size]}`}>
           <AriaDialog className={styles.dialog ?? ''} role={role} aria-labelledby={titleId}>
             <header className={styles.header}>
               <Title className={styles.title} id={titleId}>
