@@ -57,6 +57,19 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('menu')
   })
 
+  it('is left to a dialog that gives it back in a frame that comes late', async () => {
+    begin(DIALOG, '<div id="over"><button id="had">Fermer</button></div>')
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+    requestAnimationFrame(() => {
+      if (focused() === 'BODY') document.getElementById('menu')?.focus()
+    })
+    await become('#over', '')
+    for (const draw of frames) draw(0)
+    vi.unstubAllGlobals()
+    expect(focused()).toBe('menu')
+  })
+
   it('is found where it went away before anybody looked', async () => {
     begin('<h1>Mes droits</h1>')
     stop()

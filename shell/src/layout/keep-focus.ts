@@ -30,6 +30,7 @@ export function keepFocus(
   let last: LastFocus | null = null
   let held: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
   const titleOf = () => placeOf()?.querySelector<HTMLElement>(titles) ?? null
   const note = (element: EventTarget | null) => {
     if (!(element instanceof HTMLElement) || element === document.body || element === held) return
@@ -62,7 +63,11 @@ export function keepFocus(
     element.focus({ preventScroll: true })
   }
   const look = () => {
-    if (timer === undefined && wanted() !== null) timer = setTimeout(settle, PATIENCE_MS)
+    if (timer !== undefined || wanted() === null) return
+    // A closed dialog returns the focus in the next frame, which a slow machine may draw after the delay.
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(settle)
+    }, PATIENCE_MS)
   }
   const follow = (event: Event) => note(event.target)
   note(first)
@@ -73,6 +78,7 @@ export function keepFocus(
   look()
   return () => {
     clearTimeout(timer)
+    cancelAnimationFrame(frame)
     changes.disconnect()
     tree.removeEventListener('focusin', follow)
     document.removeEventListener('pointerup', leave)
