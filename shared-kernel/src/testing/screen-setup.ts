@@ -25,6 +25,9 @@ afterEach(() => {
   document.title = ''
 })
 
+// happy-dom lacks it: nothing moves.
+document.getAnimations = () => []
+
 // happy-dom lacks it. An error reported by a screen fails its test.
 globalThis.reportError = error => {
   throw error

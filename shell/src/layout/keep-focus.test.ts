@@ -70,6 +70,19 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('menu')
   })
 
+  it('is left to a dialog that gives it back when what moves on the page stands still', async () => {
+    class Transition {}
+    vi.stubGlobal('CSSTransition', Transition)
+    const moving = vi.spyOn(document, 'getAnimations').mockReturnValue([new Transition() as CSSTransition])
+    begin(DIALOG, '<div id="over"><button id="had">Fermer</button></div>')
+    await become('#over', '')
+    expect(focused()).toBe('BODY')
+    moving.mockReturnValue([])
+    document.getElementById('menu')?.focus()
+    await vi.advanceTimersByTimeAsync(50)
+    expect(focused()).toBe('menu')
+  })
+
   it('is found where it went away before anybody looked', async () => {
     begin('<h1>Mes droits</h1>')
     stop()

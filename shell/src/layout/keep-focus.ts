@@ -54,6 +54,11 @@ export function keepFocus(
     return other ?? last.line.find(element => element.isConnected && placeOf()?.contains(element)) ?? title
   }
   const settle = () => {
+    // A closed dialog returns the focus in the next frame, after a key when all transitions have ended (react-aria 3.53).
+    if (document.getAnimations().some(animation => animation instanceof CSSTransition)) {
+      frame = requestAnimationFrame(settle)
+      return
+    }
     timer = undefined
     const element = wanted()
     if (element === null) return
@@ -64,7 +69,6 @@ export function keepFocus(
   }
   const look = () => {
     if (timer !== undefined || wanted() === null) return
-    // A closed dialog returns the focus in the next frame, which a slow machine may draw after the delay.
     timer = setTimeout(() => {
       frame = requestAnimationFrame(settle)
     }, PATIENCE_MS)
