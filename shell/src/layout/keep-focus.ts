@@ -54,7 +54,7 @@ export function keepFocus(
     return other ?? last.line.find(element => element.isConnected && placeOf()?.contains(element)) ?? title
   }
   const settle = () => {
-    // A closed dialog returns the focus in the next frame, after a key when all transitions have ended (react-aria 3.53).
+    // A closed dialog returns the focus in the next frame, after a key once nothing is in transition (react-aria 3.53).
     if (document.getAnimations().some(animation => animation instanceof CSSTransition)) {
       frame = requestAnimationFrame(settle)
       return
