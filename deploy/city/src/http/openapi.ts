@@ -88,7 +88,7 @@ const successesOf = (call: Call) => {
       {
         description: 'Done',
         ...(call.isVersioned ? { headers: { ETag: { schema: TEXT } } } : {}),
-        ...(status === 302 ? { headers: { Location: { schema: TEXT } } } : {}),
+        ...(status === 302 || status === 303 ? { headers: { Location: { schema: TEXT } } } : {}),
         ...(status === 204 ? {} : answerContent(call)),
       },
     ]),

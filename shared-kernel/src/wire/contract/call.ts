@@ -15,7 +15,7 @@ export type Access = 'public' | 'subscriber' | 'self' | 'right' | 'owner' | 'fin
 export const needsSession = (access: Access): boolean =>
   access === 'subscriber' || access === 'self' || access === 'right' || access === 'owner'
 
-type SuccessCode = 200 | 201 | 202 | 204 | 302
+type SuccessCode = 200 | 201 | 202 | 204 | 302 | 303
 
 /** Definition of one call of the contract. */
 export interface Call {
@@ -129,7 +129,7 @@ export const PAYMENT = {
   502: ['PaymentProviderUnavailable'],
 } as const
 // HTML pages, for refusals too.
-export const PAID_BY_LINK = { media: 'text/html', success: [200] } as const
+export const LINKED_PAGE = { media: 'text/html' } as const
 export const PROVIDER_LOGIN = {
   401: ['Unable to authenticate'],
   403: ['Forbidden'],

@@ -10,7 +10,7 @@ import { subscriberWire } from '../subscriber.wire.ts'
 import { timelineWire } from '../timeline.wire.ts'
 import { acceptedMediaWire, evidenceTraceWire, mediaWire, uploadUrlWire } from '../upload.wire.ts'
 import { vehicleBodyWire, vehiclesWire, vehicleWire } from '../vehicle.wire.ts'
-import { type Calls, PAID_BY_LINK, SECRET, UPLOAD_FAULTS } from './call.ts'
+import { type Calls, LINKED_PAGE, SECRET, UPLOAD_FAULTS } from './call.ts'
 import { TIMELINE, UPLOAD } from './queries.ts'
 
 export const PERSON = {
@@ -83,12 +83,12 @@ export const PERSON = {
   'GET /api/reminders/stop/:token': {
     access: 'secret',
     purpose: 'What a mailed link stops (page)',
-    ...PAID_BY_LINK,
+    ...LINKED_PAGE,
   },
   'POST /api/reminders/stop/:token': {
     access: 'secret',
     purpose: 'Stop the reminders of a mailed link (page)',
-    ...PAID_BY_LINK,
+    ...LINKED_PAGE,
   },
   'GET /api/subscriber/drafts': {
     access: 'subscriber',

@@ -7,7 +7,7 @@ import { subscriptionWire } from '../subscription.wire.ts'
 import { plateChangeBodyWire, platesBodyWire, subscriptionCreationWire } from '../subscription-bodies.wire.ts'
 import { ticketNumberWire, ticketsWire } from '../ticket.wire.ts'
 import { ticketCreatedWire, ticketCreationWire } from '../ticket-creation.wire.ts'
-import { type Calls, LINKED_PDF, OPERATION, PAID_BY_LINK, PAYMENT } from './call.ts'
+import { type Calls, LINKED_PAGE, LINKED_PDF, OPERATION, PAYMENT } from './call.ts'
 import { TICKET_NUMBER } from './queries.ts'
 import { SUBSCRIPTION_REQUEST_ERRORS, TICKET_REQUEST_ERRORS } from './request-errors.ts'
 
@@ -198,11 +198,12 @@ export const PROVIDER = {
   'GET /api/payments/links/:token': {
     access: 'secret',
     purpose: 'What a mailed link pays (page)',
-    ...PAID_BY_LINK,
+    ...LINKED_PAGE,
   },
   'POST /api/payments/links/:token': {
     access: 'secret',
     purpose: 'On to the payment that a mailed link stands for (page)',
-    ...PAID_BY_LINK,
+    ...LINKED_PAGE,
+    success: [303, 200],
   },
 } as const satisfies Calls
