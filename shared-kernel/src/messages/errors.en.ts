@@ -96,7 +96,7 @@ export const errorsEn = {
   WrongLogin: 'The email address or the password is wrong. Check them or ask for a new password.',
   EmailNotVerified: 'Your email address is not confirmed yet. Open the link that we sent you.',
   WeakPassword: 'This password is too easy to guess. Choose a longer one.',
-  LinkExpired: 'This link has expired or was already used. Ask for a new one.',
+  LinkExpired: 'This link has expired, was already used or was copied in part. Ask for a new one.',
   ValidationFailed: 'Some information is not in the form expected. Check the fields, then send again.',
   IdempotencyKeyReused:
     'This request was already sent with other answers. Reload the page, then send it again.',

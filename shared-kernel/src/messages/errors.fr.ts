@@ -104,7 +104,7 @@ export const errorsFr = {
   EmailNotVerified:
     'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
   WeakPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long.',
-  LinkExpired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  LinkExpired: 'Ce lien a expiré, a déjà servi ou a été recopié en partie. Demandez-en un nouveau.',
   ValidationFailed: 'Une information n’a pas la forme attendue. Vérifiez les champs, puis envoyez à nouveau.',
   IdempotencyKeyReused:
     'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page, puis envoyez-la à nouveau.',

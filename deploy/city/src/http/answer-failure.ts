@@ -37,7 +37,8 @@ const UNKEEPABLE = /^22(003|008|021|P02|P05)$/
 const isUnkeepable = (failure: unknown): boolean =>
   failure instanceof Error && UNKEEPABLE.test((failure as NodeJS.ErrnoException).code ?? '')
 
-const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
+/** What a caller is told of any failure; one that is no refusal is logged. */
+export const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (failure instanceof Refusal) return failure
   if (isPassing(failure)) {
     log.warn({ request: c.var.requestId, failure: describe(failure) }, 'the database is away')

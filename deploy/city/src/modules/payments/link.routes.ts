@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { asRefusal } from '../../http/answer-failure.ts'
 import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { asPage } from '../../http/security-headers.ts'
 import type { LinkPage } from '../../http/small-page.ts'
 import type { PaymentLink } from './link.repo.ts'
@@ -21,8 +21,8 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     lang = langOfLink(link)
     return await step(c, link)
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
-    return c.html(cannotPayPage({ city: c.var.city, lang }, failure.code), failure.status)
+    const { code, status } = asRefusal(failure, c, deps.log)
+    return c.html(cannotPayPage({ city: c.var.city, lang }, code), status)
   }
 }
 

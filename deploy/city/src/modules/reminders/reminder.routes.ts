@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import { asRefusal } from '../../http/answer-failure.ts'
 import type { Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { languageOf } from '../../http/language.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { asPage } from '../../http/security-headers.ts'
 import { changeReminders, readReminders } from './choice.service.ts'
 import { readStopLink, type StopLink, stopReminders } from './stop.service.ts'
@@ -19,9 +19,8 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     const link = await readStopLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
     return c.html(await step(c, link))
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
-    const shown = { city: c.var.city, lang: c.var.language }
-    return c.html(cannotStopPage(shown, failure.code), failure.status)
+    const { code, status } = asRefusal(failure, c, deps.log)
+    return c.html(cannotStopPage({ city: c.var.city, lang: c.var.language }, code), status)
   }
 }
 
