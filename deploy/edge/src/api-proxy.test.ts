@@ -67,6 +67,17 @@ describe('a portal says in the API’s own form that its city', () => {
   })
 })
 
+it.each([302, 303])('a redirect of the city, %i, is the browser’s to follow', async status => {
+  const asked: (string | undefined)[] = []
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url)
+    response.writeHead(status, { location: '/pay' }).end()
+  })
+  const portal = await portalBefore(await heldBy(elsewhere))
+  const answer = await fetch(`${portal.url}/api/x`, { method: 'POST', redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location'), asked]).toEqual([status, '/pay', ['/api/x']])
+})
+
 describe('a connection to the city that breaks', () => {
   const breakingOnce = () => {
     const asked: string[] = []

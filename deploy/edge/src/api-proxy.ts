@@ -110,6 +110,8 @@ export function apiOf(origin: string, city: string, { connectMs, answerMs }: Api
         raw: context.req.raw,
         body,
         customFetch: sendPatiently,
+        // Where it leads, a payment page or the store of documents, is for the visitor's browser.
+        redirect: 'manual',
         headers: {
           ...context.req.header(),
           'x-parvis-city': city,
