@@ -6,6 +6,13 @@ export const pagesFr = {
   'pay-by-link.pay': 'Payer {amount, number, price}',
   'pay-by-link.changed':
     'Le montant à payer a changé. Rien n’est encore payé\u202f: confirmez pour continuer.',
+  'pay-by-link.refused':
+    'Votre banque a refusé ce paiement\u202f: rien n’a été débité. Vous pouvez recommencer.',
+  'pay-by-link.abandoned': 'Ce paiement a été abandonné\u202f: rien n’a été débité. Vous pouvez recommencer.',
+  'pay-by-link.pending': 'Votre paiement est en cours de confirmation. Ne payez pas une seconde fois.',
+  'pay-by-link.reload': 'Voir s’il est confirmé',
+  'pay-by-link.paid': 'C’est payé\u202f: il n’y a plus rien à payer.',
+  'pay-by-link.receipt': 'Le reçu part à l’adresse à laquelle ce lien a été envoyé.',
   'pay-by-link.explained': 'Vous allez continuer sur la page sécurisée du prestataire de paiement.',
   'pay-by-link.leaving': 'Vers la page de paiement…',
   'pay-by-link.leave': 'Continuer vers le paiement',

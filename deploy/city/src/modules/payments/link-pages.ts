@@ -8,16 +8,40 @@ import type { PaymentEntry } from './providers/payment-provider.ts'
 
 /**
  * Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing.
- * @param hasChanged - Another amount was pressed on an older page.
+ * @param notice - `changed`: another amount was pressed on an older page; else how the payment before ended.
  */
-export const payByLinkPage = (shown: LinkPage, payable: Payable, hasChanged = false): string => {
+export const payByLinkPage = (
+  shown: LinkPage,
+  payable: Payable,
+  notice: 'changed' | 'refused' | 'abandoned' | null = null,
+): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
   return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
-    html`${hasChanged && html`<p class="fault" role="alert">${say(intl, 'pay-by-link.changed')}</p>`}<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
+    html`${notice && html`<p class="fault" role="alert">${say(intl, `pay-by-link.${notice}`)}</p>`}<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
 <form method="post"><input type="hidden" name="amount" value="${String(payable.amount)}"><button>${say(intl, 'pay-by-link.pay', { amount })}</button></form><p class="soft">${say(intl, 'pay-by-link.explained')}</p>`,
+  )
+}
+
+/** For the return from the card page before the provider has answered. */
+export const pendingPage = (shown: LinkPage): string => {
+  const intl = intlOf(shown.lang)
+  return smallPage(
+    shown,
+    say(intl, 'pay-by-link.title'),
+    html`<p role="status">${say(intl, 'pay-by-link.pending')}</p><p><a href="">${say(intl, 'pay-by-link.reload')}</a></p>`,
+  )
+}
+
+/** Whoever paid: the reader may be another person, to whom the portal shows nothing of this right. */
+export const paidPage = (shown: LinkPage, isByThisLink: boolean): string => {
+  const intl = intlOf(shown.lang)
+  return smallPage(
+    shown,
+    say(intl, 'pay-by-link.title'),
+    html`<p role="status">${say(intl, 'pay-by-link.paid')}</p>${isByThisLink && html`<p class="soft">${say(intl, 'pay-by-link.receipt')}</p>`}<p><a href="${shown.city.portals[0]}">${say(intl, 'pay-by-link.portal')}</a></p>`,
   )
 }
 

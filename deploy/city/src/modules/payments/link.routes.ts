@@ -7,34 +7,50 @@ import { pathValue } from '../../http/input.ts'
 import { asPage } from '../../http/security-headers.ts'
 import type { LinkPage } from '../../http/small-page.ts'
 import type { PaymentLink } from './link.repo.ts'
-import { langOfLink, readLink, readLinkPayable, startFromLink } from './link.service.ts'
-import { cannotPayPage, carryFormPage, payByLinkPage, SUBMIT } from './link-pages.ts'
+import {
+  langOfLink,
+  lastPayment,
+  readLink,
+  readLinkOperation,
+  readLinkPayable,
+  startFromLink,
+} from './link.service.ts'
+import { cannotPayPage, carryFormPage, paidPage, payByLinkPage, pendingPage, SUBMIT } from './link-pages.ts'
 
 type Step = (c: CityContext, link: PaymentLink) => Promise<Response>
-
-/** Answers a mailed link with a page in every case, including when it cannot be paid any more. */
-const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
-  asPage(c, `'self' ${deps.urls.payment}`, SUBMIT)
-  let lang = c.var.language
-  try {
-    const link = await readLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
-    lang = langOfLink(link)
-    return await step(c, link)
-  } catch (failure) {
-    const { code, status } = asRefusal(failure, c, deps.log)
-    return c.html(cannotPayPage({ city: c.var.city, lang }, code), status)
-  }
-}
 
 const shownOf = (c: CityContext, link: PaymentLink): LinkPage => ({
   city: c.var.city,
   lang: langOfLink(link),
 })
 
+/** Answers a mailed link with a page in every case, including when it cannot be paid any more. */
+const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
+  asPage(c, `'self' ${deps.urls.payment}`, SUBMIT)
+  let link: PaymentLink | undefined
+  try {
+    link = await readLink(deps, c.var.city, pathValue(c, 'token'), clientNetwork(c))
+    return await step(c, link)
+  } catch (failure) {
+    const { code, status } = asRefusal(failure, c, deps.log)
+    const shown = link ? shownOf(c, link) : { city: c.var.city, lang: c.var.language }
+    const payment = link && status === 409 ? await lastPayment(deps, link) : null
+    if (payment === null) return c.html(cannotPayPage(shown, code), status)
+    return c.html(paidPage(shown, payment === 'this-link'), c.req.method === 'GET' ? 200 : status)
+  }
+}
+
 const showLink =
   (deps: Deps): Step =>
-  async (c, link) =>
-    c.html(payByLinkPage(shownOf(c, link), await readLinkPayable(deps, c.var.city, link)))
+  async (c, link) => {
+    const shown = shownOf(c, link)
+    const payable = await readLinkPayable(deps, c.var.city, link)
+    const id = c.req.query('idop')
+    const before = id === undefined ? undefined : await readLinkOperation(deps, c.var.city, link, id)
+    if (before?.status === 'PENDING') return c.html(pendingPage(shown))
+    const notice = before && (before.status === 'REFUSED' ? 'refused' : 'abandoned')
+    return c.html(payByLinkPage(shown, payable, notice))
+  }
 
 const followLink =
   (deps: Deps): Step =>
@@ -42,8 +58,8 @@ const followLink =
     const { amount: pressed } = await c.req.parseBody()
     const payable = await readLinkPayable(deps, c.var.city, link)
     if (pressed !== undefined && pressed !== String(payable.amount))
-      return c.html(payByLinkPage(shownOf(c, link), payable, true))
-    const entry = await startFromLink(deps, c.var.city, link)
+      return c.html(payByLinkPage(shownOf(c, link), payable, 'changed'))
+    const entry = await startFromLink(deps, c.var.city, link, pathValue(c, 'token'))
     if (entry.method === 'GET') return c.redirect(entry.url, 303)
     return c.html(carryFormPage(shownOf(c, link), entry))
   }

@@ -7,11 +7,12 @@ import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
-import { resourceOf } from './operation.repo.ts'
+import { findLastOperation, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
-import { checkEmail, startPayment } from './payment.service.ts'
+import { checkEmail, readOperation, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
+import { PAID_STATUSES } from './stored-status.ts'
 
 export interface LinkRequest {
   email: string
@@ -20,6 +21,9 @@ export interface LinkRequest {
   /** The caller's network, for the limit of mails. */
   network: string
 }
+
+const addressOf = (city: City, token: string): string =>
+  new URL(`/api/payments/links/${token}`, city.portals[0]).href
 
 /** Limits the mails: anybody who knows a fine may have a link mailed anywhere. */
 const takeMail = ({ limits }: Deps, { email, network }: LinkRequest): Promise<void> =>
@@ -52,7 +56,7 @@ export const sendPaymentLink = async (
       returnUrl: request.returnUrl.href,
       now,
     })
-    const url = new URL(`/api/payments/links/${token}`, city.portals[0]).href
+    const url = addressOf(city, token)
     const cause = payable.resource.kind === 'fine' ? 'fine' : 'right'
     const said = { label: payable.label, cause, url, until: later(now, { days: LINK_LIFE_DAYS }) } as const
     await write('payment link', paymentLinkMail({ to: email, lang, city }, said))
@@ -76,11 +80,34 @@ export const langOfLink = ({ lang }: PaymentLink): Locale => languageOf(lang)
 export const readLinkPayable = (deps: Deps, city: City, link: PaymentLink): Promise<Payable> =>
   readPayable(deps, city, resourceOf(link))
 
-/** Starts or resumes the payment of a link. */
-export const startFromLink = async (deps: Deps, city: City, link: PaymentLink): Promise<PaymentEntry> =>
+const payerOf = (link: PaymentLink): string => `link:${link.token_hash.slice(0, 16)}`
+
+/** The payment made by this link from which its reader returns. */
+export const readLinkOperation = async (deps: Deps, city: City, link: PaymentLink, operationId: string) => {
+  const operation = await readOperation(deps, city, resourceOf(link), operationId)
+  return operation.payer === payerOf(link) ? operation : undefined
+}
+
+/** Who paid last what a link is for; null if it is not paid. */
+export const lastPayment = async ({ db }: Deps, link: PaymentLink): Promise<'this-link' | 'other' | null> => {
+  const last = await findLastOperation(db, resourceOf(link))
+  if (last === undefined || !PAID_STATUSES.includes(last.status)) return null
+  return last.payer === payerOf(link) ? 'this-link' : 'other'
+}
+
+/**
+ * Starts or resumes the payment of a link. It returns to the link's own page, since a right's is its owner's alone; a
+ * fine's is everybody's.
+ */
+export const startFromLink = async (
+  deps: Deps,
+  city: City,
+  link: PaymentLink,
+  token: string,
+): Promise<PaymentEntry> =>
   startPayment(deps, city, await readLinkPayable(deps, city, link), {
-    payer: `link:${link.token_hash.slice(0, 16)}`,
+    payer: payerOf(link),
     email: link.email,
     lang: langOfLink(link),
-    returnUrl: new URL(link.return_url),
+    returnUrl: new URL(link.resource_kind === 'fine' ? link.return_url : addressOf(city, token)),
   })

@@ -68,7 +68,7 @@ describe('a link that is mailed to pay later', () => {
     await payments.press(second, 'ACCEPTED')
     expect(await payments.statusOfRight('thomas-tic-pay')).toBe('granted')
     const again = await open(path, 'POST')
-    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('role="alert"')])
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('C’est payé')])
     const mails = await city.deps.mailer.list()
     expect(mails.find(({ to }) => to === 'link.three@example.org')?.subject).toContain('Reçu')
     city.clock.reset()
@@ -81,6 +81,35 @@ describe('a link that is mailed to pay later', () => {
     const changed = await press(String(Number(due) + 100))
     expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('role="alert"')])
     expect((await press(due)).headers.get('location')).toContain(`${city.urls.payment}/pay/`)
+  })
+
+  test('brings back to its own page, which tells how the payment ended, whoever looks', async () => {
+    const ticket = { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }
+    const { path, url } = await linkFor(ticket, 'link.back@example.org')
+    const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
+      const back = new URL(
+        await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome),
+      )
+      expect([back.origin + back.pathname, back.searchParams.get('idop')]).toEqual([
+        url.href,
+        expect.anything(),
+      ])
+      const page = await open(back.pathname + back.search)
+      return [page.status, await page.text()]
+    }
+    expect(await told('REFUSED')).toEqual([200, expect.stringMatching(/banque a refusé.*<button>Payer/s)])
+    expect(await told('ABANDONED')).toEqual([200, expect.stringMatching(/abandonné.*<button>Payer/s)])
+    const pending = await told('LATER')
+    expect(pending).toEqual([200, expect.stringContaining('en cours de confirmation')])
+    expect(pending[1]).not.toContain('<button')
+    city.clock.moveBy(21 * MINUTE)
+    await mopUpPayments(city.deps)
+    const paid = await open(path)
+    expect([paid.status, await paid.text()]).toEqual([
+      200,
+      expect.stringMatching(/C’est payé.*Le reçu part/s),
+    ])
+    city.clock.reset()
   })
 
   test('makes the others wait while its card is being processed', async () => {
