@@ -36,12 +36,12 @@ export const pendingPage = (shown: LinkPage): string => {
 }
 
 /** Whoever paid: the reader may be another person, to whom the portal shows nothing of this right. */
-export const paidPage = (shown: LinkPage, isByThisLink: boolean): string => {
+export const paidPage = (shown: LinkPage, isByThisLink: boolean, portalUrl: string): string => {
   const intl = intlOf(shown.lang)
   return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
-    html`<p role="status">${say(intl, 'pay-by-link.paid')}</p>${isByThisLink && html`<p class="soft">${say(intl, 'pay-by-link.receipt')}</p>`}<p><a href="${shown.city.portals[0]}">${say(intl, 'pay-by-link.portal')}</a></p>`,
+    html`<p role="status">${say(intl, 'pay-by-link.paid')}</p>${isByThisLink && html`<p class="soft">${say(intl, 'pay-by-link.receipt')}</p>`}<p><a href="${portalUrl}">${say(intl, 'pay-by-link.portal')}</a></p>`,
   )
 }
 

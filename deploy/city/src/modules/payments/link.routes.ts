@@ -33,10 +33,12 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     return await step(c, link)
   } catch (failure) {
     const { code, status } = asRefusal(failure, c, deps.log)
-    const shown = link ? shownOf(c, link) : { city: c.var.city, lang: c.var.language }
-    const payment = link && status === 409 ? await lastPayment(deps, link) : null
-    if (payment === null) return c.html(cannotPayPage(shown, code), status)
-    return c.html(paidPage(shown, payment === 'this-link'), c.req.method === 'GET' ? 200 : status)
+    if (link === undefined)
+      return c.html(cannotPayPage({ city: c.var.city, lang: c.var.language }, code), status)
+    const payment = status === 409 ? await lastPayment(deps, link) : null
+    if (payment === null) return c.html(cannotPayPage(shownOf(c, link), code), status)
+    const page = paidPage(shownOf(c, link), payment === 'this-link', link.return_url)
+    return c.html(page, c.req.method === 'GET' ? 200 : status)
   }
 }
 

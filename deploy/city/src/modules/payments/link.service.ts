@@ -96,8 +96,8 @@ export const lastPayment = async ({ db }: Deps, link: PaymentLink): Promise<'thi
 }
 
 /**
- * Starts or resumes the payment of a link. It returns to the link's own page, since a right's is its owner's alone; a
- * fine's is everybody's.
+ * Starts or resumes the payment of a link. It returns to the link's own page: a right's is its owner's alone, and a
+ * fine's asks for the plate.
  */
 export const startFromLink = async (
   deps: Deps,
@@ -109,5 +109,5 @@ export const startFromLink = async (
     payer: payerOf(link),
     email: link.email,
     lang: langOfLink(link),
-    returnUrl: new URL(link.resource_kind === 'fine' ? link.return_url : addressOf(city, token)),
+    returnUrl: new URL(addressOf(city, token)),
   })

@@ -83,34 +83,39 @@ describe('a link that is mailed to pay later', () => {
     expect((await press(due)).headers.get('location')).toContain(`${city.urls.payment}/pay/`)
   })
 
-  test('brings back to its own page, which tells how the payment ended, whoever looks', async () => {
-    const ticket = { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }
-    const { path, url } = await linkFor(ticket, 'link.back@example.org')
-    const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
-      const back = new URL(
-        await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome),
-      )
-      expect([back.origin + back.pathname, back.searchParams.get('idop')]).toEqual([
-        url.href,
-        expect.anything(),
+  test.each([
+    ['right', { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }, 'souscriptions'],
+    ['fine', fine('21380990000016261320004001', 'FG482KD'), 'fps'],
+  ])(
+    'of a %s brings back to its own page, which tells how the payment ended',
+    async (_kind, target, part) => {
+      const { path, url } = await linkFor(target, 'link.back@example.org')
+      const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
+        const back = new URL(
+          await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome),
+        )
+        expect([back.origin + back.pathname, back.searchParams.get('idop')]).toEqual([
+          url.href,
+          expect.anything(),
+        ])
+        const page = await open(back.pathname + back.search)
+        return [page.status, await page.text()]
+      }
+      expect(await told('REFUSED')).toEqual([200, expect.stringMatching(/banque a refusé.*<button>Payer/s)])
+      expect(await told('ABANDONED')).toEqual([200, expect.stringMatching(/abandonné.*<button>Payer/s)])
+      const pending = await told('LATER')
+      expect(pending).toEqual([200, expect.stringContaining('en cours de confirmation')])
+      expect(pending[1]).not.toContain('<button')
+      city.clock.moveBy(21 * MINUTE)
+      await mopUpPayments(city.deps)
+      const paid = await open(path)
+      expect([paid.status, await paid.text()]).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`C’est payé.*Le reçu part.*4300/${part}/`, 's')),
       ])
-      const page = await open(back.pathname + back.search)
-      return [page.status, await page.text()]
-    }
-    expect(await told('REFUSED')).toEqual([200, expect.stringMatching(/banque a refusé.*<button>Payer/s)])
-    expect(await told('ABANDONED')).toEqual([200, expect.stringMatching(/abandonné.*<button>Payer/s)])
-    const pending = await told('LATER')
-    expect(pending).toEqual([200, expect.stringContaining('en cours de confirmation')])
-    expect(pending[1]).not.toContain('<button')
-    city.clock.moveBy(21 * MINUTE)
-    await mopUpPayments(city.deps)
-    const paid = await open(path)
-    expect([paid.status, await paid.text()]).toEqual([
-      200,
-      expect.stringMatching(/C’est payé.*Le reçu part/s),
-    ])
-    city.clock.reset()
-  })
+      city.clock.reset()
+    },
+  )
 
   test('makes the others wait while its card is being processed', async () => {
     const target = fine('21380990000016261298004006', 'EF406MW')
