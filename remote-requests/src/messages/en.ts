@@ -1,18 +1,19 @@
-import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
-import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
-import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
 import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
-import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import type { fr, OwnMessageId } from './fr.ts'
 import { pricesEn } from './prices.en.ts'
-import { requestEn } from './request.en.ts'
-import { ticketRequestEn } from './ticket-request.en.ts'
 
 const ownEn = defineMessages<OwnMessageId>({
   quoted: { defaultMessage: '“{name}”' },
+  'request.begin': { defaultMessage: 'Begin the request' },
+  'request.next': { defaultMessage: 'Continue' },
+  'subscription.done.follow': { defaultMessage: 'Follow my request' },
+  'ticket.quota.year': { defaultMessage: 'You have used all your tickets for {year}' },
+  'ticket.quota.year.text': { defaultMessage: 'You can already request some for {next}.' },
+  'ticket.quota.period': { defaultMessage: 'You have used all your tickets' },
+  'ticket.quota.period.text': { defaultMessage: 'The count starts again with your next subscription.' },
   'failure.title': { defaultMessage: 'This part cannot be shown' },
 
   'catalogue.title': { defaultMessage: 'New request' },
@@ -211,15 +212,9 @@ const ownEn = defineMessages<OwnMessageId>({
 })
 
 export const en = {
-  ...draftsEn,
-  ...amountChangedEn,
-  ...payerEmailEn,
   ...renewalEn,
   ...unfinishedEn,
   ...failureEn,
-  ...uploadsEn,
   ...pricesEn,
-  ...requestEn,
-  ...ticketRequestEn,
   ...ownEn,
 } satisfies Record<keyof typeof fr, Message>

@@ -1,18 +1,19 @@
-import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
-import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
 import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
-import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
 import { pricesFr } from './prices.fr.ts'
-import { requestFr } from './request.fr.ts'
-import { ticketRequestFr } from './ticket-request.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
 const ownFr = defineMessages({
   quoted: { defaultMessage: '«\u202f{name}\u202f»' },
+  'request.begin': { defaultMessage: 'Commencer la demande' },
+  'request.next': { defaultMessage: 'Continuer' },
+  'subscription.done.follow': { defaultMessage: 'Suivre ma demande' },
+  'ticket.quota.year': { defaultMessage: 'Vous avez utilisé tous vos tickets de {year}' },
+  'ticket.quota.year.text': { defaultMessage: 'Vous pouvez déjà en demander pour {next}.' },
+  'ticket.quota.period': { defaultMessage: 'Vous avez utilisé tous vos tickets' },
+  'ticket.quota.period.text': { defaultMessage: 'Le compte repart avec votre prochain abonnement.' },
   'failure.title': { defaultMessage: 'Cette partie ne s’affiche pas' },
 
   'catalogue.title': { defaultMessage: 'Nouvelle demande' },
@@ -230,15 +231,9 @@ const ownFr = defineMessages({
 export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {
-  ...draftsFr,
-  ...amountChangedFr,
-  ...payerEmailFr,
   ...renewalFr,
   ...unfinishedFr,
   ...failureFr,
-  ...uploadsFr,
   ...pricesFr,
-  ...requestFr,
-  ...ticketRequestFr,
   ...ownFr,
 }

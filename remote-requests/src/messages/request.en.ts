@@ -1,10 +1,13 @@
-import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-import type { requestFr } from './request.fr.ts'
+import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
+import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
+import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
+import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
+import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
+import type { OwnRequestMessageId, requestFr } from './request.fr.ts'
 
-export const requestEn = defineMessages<keyof typeof requestFr>({
+const ownRequestEn = defineMessages<OwnRequestMessageId>({
   'request.exit': { defaultMessage: 'Leave the request' },
   'request.back': { defaultMessage: 'Back' },
-  'request.next': { defaultMessage: 'Continue' },
   'request.change': { defaultMessage: 'Change' },
   'request.change-of': { defaultMessage: 'Change: {what}' },
   'request.summary': { defaultMessage: 'Your request' },
@@ -102,7 +105,6 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
     defaultMessage: 'This zone is no longer open to you. Choose another one.',
   },
 
-  'request.begin': { defaultMessage: 'Begin the request' },
   'request.pay': { defaultMessage: 'Pay now' },
   'request.pay.price': { defaultMessage: 'Pay {price}' },
   'request.pay.title': { defaultMessage: 'Pay “{name}”' },
@@ -162,7 +164,6 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
   'subscription.done.to-pay': { defaultMessage: 'Request under way: it remains to be paid' },
   'subscription.done.granted': { defaultMessage: 'Your right is open' },
   'subscription.done.received': { defaultMessage: 'The city has received your request.' },
-  'subscription.done.follow': { defaultMessage: 'Follow my request' },
   'subscription.next': { defaultMessage: 'What happens now' },
   'subscription.next.review': { defaultMessage: 'An agent looks at your request and your documents.' },
   'subscription.next.mail': {
@@ -178,3 +179,11 @@ export const requestEn = defineMessages<keyof typeof requestFr>({
     defaultMessage: 'The right is among your rights, with its dates and its plates.',
   },
 })
+
+export const requestEn = {
+  ...draftsEn,
+  ...amountChangedEn,
+  ...payerEmailEn,
+  ...uploadsEn,
+  ...ownRequestEn,
+} satisfies Record<keyof typeof requestFr, Message>

@@ -1,9 +1,13 @@
+import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
+import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
+import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+
 /** Messages of both kinds of request: steps, fields, problems, file slots. */
-export const requestFr = defineMessages({
+const ownRequestFr = defineMessages({
   'request.exit': { defaultMessage: 'Quitter la demande' },
   'request.back': { defaultMessage: 'Retour' },
-  'request.next': { defaultMessage: 'Continuer' },
   'request.change': { defaultMessage: 'Modifier' },
   'request.change-of': { defaultMessage: 'Modifier\u202f: {what}' },
   'request.summary': { defaultMessage: 'Votre demande' },
@@ -104,7 +108,6 @@ export const requestFr = defineMessages({
     defaultMessage: 'Cette zone ne vous est plus ouverte. Choisissez-en une autre.',
   },
 
-  'request.begin': { defaultMessage: 'Commencer la demande' },
   'request.pay': { defaultMessage: 'Payer maintenant' },
   'request.pay.price': { defaultMessage: 'Payer {price}' },
   'request.pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
@@ -172,7 +175,6 @@ export const requestFr = defineMessages({
   'subscription.done.to-pay': { defaultMessage: 'Demande en cours\u202f: il reste à payer' },
   'subscription.done.granted': { defaultMessage: 'Votre droit est ouvert' },
   'subscription.done.received': { defaultMessage: 'La ville a bien reçu votre demande.' },
-  'subscription.done.follow': { defaultMessage: 'Suivre ma demande' },
   'subscription.next': { defaultMessage: 'Et maintenant' },
   'subscription.next.review': { defaultMessage: 'Un agent examine votre demande et vos documents.' },
   'subscription.next.mail': {
@@ -189,3 +191,14 @@ export const requestFr = defineMessages({
     defaultMessage: 'Le droit est dans vos droits, avec ses dates et ses plaques.',
   },
 })
+
+/** Messages of this file only. */
+export type OwnRequestMessageId = keyof typeof ownRequestFr
+
+export const requestFr = {
+  ...draftsFr,
+  ...amountChangedFr,
+  ...payerEmailFr,
+  ...uploadsFr,
+  ...ownRequestFr,
+}

@@ -2,10 +2,6 @@ import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import type { ticketRequestFr } from './ticket-request.fr.ts'
 
 export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
-  'ticket.quota.year': { defaultMessage: 'You have used all your tickets for {year}' },
-  'ticket.quota.year.text': { defaultMessage: 'You can already request some for {next}.' },
-  'ticket.quota.period': { defaultMessage: 'You have used all your tickets' },
-  'ticket.quota.period.text': { defaultMessage: 'The count starts again with your next subscription.' },
   'ticket.renews': {
     defaultMessage:
       'Renewal of your ticket of {shape, select, day {{day}} hours {{day}, {start} to {end}} other {{start} to {end}}}.',

@@ -1,10 +1,6 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 /** Messages of ticket requests. */
 export const ticketRequestFr = defineMessages({
-  'ticket.quota.year': { defaultMessage: 'Vous avez utilisé tous vos tickets de {year}' },
-  'ticket.quota.year.text': { defaultMessage: 'Vous pouvez déjà en demander pour {next}.' },
-  'ticket.quota.period': { defaultMessage: 'Vous avez utilisé tous vos tickets' },
-  'ticket.quota.period.text': { defaultMessage: 'Le compte repart avec votre prochain abonnement.' },
   'ticket.renews': {
     defaultMessage:
       'Renouvellement de votre ticket {shape, select, day {du {day}} hours {du {day}, de {start} à {end}} other {du {start} au {end}}}.',

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useScreen, useSearch } from '@parvi
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 import { REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
 
 /** `step` value of a link that resumes the draft at its next step. */
@@ -83,7 +83,7 @@ interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children' | 'to
 }
 
 function Found<Body>({ draft, name, title, exit, onResume }: FoundProps<Body>) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   useScreen(`${title} – ${name}`)
   const { found, startOver } = draft
   const resume: typeof draft.resume = where => {

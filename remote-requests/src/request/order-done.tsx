@@ -2,7 +2,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, ButtonLink, PageHeader, Stack } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 
 interface OrderDoneProps {
   readonly order: Subscription
@@ -17,7 +17,7 @@ interface OrderDoneProps {
 
 /** What was sent for an order, and the ways back to it and to all rights (second document §2). */
 export function OrderDone({ order, name, title, lead, status, next }: OrderDoneProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   useScreen(title)
   return (
     <>

@@ -9,7 +9,7 @@ import { Banner } from '@parvis/shared-kernel/ui'
 import { EmailDialog } from '@parvis/shared-kernel/ui/email-dialog'
 import { useState } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 import { usePayLabel } from './use-pay-label.ts'
 
 export interface PayDialogProps {
@@ -23,7 +23,7 @@ export interface PayDialogProps {
 
 /** The step before the provider's page: receipt address (second document §5, D6). The result page is the right's. */
 export function PayDialog({ kind, id, name, price, isEmailRequired, onClose }: PayDialogProps) {
-  const { t, formatPrice } = useMessages()
+  const { t, formatPrice } = useRequestMessages()
   const label = usePayLabel()
   const { api, config, navigation, announce } = useRemote()
   const subscriber = useSubscriber()

@@ -1,5 +1,5 @@
 import { StepFrame, type StepFrameProps } from '@parvis/shared-kernel/page'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 import { type FaultMessage, summaryFaults } from './fault-messages.model.ts'
 import { REQUEST_STEPS, type RequestStep } from './steps.model.ts'
 
@@ -38,7 +38,7 @@ export interface RequestFrameProps extends FrameProps {
  * increments `attempt` each time.
  */
 export function RequestFrame({ planName, hasChoice, step, faults, onGo, ...rest }: RequestFrameProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (
     <StepFrame
       {...rest}

@@ -1,6 +1,6 @@
 import { type Cents, isFree } from '@parvis/shared-kernel/money'
 import { Amount, type Fact, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 import styles from './request.module.css'
 
 interface RequestSummaryProps {
@@ -13,7 +13,7 @@ interface RequestSummaryProps {
 
 /** Summary of the request so far: beside the form, below it on a phone. */
 export function RequestSummary({ name, facts, price }: RequestSummaryProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (
     <section className="parvis-panel" aria-labelledby="request-summary">
       <Stack gap={2}>

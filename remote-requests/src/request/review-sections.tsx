@@ -1,7 +1,7 @@
 import type { AskingStep } from '@parvis/shared-kernel/orders'
 import { ReviewSection } from '@parvis/shared-kernel/page'
 import { type Fact, Facts } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 
 interface ReviewSectionsProps {
   readonly facts: Readonly<Record<AskingStep, readonly Fact[]>>
@@ -10,7 +10,7 @@ interface ReviewSectionsProps {
 
 /** The answers of each step, for review before sending. */
 export function ReviewSections({ facts, onGo }: ReviewSectionsProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (['detail', 'identity', 'complement'] as const).map(step => {
     const title = t(`request.step.${step}`)
     return (

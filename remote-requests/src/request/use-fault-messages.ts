@@ -1,5 +1,5 @@
 import type { RequestFault } from '@parvis/shared-kernel/orders'
-import { type MessageId, useMessages } from '../use-messages.ts'
+import { type RequestMessageId, useRequestMessages } from '../use-messages.ts'
 import type { FaultMessage } from './fault-messages.model.ts'
 
 // Messages of every problem in either kind of request; a missing one fails to compile there.
@@ -24,7 +24,7 @@ const WORDS = {
   'evidence-missing': 'request.fault.evidence-missing',
   'zone-missing': 'request.fault.zone-missing',
   'zone-not-offered': 'request.fault.zone-not-offered',
-} as const satisfies Record<string, MessageId>
+} as const satisfies Record<string, RequestMessageId>
 
 export type SharedReason = keyof typeof WORDS
 
@@ -40,7 +40,7 @@ interface Naming {
 
 /** The kernel's problems in words, each with its field. */
 export function useFaultMessages({ nameOf = () => undefined, own = () => null, max = 1 }: Naming = {}) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (faults: readonly RequestFault[]): readonly FaultMessage[] =>
     faults.map(fault => {
       const { field, reason } = fault

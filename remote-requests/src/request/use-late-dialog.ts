@@ -1,11 +1,11 @@
 import { type LazyChunk, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 
 /** A dialog whose code loads on first opening; a failure is shown as a toast, and the next press retries. */
 export function useLateDialog<Dialog>(code: LazyChunk<Dialog>, name: string) {
   const { announce, report } = useRemote()
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isComing, setComing] = useState(false)

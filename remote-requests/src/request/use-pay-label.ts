@@ -1,8 +1,8 @@
 import { type Cents, isFree } from '@parvis/shared-kernel/money'
-import { useMessages } from '../use-messages.ts'
+import { useRequestMessages } from '../use-messages.ts'
 
 /** "Payer 30,00 €"; no amount when it is unknown. */
 export function usePayLabel(): (price: Cents) => string {
-  const { t, formatPrice } = useMessages()
+  const { t, formatPrice } = useRequestMessages()
   return price => (isFree(price) ? t('request.pay') : t('request.pay.price', { price: formatPrice(price) }))
 }

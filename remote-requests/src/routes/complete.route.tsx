@@ -1,17 +1,18 @@
+import { LazyMessages } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { Complete } from '../features/complete/complete.tsx'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
-import { OrderMessages } from '../words/order-messages.tsx'
+import { ORDER_MESSAGES } from '../words/message-chunks.ts'
 
 /** /souscriptions/complete/:orderId */
 export function CompleteRoute() {
   return (
-    <OrderMessages>
+    <LazyMessages chunks={ORDER_MESSAGES}>
       <CompleteScreen />
-    </OrderMessages>
+    </LazyMessages>
   )
 }
 

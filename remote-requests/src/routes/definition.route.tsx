@@ -11,8 +11,10 @@ import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
+import { useMessages } from '../use-messages.ts'
+import { TICKET_MESSAGES } from '../words/message-chunks.ts'
 
-// The request form is a separate chunk, preloaded while the definition is read.
+// The request form and its messages are separate chunks, preloaded while the definition is read.
 const RequestScreens = lateComponent(
   () =>
     import(/* webpackChunkName: "ticket-request" */ '../features/ticket-request/ticket-screens.tsx').then(
@@ -48,14 +50,17 @@ export function DefinitionRoute() {
 function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
   const { definition, held, person, renewal } = inputs
   const query = useSearch()
+  const { locale } = useMessages()
   const known = useDefinitionAvailability(definition, held, person)
   const isRefused = isRenewalRefused(renewal)
   const availability = { ...known, canBegin: known.canBegin && !isRefused }
   const { canBegin } = availability
   useEffect(() => {
+    if (!canBegin) return
     // A failed preload is reported when the request opens.
-    if (canBegin) RequestScreens.preload()
-  }, [canBegin])
+    RequestScreens.preload()
+    TICKET_MESSAGES[locale].preload()
+  }, [canBegin, locale])
   const renewedId = renewal?.ticket.id ?? null
   const createdId = query.get('created')
   const isRedirect = query.get('redirect') === 'true'

@@ -14,8 +14,10 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
+import { useMessages } from '../use-messages.ts'
+import { REQUEST_MESSAGES } from '../words/message-chunks.ts'
 
-// The request form is a separate chunk, preloaded while the offer is read.
+// The request form and its messages are separate chunks, preloaded while the offer is read.
 const RequestScreens = lateComponent(
   () =>
     import(
@@ -51,6 +53,7 @@ interface OfferScreensProps {
 function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   const query = useSearch()
   const { config, navigation, announce } = useRemote()
+  const { locale } = useMessages()
   const [made, setMade] = useState<Subscription | null>(null)
   const availability = offerAvailability(offer, plans, person, renewedId, config)
   const isRedirect = query.get('redirect') === 'true'
@@ -63,8 +66,10 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
   }
   const { canBegin } = availability
   useEffect(() => {
-    if (canBegin) RequestScreens.preload()
-  }, [canBegin])
+    if (!canBegin) return
+    RequestScreens.preload()
+    REQUEST_MESSAGES[locale].preload()
+  }, [canBegin, locale])
   const createdId = query.get('created')
   if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
     return <OfferSheet offer={offer} plans={plans} person={person} availability={availability} />

@@ -1,11 +1,11 @@
-import { together } from '@parvis/shared-kernel/page'
+import { LazyMessages, together } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
-import { OrderMessages } from '../words/order-messages.tsx'
+import { ORDER_MESSAGES } from '../words/message-chunks.ts'
 
 /**
  * /souscriptions/plate_request/:orderId. For an unknown order or offer the specification shows nothing; this page says
@@ -13,9 +13,9 @@ import { OrderMessages } from '../words/order-messages.tsx'
  */
 export function PlateRequestRoute() {
   return (
-    <OrderMessages>
+    <LazyMessages chunks={ORDER_MESSAGES}>
       <PlateRequestScreen />
-    </OrderMessages>
+    </LazyMessages>
   )
 }
 

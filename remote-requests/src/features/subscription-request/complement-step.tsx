@@ -4,7 +4,7 @@ import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
 import { useGarage } from '../../request/use-garage.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { EvidenceSection } from './evidence-section.tsx'
 import { Overlap } from './overlap.tsx'
 import { StartField } from './start-field.tsx'
@@ -15,7 +15,7 @@ const COMMENT_LIMIT = 1000
 /** Step 3: start, vehicles, zone, questions and documents. */
 export function ComplementStep(props: StepProps) {
   const { inputs, view, faults, change, kept } = props
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { offer, zones } = inputs
   const garage = useGarage()
   return (
@@ -62,7 +62,7 @@ export function ComplementStep(props: StepProps) {
 
 /** Says beside the field, not only in the review, that a renewal changes the zone. */
 function ZoneChange({ inputs: { offer, renewed }, view, allZones }: StepProps) {
-  const { t, formatList } = useMessages()
+  const { t, formatList } = useRequestMessages()
   const { zoneId } = view.draft
   if (!offer.hasZoneChoice || !renewed || isAskedAgain(renewed)) return null
   if (zoneId === null || renewed.zoneIds.includes(zoneId)) return null
@@ -77,7 +77,7 @@ function ZoneChange({ inputs: { offer, renewed }, view, allZones }: StepProps) {
 
 /** The procedure's questions; all are mandatory (first document §5). */
 function Questions({ inputs, kept, faults, change }: StepProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const asked = inputs.offer.procedure.customFields.filter(({ isDeleted }) => !isDeleted)
   if (asked.length === 0) return null
   return (

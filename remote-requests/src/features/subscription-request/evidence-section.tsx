@@ -5,12 +5,12 @@ import { EvidenceUpload } from '@parvis/shared-kernel/uploads'
 import { heldDocument } from '../../kept-files/kept-files.model.ts'
 import { useReusable } from '../../kept-files/use-reusable.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** A slot for each required document; documents accepted before can be reused. */
 export function EvidenceSection(props: StepProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { supportingEvidences } = props.inputs.offer.procedure
   const reusable = useReusable(supportingEvidences.length > 0)
   if (supportingEvidences.length === 0) return null
@@ -37,7 +37,7 @@ interface SlotProps extends StepProps {
 }
 
 function Slot({ evidence, reusable, uploader, view, faults }: SlotProps) {
-  const { t, formatDuration } = useMessages()
+  const { t, formatDuration } = useRequestMessages()
   const { id, name, mandatory, expirationPeriod } = evidence
   const upload = uploader.uploads[id]
   const isTooOld = view.tooOld.includes(id)
@@ -65,7 +65,7 @@ function Slot({ evidence, reusable, uploader, view, faults }: SlotProps) {
 }
 
 function Reuse({ document, onUse }: { readonly document: ReusableEvidence; readonly onUse: () => void }) {
-  const { t, formatDay } = useMessages()
+  const { t, formatDay } = useRequestMessages()
   return (
     <p>
       <Button size="small" icon={FileCheckIcon} onClick={onUse}>

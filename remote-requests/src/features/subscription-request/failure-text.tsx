@@ -1,11 +1,11 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { Button, Link, Stack } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { Flow } from './use-flow.ts'
 
 /** Why the city refused the request, with links to the fields concerned. */
 export function FailureText({ flow }: { readonly flow: Flow }) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { sentence, wasSentBefore } = flow.submission
   return (
     <Stack gap={2}>

@@ -1,10 +1,10 @@
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** A warning, never a block (first document §5): beside the deciding field, and in the review. */
 export function Overlap({ view }: Pick<StepProps, 'view'>) {
-  const { t, formatDay } = useMessages()
+  const { t, formatDay } = useRequestMessages()
   const right = view.overlapped
   if (!right) return null
   return (

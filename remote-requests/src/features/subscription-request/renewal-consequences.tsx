@@ -2,7 +2,7 @@ import { isFree } from '@parvis/shared-kernel/money'
 import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { Amount, type Consequence, Consequences, PlateList } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { asapWords } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -14,7 +14,7 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join
 
 /** The current right, and the right after the renewal (UX: consequence first). */
 export function RenewalConsequences({ renewed, inputs, view, allZones }: RenewalConsequencesProps) {
-  const { t, formatDay, formatList, periodValues } = useMessages()
+  const { t, formatDay, formatList, periodValues } = useRequestMessages()
   const { draft, period, price } = view
   const range = (start: number | null, end: number | null) => {
     if (start === null) return t(asapWords(inputs))

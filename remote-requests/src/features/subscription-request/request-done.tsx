@@ -7,7 +7,7 @@ import { Actions, Banner, Button, ButtonLink, PageHeader, Section, Stack } from 
 import { CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
 import { usePay } from '../../request/use-pay.tsx'
 import { usePayLabel } from '../../request/use-pay-label.ts'
-import { type MessageId, useMessages } from '../../use-messages.ts'
+import { type RequestMessageId, useRequestMessages } from '../../use-messages.ts'
 import { type Outcome, outcomeOf } from './request-outcome.model.ts'
 
 interface RequestDoneProps {
@@ -19,11 +19,11 @@ const NEXT = {
   review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
   'to-pay': ['subscription.next.to-pay'],
   granted: ['subscription.next.granted'],
-} as const satisfies Record<Outcome, readonly MessageId[]>
+} as const satisfies Record<Outcome, readonly RequestMessageId[]>
 
 /** Confirms the request: what happens next, and where to follow it (first document §4). */
 export function RequestDone({ offer, subscription }: RequestDoneProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const price = rightPrice(subscription, offer)
   const outcome = outcomeOf(subscription, offer)
   const title = t(`subscription.done.${outcome}`)

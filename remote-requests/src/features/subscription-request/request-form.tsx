@@ -6,7 +6,7 @@ import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
 import { stepBefore } from '../../request/steps.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { ComplementStep } from './complement-step.tsx'
 import { DetailStep } from './detail-step.tsx'
 import { FailureText } from './failure-text.tsx'
@@ -18,7 +18,7 @@ import { useRequestFacts } from './use-request-facts.tsx'
 /** The three steps and the review, on the draft's answers. */
 export function RequestForm(props: RequestFormProps) {
   const { inputs, draft, allZones, notice } = props
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const flow = useFlow(props)
   const { step, view, uploader, faults, submission } = flow
   const facts = useRequestFacts(inputs, view)
@@ -85,7 +85,7 @@ function Summary({
   readonly facts: ReturnType<typeof useRequestFacts>
   readonly price: ReturnType<typeof useFlow>['view']['price']
 }) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (
     <RequestSummary
       name={inputs.offer.name}

@@ -4,7 +4,7 @@ import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { Overlap } from './overlap.tsx'
 import { RenewalConsequences } from './renewal-consequences.tsx'
 import type { StepProps } from './step-props.ts'
@@ -17,7 +17,7 @@ interface ReviewStepProps extends StepProps {
 /** Summary of all answers, each part with a link to its step, before sending. */
 export function ReviewStep(props: ReviewStepProps) {
   const { inputs, view, onGo } = props
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { price } = view
   return (
     <Stack gap={8}>
@@ -44,7 +44,7 @@ export function ReviewStep(props: ReviewStepProps) {
 }
 
 function useDetailFacts({ inputs, view }: StepProps): readonly Fact[] {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { duration } = useRequestFacts(inputs, view)
   return [
     { term: t('eyebrow.offer'), description: inputs.offer.name },
@@ -57,7 +57,7 @@ function useDetailFacts({ inputs, view }: StepProps): readonly Fact[] {
 }
 
 function useComplementFacts({ inputs, view }: StepProps): readonly Fact[] {
-  const { t, formatFileSize } = useMessages()
+  const { t, formatFileSize } = useRequestMessages()
   const { draft } = view
   const { start, end, plates, zone } = useRequestFacts(inputs, view)
   const { customFields, supportingEvidences } = inputs.offer.procedure

@@ -3,7 +3,7 @@ import { Checkbox, Section } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { asapWords } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -11,7 +11,7 @@ const FURTHEST_DAYS = 3 * 366
 
 /** Start: an allowed day or as soon as possible; shows the end once known. */
 export function StartField({ inputs, kept, view, faults, change }: StepProps) {
-  const { t, formatLongDay, periodValues } = useMessages()
+  const { t, formatLongDay, periodValues } = useRequestMessages()
   const { now, timeZone } = inputs
   const why = useStartRefusalWords(view.startDay)
   const today = dayOf(now, timeZone)

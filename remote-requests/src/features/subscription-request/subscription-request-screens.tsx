@@ -1,10 +1,11 @@
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { lateComponent } from '@parvis/shared-kernel/page'
+import { LazyMessages, lateComponent } from '@parvis/shared-kernel/page'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { Navigate } from '@parvis/shared-kernel/remote'
 import { useEffect } from 'react'
 import { NotFound } from '../../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../../plan-sheet/sheet-skeleton.tsx'
+import { REQUEST_MESSAGES } from '../../words/message-chunks.ts'
 import { isConfirmed } from './request-outcome.model.ts'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
@@ -23,8 +24,15 @@ const RequestDone = lateComponent(
   <SheetSkeleton />,
 )
 
-/** Form and confirmation, whose code is fetched while the form is filled in. */
-export function SubscriptionRequestScreens({ made, createdId, ...request }: SubscriptionRequestScreensProps) {
+/** Form and confirmation, with their messages. */
+export const SubscriptionRequestScreens = (props: SubscriptionRequestScreensProps) => (
+  <LazyMessages chunks={REQUEST_MESSAGES}>
+    <Screens {...props} />
+  </LazyMessages>
+)
+
+/** The confirmation's code is fetched while the form is filled in. */
+function Screens({ made, createdId, ...request }: SubscriptionRequestScreensProps) {
   useEffect(() => {
     RequestDone.preload()
   }, [])

@@ -1,7 +1,7 @@
 import { sheetPath } from '../../plan-sheet/sheet-path.ts'
 import { KeptRequest } from '../../request/kept-request.tsx'
 import { toPayOf } from '../../request/to-pay.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { RequestForm } from './request-form.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
 import { useKeptRequest } from './use-kept-request.ts'
@@ -10,7 +10,7 @@ export type SubscriptionRequestProps = Omit<RequestFormProps, 'draft'>
 
 /** The form of a subscription request. */
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const draft = useKeptRequest(props.inputs)
   const { offer, renewed, rights, now } = props.inputs
   const toPay = toPayOf(rights, offer, now)

@@ -14,7 +14,7 @@ import {
   stepAfter,
 } from '../../request/steps.model.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
 import { failedSlots, faultsAfter } from './request-faults.model.ts'
@@ -127,7 +127,7 @@ function useNames({ offer }: RequestFormProps['inputs']) {
 }
 
 function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestFormProps['inputs']) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const nameOf = useNames(inputs)
   const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates })
   const asked = inputs.offer.procedure.supportingEvidences.map(({ id }) => id)
@@ -145,7 +145,7 @@ function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestF
 
 /** The city's refused fields: own messages for known reasons, else the general one. */
 function useCityFaults({ refused, sentence }: Submission, inputs: RequestFormProps['inputs']) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const nameOf = useNames(inputs)
   const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates, own: () => null })
   const other = t('request.fault.other')

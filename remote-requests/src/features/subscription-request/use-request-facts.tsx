@@ -1,6 +1,6 @@
 import { displayPlate, dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { asapWords, type RequestInputs, type RequestView } from './request-view.model.ts'
 
 export interface RequestFacts {
@@ -15,7 +15,7 @@ export interface RequestFacts {
 
 /** The answers as formatted text: in the summary, the review and the line above a phone's buttons. */
 export function useRequestFacts(inputs: RequestInputs, view: RequestView): RequestFacts {
-  const { t, formatDuration, formatDay, formatPrice } = useMessages()
+  const { t, formatDuration, formatDay, formatPrice } = useRequestMessages()
   const { offer, zones } = inputs
   const { draft, period, price } = view
   const option = offer.options.find(({ id }) => id === draft.optionId)

@@ -1,5 +1,7 @@
+import { LazyMessages } from '@parvis/shared-kernel/page'
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
+import { TICKET_MESSAGES } from '../../words/message-chunks.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { Created } from './created-ticket.tsx'
 import type { TicketInputs } from './ticket-inputs.ts'
@@ -16,8 +18,14 @@ interface TicketScreensProps {
   readonly createdPath: (ticketId: string) => string
 }
 
-/** Ticket request and its confirmation. */
-export function TicketScreens({ inputs, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
+/** Ticket request and its confirmation, with their messages. */
+export const TicketScreens = (props: TicketScreensProps) => (
+  <LazyMessages chunks={TICKET_MESSAGES}>
+    <Screens {...props} />
+  </LazyMessages>
+)
+
+function Screens({ inputs, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
   const navigate = useNavigate()
   const [made, setMade] = useState<CreatedTicket | null>(null)
   const { definition, held } = inputs

@@ -1,6 +1,6 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { Checkbox, Link } from '@parvis/shared-kernel/ui'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { fieldId } from '../fault-messages.model.ts'
 
 interface ConsentFieldProps {
@@ -11,7 +11,7 @@ interface ConsentFieldProps {
 
 /** Required to leave step 1 (first document §5). The privacy page opens in a new tab, so the form is kept. */
 export function ConsentField({ isGiven, onChange, error }: ConsentFieldProps) {
-  const { t, rich } = useMessages()
+  const { t, rich } = useRequestMessages()
   return (
     <Checkbox
       id={fieldId('consent')}

@@ -10,7 +10,7 @@ import {
 } from '@parvis/shared-kernel/subscriber'
 import { Banner, ButtonLink, Facts, Link, Stack } from '@parvis/shared-kernel/ui'
 import { PencilIcon } from '@parvis/shared-kernel/ui/icon'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import styles from '../request.module.css'
 
 interface IdentityPanelProps {
@@ -37,7 +37,7 @@ export function useProfileLink(
  * street are required to continue (first document §5); the caller hides "continue" by the same rule.
  */
 export function IdentityPanel({ plan, subscriber }: IdentityPanelProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const profile = useProfileLink(plan)
   const address = useProfileLink(plan, 'address')
   const verdict = addressRule(plan, subscriber)
@@ -74,7 +74,7 @@ export function useIdentityFacts(
   { isProfessional }: Pick<RightPlan, 'isProfessional'>,
   subscriber: Subscriber,
 ) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const { firstName, lastName, email, phoneNumber, enterprise } = subscriber
   const address = addressFor(subscriber, isProfessional)
   return [

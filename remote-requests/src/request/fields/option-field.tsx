@@ -5,7 +5,7 @@ import { liveOptions } from '@parvis/shared-kernel/orders'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Amount, RadioCards } from '@parvis/shared-kernel/ui'
 import { ownDuration } from '../../plan-sheet/plan-facts.model.ts'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { fieldId } from '../fault-messages.model.ts'
 
 interface OptionFieldProps {
@@ -17,7 +17,7 @@ interface OptionFieldProps {
 
 /** Durations with prices; free ones show no price (first document §9). Nothing if there is no choice. */
 export function OptionField({ plan, value, onChange, error }: OptionFieldProps) {
-  const { t, formatDuration } = useMessages()
+  const { t, formatDuration } = useRequestMessages()
   const options = liveOptions(plan)
   if (options.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-k
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, Disclosure, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
 
@@ -25,7 +25,7 @@ interface PlatesFieldProps {
 /** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
 export function PlatesField(props: PlatesFieldProps) {
   const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const whole = faultOf(faults, 'plates')
   return (
     <fieldset className={styles.plates}>
@@ -70,7 +70,7 @@ interface PlateLineProps {
 }
 
 function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const question = plateQuestion(text)
   const [suggestion] = question?.suggestions ?? []
   return (
@@ -132,7 +132,7 @@ const MOST_AT_HAND = 12
 
 /** Vehicles of the garage that are not in the request yet. */
 function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const given = plates.map(plate)
   const hasRoom = max === 1 || plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
   const pickable = garage.flatMap(({ id, name, plate: own }) =>

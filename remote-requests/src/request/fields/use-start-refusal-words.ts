@@ -1,10 +1,10 @@
 import type { StartDayRefusal, StartDayRule } from '@parvis/shared-kernel/offers'
 import type { Day } from '@parvis/shared-kernel/time'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 
 /** Why a day cannot be the start, short enough for a calendar; null if it can. */
 export function useStartRefusalWords(rule: StartDayRule) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   return (day: string): string | null => {
     const verdict = rule(day as Day)
     return verdict.allowed ? null : t(`request.start.${verdict.reason satisfies StartDayRefusal}`)

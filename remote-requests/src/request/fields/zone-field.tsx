@@ -2,7 +2,7 @@ import type { ZoneId } from '@parvis/shared-kernel/ids'
 import type { Zone } from '@parvis/shared-kernel/offers'
 import { Facts } from '@parvis/shared-kernel/ui'
 import { ZonePicker } from '@parvis/shared-kernel/ui/zone-picker'
-import { useMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
 
@@ -16,7 +16,7 @@ interface ZoneFieldProps {
 
 /** Zone of the right: a choice, or plain text if there is only one (first document §5). */
 export function ZoneField({ zones, value, onChange, error }: ZoneFieldProps) {
-  const { t } = useMessages()
+  const { t } = useRequestMessages()
   const [only] = zones
   if (only && zones.length === 1)
     return (
