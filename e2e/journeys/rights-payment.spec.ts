@@ -1,5 +1,6 @@
 import { expectAccessible, expectSound } from '../accessible.ts'
 import { addresses, expect, headingOf, openAs, type Page, test } from '../portal.ts'
+import { linkMailedTo } from './mails.ts'
 import { checkDialog, tabTo } from './rights-access.ts'
 import { inEnglish, signInAtPortSable } from './screen.ts'
 
@@ -79,6 +80,15 @@ test('paying takes no mouse, whoever gives up is not blamed, and whoever the ban
   const payments = page.getByRole('region', { name: 'Paiements' })
   await expect(payments).toContainText('abandonné')
   await expect(payments).toContainText('refusé par la banque')
+
+  const link = await linkMailedTo('thomas.leroy@', '/api/payments/links')
+  await page.goto(link)
+  await expectSound(page, 'the page of a payment link')
+  await choose(page, right.price)
+  await choose(page, /La banque refuse/)
+  await expect(page).toHaveURL(url => url.href.startsWith(`${link}?`))
+  await expect(page.getByRole('alert')).toContainText('Votre banque a refusé ce paiement')
+  await expectSound(page, 'the page of a payment link after a refusal')
 })
 
 test('two tabs, a double press and the way back all lead to one and the same payment', async ({
