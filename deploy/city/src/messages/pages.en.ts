@@ -22,6 +22,8 @@ export const pagesEn = {
   'stop-reminders.stop': 'Stop these e-mails',
   'stop-reminders.done-title': 'Done',
   'stop-reminders.done': 'No more reminder e-mails about {name} will be sent to you.',
+  'stop-reminders.unusable':
+    'This link has expired or was copied in part. You choose your reminders in your profile.',
   'stop-reminders.settings': 'Choose all my reminders',
   'erasure.obstacle.right-in-force':
     'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for erasure.',

@@ -24,6 +24,8 @@ export const pagesFr = {
   'stop-reminders.stop': 'Arrêter ces e-mails',
   'stop-reminders.done-title': 'C’est fait',
   'stop-reminders.done': 'Plus aucun e-mail de rappel sur {name} ne vous sera envoyé.',
+  'stop-reminders.unusable':
+    'Ce lien a expiré ou a été recopié en partie. Vous choisissez vos rappels dans votre profil.',
   'stop-reminders.settings': 'Choisir tous mes rappels',
   'erasure.obstacle.right-in-force':
     'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez l’effacement.',

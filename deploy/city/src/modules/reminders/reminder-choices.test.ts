@@ -123,6 +123,7 @@ describe('the link at the foot of a reminder', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(410)
       expect(body).toContain('/settings')
+      expect(body).toContain('dans votre profil')
     }
     expect(await choiceOf('over', 'SUBSCRIPTION_ENDING')).toMatchObject({ email: true })
   })

@@ -25,12 +25,12 @@ export const stoppedPage = (shown: LinkPage, kind: ReminderKind): string => {
   )
 }
 
-/** For a dead link: tells where the choice can still be made. */
+/** Nobody gives out another link: tells where the choice can still be made. */
 export const cannotStopPage = (shown: LinkPage, code: ErrorCode): string => {
   const intl = intlOf(shown.lang)
   return smallPage(
     shown,
     say(intl, 'stop-reminders.title'),
-    html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
+    html`<p class="fault" role="alert">${code === 'LinkExpired' ? say(intl, 'stop-reminders.unusable') : sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
   )
 }
