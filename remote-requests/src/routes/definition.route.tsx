@@ -12,7 +12,7 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
-import { TICKET_MESSAGES } from '../words/message-chunks.ts'
+import { TICKET_MESSAGES } from '../words/ticket-messages.ts'
 
 // The request form and its messages are separate chunks, preloaded while the definition is read.
 const RequestScreens = lateComponent(

@@ -1,11 +1,11 @@
 import { type Catalogue, messageChunks } from '@parvis/shared-kernel/page'
 
-const COMMON: Catalogue = {
+export const COMMON: Catalogue = {
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
   en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts').then(m => m.en),
 }
 
-const REQUEST: Catalogue = {
+export const REQUEST: Catalogue = {
   fr: () =>
     import(/* webpackChunkName: "words-request-fr" */ '../messages/request.fr.ts').then(m => m.requestFr),
   en: () =>
@@ -17,18 +17,6 @@ export const WORDS = messageChunks(COMMON)
 
 /** Also those of every form; all that the request of a subscription shows. */
 export const REQUEST_MESSAGES = messageChunks(COMMON, REQUEST)
-
-/** Also those of the request of a ticket. */
-export const TICKET_MESSAGES = messageChunks(COMMON, REQUEST, {
-  fr: () =>
-    import(/* webpackChunkName: "words-ticket-fr" */ '../messages/ticket-request.fr.ts').then(
-      m => m.ticketRequestFr,
-    ),
-  en: () =>
-    import(/* webpackChunkName: "words-ticket-en" */ '../messages/ticket-request.en.ts').then(
-      m => m.ticketRequestEn,
-    ),
-})
 
 /** Also those of the screens of a right that exists: its documents, its change of plates. */
 export const ORDER_MESSAGES = messageChunks(COMMON, REQUEST, {
