@@ -1,6 +1,6 @@
 import { cityRefusal, type FakeAnswers, networkDown } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keeping, openSettings } from '../testing/open-settings.ts'
 
 const car = {
@@ -53,6 +53,7 @@ describe('the garage', () => {
     await user.click(screen.getByRole('button', { name: 'Retirer le véhicule' }))
     await waitFor(() => expect(toasts()).toContain('Le véhicule est retiré.'))
     expect(await screen.findByText('Aucun véhicule pour l’instant')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ajouter un véhicule' }))
   })
 
   it('renames a vehicle and keeps its plate', async () => {
@@ -69,6 +70,22 @@ describe('the garage', () => {
       name: 'La verte',
       plate: 'FG482KD',
     })
+  })
+
+  it.each([
+    [['… et 2 autres véhicules'], 'Renommer Fourgon 4'],
+    [['Ajouter un véhicule', 'Annuler'], 'Ajouter un véhicule'],
+  ])('moves the focus at once after %j, and not again in a late frame', async (pressed, focused) => {
+    const frames: FrameRequestCallback[] = []
+    const vans = [1, 2, 3, 4, 5].map(at => ({ ...car, id: `van-${at}`, name: `Fourgon ${at}` }))
+    const { user } = await openGarage({ 'GET /api/subscriber/vehicles': vans })
+    const ask = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(act => frames.push(act))
+    for (const name of pressed) await user.click(await screen.findByRole('button', { name }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }))
+    await user.click(screen.getByRole('button', { name: 'Renommer Fourgon 1' }))
+    for (const draw of frames) draw(0)
+    ask.mockRestore()
+    expect(document.activeElement).toBe(screen.getByLabelText(/Nom du véhicule/))
   })
 
   it('fails alone: the profile stays usable', async () => {

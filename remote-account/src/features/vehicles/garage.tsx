@@ -1,7 +1,7 @@
 import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, EmptyState, Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FailurePanel } from '../../failure-words/failure-panel.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -30,14 +30,12 @@ function Vehicles({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const { t } = useMessages()
   const [isAdding, setAdding] = useState(false)
   const addArea = useRef<HTMLDivElement>(null)
-  // The focused form or vehicle has disappeared: focus the remaining button once it is rendered.
+  // The focused form or vehicle has disappeared: focus the remaining button as it is rendered, before anything else is.
   const [closings, setClosings] = useState(0)
   const isEmpty = vehicles.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: an empty garage has a button of its own, drawn anew
-  useEffect(() => {
-    if (closings === 0) return
-    const frame = requestAnimationFrame(() => addArea.current?.querySelector('button')?.focus())
-    return () => cancelAnimationFrame(frame)
+  useLayoutEffect(() => {
+    if (closings > 0) addArea.current?.querySelector('button')?.focus()
   }, [closings, isEmpty])
   const focusAdd = () => setClosings(count => count + 1)
   const close = () => {
@@ -83,13 +81,10 @@ function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
   const shown = isWhole ? passing : passing.slice(0, SHOWN_AT_FIRST)
   const hidden = passing.length - shown.length
   const list = useRef<HTMLUListElement>(null)
-  const showAll = () => {
-    setWhole(true)
-    // The button disappears: focus the first vehicle that it revealed.
-    requestAnimationFrame(() =>
-      list.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>('button')?.focus(),
-    )
-  }
+  // The pressed button has disappeared: focus the first vehicle that it revealed.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>('button')?.focus()
+  }, [isWhole])
   return (
     <>
       {choices.length > 0 && <CritairFilter choices={choices} chosen={chosen} onChange={setChosen} />}
@@ -103,7 +98,7 @@ function VehicleList({ vehicles, onRemoved }: VehicleListProps) {
       </ul>
       {hidden > 0 && (
         <div>
-          <Button variant="quiet" onClick={showAll}>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
             {t('vehicles.more', { count: hidden })}
           </Button>
         </div>
