@@ -4,6 +4,7 @@ import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
 import type { OwnRequestMessageId, requestFr } from './request.fr.ts'
+import { ticketRequestEn } from './ticket-request.en.ts'
 
 const ownRequestEn = defineMessages<OwnRequestMessageId>({
   'request.exit': { defaultMessage: 'Leave the request' },
@@ -185,5 +186,6 @@ export const requestEn = {
   ...amountChangedEn,
   ...payerEmailEn,
   ...uploadsEn,
+  ...ticketRequestEn,
   ...ownRequestEn,
 } satisfies Record<keyof typeof requestFr, Message>

@@ -3,6 +3,7 @@ import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+import { ticketRequestFr } from './ticket-request.fr.ts'
 
 /** Messages of both kinds of request: steps, fields, problems, file slots. */
 const ownRequestFr = defineMessages({
@@ -200,5 +201,6 @@ export const requestFr = {
   ...amountChangedFr,
   ...payerEmailFr,
   ...uploadsFr,
+  ...ticketRequestFr,
   ...ownRequestFr,
 }

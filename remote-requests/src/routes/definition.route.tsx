@@ -12,7 +12,7 @@ import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
-import { TICKET_MESSAGES } from '../words/ticket-messages.ts'
+import { REQUEST_MESSAGES } from '../words/message-chunks.ts'
 
 // The request form and its messages are separate chunks, preloaded while the definition is read.
 const RequestScreens = lateComponent(
@@ -59,7 +59,7 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
     if (!canBegin) return
     // A failed preload is reported when the request opens.
     RequestScreens.preload()
-    TICKET_MESSAGES[locale].preload()
+    REQUEST_MESSAGES[locale].preload()
   }, [canBegin, locale])
   const renewedId = renewal?.ticket.id ?? null
   const createdId = query.get('created')

@@ -1,11 +1,11 @@
 import { type Catalogue, messageChunks } from '@parvis/shared-kernel/page'
 
-export const COMMON: Catalogue = {
+const COMMON: Catalogue = {
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts').then(m => m.fr),
   en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts').then(m => m.en),
 }
 
-export const REQUEST: Catalogue = {
+const REQUEST: Catalogue = {
   fr: () =>
     import(/* webpackChunkName: "words-request-fr" */ '../messages/request.fr.ts').then(m => m.requestFr),
   en: () =>
@@ -15,7 +15,7 @@ export const REQUEST: Catalogue = {
 /** Messages of every screen of this remote; the page preloads the active language. */
 export const WORDS = messageChunks(COMMON)
 
-/** Also those of every form; all that the request of a subscription shows. */
+/** Also those of every form: all that a request shows. */
 export const REQUEST_MESSAGES = messageChunks(COMMON, REQUEST)
 
 /** Also those of the screens of a right that exists: its documents, its change of plates. */

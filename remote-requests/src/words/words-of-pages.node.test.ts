@@ -5,8 +5,7 @@ import { routes } from '../../remote.manifest.ts'
 
 /** What a file may read its messages by, and the chunks that have them. */
 const PROVIDERS = {
-  useRequestMessages: ['REQUEST_MESSAGES', 'TICKET_MESSAGES', 'ORDER_MESSAGES'],
-  useTicketMessages: ['TICKET_MESSAGES'],
+  useRequestMessages: ['REQUEST_MESSAGES', 'ORDER_MESSAGES'],
   useOrderMessages: ['ORDER_MESSAGES'],
 }
 

@@ -4,7 +4,7 @@ import { displayPlate, type Plate } from '@parvis/shared-kernel/plates'
 import { zoneWithCarrier } from '@parvis/shared-kernel/tickets'
 import { Facts, RadioCards } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Non-breaking hyphens keep a plate on one line. */
@@ -12,14 +12,14 @@ const unbroken = (plate: Plate): string => displayPlate(plate).replaceAll('-', '
 
 /** Display name of a subscription: its offer's. */
 export function useCarrierName(offers: StepProps['offers']) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   return ({ planId }: Subscription): string =>
     offers.find(({ id }) => id === planId)?.name ?? t('ticket.carrier.unnamed')
 }
 
 /** Label of the carrier in summaries: with its plates if another one has the same name. */
 export function useCarrierWords({ context, offers }: Pick<StepProps, 'context' | 'offers'>) {
-  const { t, formatList } = useTicketMessages()
+  const { t, formatList } = useRequestMessages()
   const nameOf = useCarrierName(offers)
   return (carrier: Subscription): string => {
     const [name, plates] = [nameOf(carrier), formatList(carrier.plates.map(unbroken))]
@@ -30,7 +30,7 @@ export function useCarrierWords({ context, offers }: Pick<StepProps, 'context' |
 
 /** The subscription that carries the ticket: shown when there is one, chosen among several. */
 export function CarrierField({ draft, context, faults, change, offers, zones }: StepProps) {
-  const { t, formatDay, formatList } = useTicketMessages()
+  const { t, formatDay, formatList } = useRequestMessages()
   const nameOf = useCarrierName(offers)
   const { carriers } = context
   const [only] = carriers

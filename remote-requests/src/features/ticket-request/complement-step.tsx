@@ -4,7 +4,7 @@ import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { ZoneField } from '../../request/fields/zone-field.tsx'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { overlapped } from './overlapped.model.ts'
 import { PlateFields } from './plate-fields.tsx'
 import type { StepProps } from './step-props.ts'
@@ -13,7 +13,7 @@ import { WhenFields } from './when-fields.tsx'
 /** Step 3: dates, vehicles, zone and additional recipient. */
 export function ComplementStep(props: StepProps) {
   const { draft, context, faults, change } = props
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   return (
     <Stack gap={8}>
       <WhenFields {...props} />
@@ -52,7 +52,7 @@ export function ownZone({
 }
 
 function Where({ draft, context, faults, change, zones }: StepProps) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   if (context.definition.isZoneAutoSelected) {
     const own = ownZone({ draft, context, zones })
     const isCarried = own !== null && draftedCarrier(draft, context)?.zoneIds.includes(own.id)
@@ -72,7 +72,7 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
 
 /** A warning, never a block (first document §5): beside the deciding field, and in the review. */
 export function Overlap({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
-  const { t, periodValues } = useTicketMessages()
+  const { t, periodValues } = useRequestMessages()
   const right = overlapped(draft, context)
   if (right === null || right.startOfValidity === null || right.endOfValidity === null) return null
   const form = context.definition.computeExactHourlyEnd ? 'hours' : 'days'

@@ -10,7 +10,7 @@ import { Actions, Banner, ButtonLink, Facts, PageHeader, PlateList, Stack } from
 import { type RefObject, useEffect, useRef } from 'react'
 import { NotFound } from '../../plan-sheet/not-found.tsx'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { calendarFileName } from './calendar-file.model.ts'
 import { type CreatedTicket, type CreatedTicketProps, createdFrom } from './created-ticket.model.ts'
 import { PayCreated } from './pay-created.tsx'
@@ -63,7 +63,7 @@ interface ScreenProps extends CreatedTicketProps {
 }
 
 function TicketFacts({ ticket }: CreatedTicketProps) {
-  const { t, formatPrice } = useTicketMessages()
+  const { t, formatPrice } = useRequestMessages()
   const moment = useMomentWords()
   const { start, end, count, price, plates } = ticket
   return (
@@ -87,7 +87,7 @@ function TicketFacts({ ticket }: CreatedTicketProps) {
 
 function Ready(props: ScreenProps) {
   const { definition, ticket, heading } = props
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   useScreen(t('ticket.done'))
   return (
     <>
@@ -113,7 +113,7 @@ function Ready(props: ScreenProps) {
 
 /** Calendar file of the ticket's period. */
 function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
-  const { t, formatList } = useTicketMessages()
+  const { t, formatList } = useRequestMessages()
   const { config } = useRemote()
   const plates = formatList(ticket.plates.map(displayPlate))
   const event = {
@@ -136,7 +136,7 @@ function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
 
 function ToPay(props: ScreenProps) {
   const { definition, heading } = props
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   useScreen(t('ticket.pay.title'))
   return (
     <>

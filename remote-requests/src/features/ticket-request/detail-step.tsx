@@ -9,7 +9,7 @@ import { faultOf } from '../../request/fault-messages.model.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import request from '../../request/request.module.css'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { CarrierField } from './carrier-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -39,7 +39,7 @@ export function DetailStep(props: StepProps) {
 }
 
 function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
-  const { t, formatDuration } = useTicketMessages()
+  const { t, formatDuration } = useRequestMessages()
   const weekdayWords = useWeekdayWords()
   const { definition } = context
   const duration = durationOf(definition, null)
@@ -65,7 +65,7 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
 
 /** "17 sur 20 en 2026": over the civil year, or the validity of the subscription that carries the ticket. */
 function useRemainingWords({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const { definition, now, timeZone } = context
   const carrier = draftedCarrier(draft, context)
   const year = yearOf(dayOf(now, timeZone))

@@ -2,13 +2,13 @@ import { isUnanswered } from '@parvis/shared-kernel/errors'
 import type { TicketId } from '@parvis/shared-kernel/ids'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { Button, ButtonLink, Cluster, Stack } from '@parvis/shared-kernel/ui'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { anotherTicketId } from './ticket-inputs.ts'
 import type { TicketFlow } from './use-ticket-flow.ts'
 
 /** Why the ticket was not created and that nothing is lost; or that it had been created before. */
 export function FailureText({ flow, id }: { readonly flow: TicketFlow; readonly id: TicketId }) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const { failure, error, isTaken } = flow.submission
   if (!isTaken)
     return (

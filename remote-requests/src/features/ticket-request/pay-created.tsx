@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react'
 import { usePay } from '../../request/use-pay.tsx'
 import { usePayLabel } from '../../request/use-pay-label.ts'
 import { useSubscriber } from '../../requests-data/use-requests-data.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { CreatedTicketProps } from './created-ticket.model.ts'
 
 /** Starts the payment without a dialog when the address is known (first document §4, payment starts). */
@@ -32,7 +32,7 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
 /** Starts the payment of a new ticket at once; always offers "pay later" and a retry. */
 export function PayCreated(props: CreatedTicketProps) {
   const { definition, ticket, isNew } = props
-  const { t, formatPrice } = useTicketMessages()
+  const { t, formatPrice } = useRequestMessages()
   const { config } = useRemote()
   const { payment, isAddressKnown } = useStraightPayment(props)
   const label = usePayLabel()

@@ -5,7 +5,7 @@ import { type FaultMessage, fieldId } from '../../request/fault-messages.model.t
 import { PlatesField } from '../../request/fields/plates-field.tsx'
 import request from '../../request/request.module.css'
 import { useGarage } from '../../request/use-garage.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 import styles from './ticket-request.module.css'
 
@@ -38,7 +38,7 @@ const isAboutPlates = ({ field }: FaultMessage): boolean => field.split('.')[0] 
 
 /** Plates that must be the subscription's are chosen, not typed (first document §5). */
 function OwnPlates({ draft, context, faults, change }: StepProps) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const max = context.definition.maxPlates
   const choice = draftedCarrier(draft, context)?.plates ?? []
   const chosen = dropBlankPlates(draft.plates)

@@ -5,7 +5,7 @@ import { Amount, Note, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { Overlap } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
@@ -19,7 +19,7 @@ interface ReviewStepProps extends StepProps {
 /** Summary before sending: exact period, number and price. */
 export function ReviewStep(props: ReviewStepProps) {
   const { context, draft, onGo } = props
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const { config } = useRemote()
   const isElsewhere = useIsElsewhere()
   const order = draftedOrder(draft, context)

@@ -2,7 +2,7 @@ import { liveOptions } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { draftedCarrier, draftedOrder, durationOf } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { useCarrierWords } from './carrier-field.tsx'
 import { ownZone } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -12,7 +12,7 @@ type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
 
 /** Answers of step 1. */
 export function useDetailFacts({ draft, context, offers }: Props): readonly Fact[] {
-  const { t, formatDuration } = useTicketMessages()
+  const { t, formatDuration } = useRequestMessages()
   const carrierWords = useCarrierWords({ context, offers })
   const carrier = draftedCarrier(draft, context)
   const { definition } = context
@@ -26,7 +26,7 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
 
 /** Answers of step 3, exact. */
 export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const { definition } = context
   const plates = dropBlankPlates(draft.plates)
   const chosen = zones.find(({ id }) => id === draft.zoneId) ?? null

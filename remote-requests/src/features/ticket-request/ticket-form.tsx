@@ -9,7 +9,7 @@ import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
 import { stepBefore } from '../../request/steps.model.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { ComplementStep } from './complement-step.tsx'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { DetailStep } from './detail-step.tsx'
@@ -32,7 +32,7 @@ export interface TicketFormProps {
 /** The three steps and the review, on the answers that the draft keeps. */
 export function TicketForm(props: TicketFormProps) {
   const { inputs, draft } = props
-  const { t, formatPrice } = useTicketMessages()
+  const { t, formatPrice } = useRequestMessages()
   const flow = useTicketFlow(props)
   const { step, context, faults, change, submission } = flow
   const before = stepBefore(step)
@@ -113,7 +113,7 @@ function Summary({ inputs, draft, flow, price }: SummaryProps) {
 
 /** Which ticket is renewed or requested again, or that renewal is not due. */
 function Renews({ inputs: { renewal } }: Pick<TicketFormProps, 'inputs'>) {
-  const { t, periodValues } = useTicketMessages()
+  const { t, periodValues } = useRequestMessages()
   if (renewal === null) return null
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>

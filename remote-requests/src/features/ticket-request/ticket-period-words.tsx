@@ -3,14 +3,14 @@ import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
 import type { TicketOrder } from '@parvis/shared-kernel/tickets'
 import { offsetAt } from '@parvis/shared-kernel/time'
 import type { Fact } from '@parvis/shared-kernel/ui'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { useMomentWords } from './ticket-words.ts'
 
 type Allowed = Extract<TicketOrder, { allowed: true }>
 
 /** Exact start, end and number, in the city's time zone. */
 export function usePeriodFacts(order: TicketOrder | null): readonly Fact[] {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const moment = useMomentWords()
   const isKnown = order?.allowed === true
   return [
@@ -33,7 +33,7 @@ export function useIsElsewhere(): boolean {
 
 /** Resulting period, announced at every change. */
 export function LivePeriod({ order }: { readonly order: TicketOrder | null }) {
-  const { t, formatPrice, periodValues } = useTicketMessages()
+  const { t, formatPrice, periodValues } = useRequestMessages()
   if (order === null || !order.allowed) return null
   const { count, end, price } = order.series
   const values = { count, ...periodValues(order.start, end, 'hours') }

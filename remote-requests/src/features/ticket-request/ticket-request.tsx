@@ -2,7 +2,7 @@ import { draftProcedure, useDraft } from '@parvis/shared-kernel/drafts'
 import { useState } from 'react'
 import { KeptRequest } from '../../request/kept-request.tsx'
 import { toPayOf } from '../../request/to-pay.model.ts'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { ticketBody } from './ticket-body.model.ts'
 import { TicketForm, type TicketFormProps } from './ticket-form.tsx'
 import { firstBody, type TicketInputs, useFirstContext } from './ticket-inputs.ts'
@@ -18,7 +18,7 @@ const procedureOf = ({ definition, renewal }: TicketInputs): string =>
 /** The form of a ticket request. */
 export function TicketRequest({ createdPath, ...props }: TicketRequestProps) {
   const { inputs, exit } = props
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const context = useFirstContext(inputs)
   const [initial] = useState(() => firstBody(context, inputs.renewal))
   const draft = useDraft({ procedure: procedureOf(inputs), initial, read: ticketBody })

@@ -1,7 +1,7 @@
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
-import { TICKET_MESSAGES } from '../../words/ticket-messages.ts'
+import { REQUEST_MESSAGES } from '../../words/message-chunks.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { Created } from './created-ticket.tsx'
 import type { TicketInputs } from './ticket-inputs.ts'
@@ -20,7 +20,7 @@ interface TicketScreensProps {
 
 /** Ticket request and its confirmation, with their messages. */
 export const TicketScreens = (props: TicketScreensProps) => (
-  <LazyMessages chunks={TICKET_MESSAGES}>
+  <LazyMessages chunks={REQUEST_MESSAGES}>
     <Screens {...props} />
   </LazyMessages>
 )

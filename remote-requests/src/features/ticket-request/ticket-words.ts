@@ -5,7 +5,7 @@ import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
-import { type TicketMessageId, useTicketMessages } from '../../use-messages.ts'
+import { type RequestMessageId, useRequestMessages } from '../../use-messages.ts'
 
 // Reasons specific to tickets; `past` of an hour and the weekday get more precise messages than in other requests.
 const WORDS = {
@@ -25,13 +25,13 @@ const WORDS = {
   'too-short': 'ticket.fault.too-short',
   'too-long': 'ticket.fault.too-long',
   malformed: 'ticket.fault.malformed',
-} as const satisfies Record<string, TicketMessageId>
+} as const satisfies Record<string, RequestMessageId>
 
 const isOwn = (reason: string): reason is keyof typeof WORDS => Object.hasOwn(WORDS, reason)
 
 /** Messages of a ticket's problems, also for a day other than the drafted one. */
 export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepContext) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const weekdayWords = useWeekdayWords()
   const { definition } = context
   const own = ({ field, reason }: RequestFault, day: Day | null = draft.startDay): string | null => {
@@ -54,7 +54,7 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
 
 /** `lundi 15 juin 2026, 14:05` */
 export function useMomentWords() {
-  const { t, formatLongDay, formatHour } = useTicketMessages()
+  const { t, formatLongDay, formatHour } = useRequestMessages()
   return (moment: Instant): string =>
     t('ticket.moment', { day: formatLongDay(moment), hour: formatHour(moment) })
 }

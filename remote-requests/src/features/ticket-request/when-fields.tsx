@@ -13,7 +13,7 @@ import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
-import { useTicketMessages } from '../../use-messages.ts'
+import { useRequestMessages } from '../../use-messages.ts'
 import { HourField } from './hour-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
@@ -38,7 +38,7 @@ export function WhenFields(props: StepProps) {
 }
 
 function StartDay({ draft, context, faults, change }: StepProps) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const weekdayWords = useWeekdayWords()
   const { tellDay } = useTicketFaultMessages(draft, context)
   const rule = startDayRule(draft, context)
@@ -61,7 +61,7 @@ function StartDay({ draft, context, faults, change }: StepProps) {
 }
 
 function StartHour({ draft, faults, change }: StepProps) {
-  const { t } = useTicketMessages()
+  const { t } = useRequestMessages()
   const { config } = useRemote()
   const isElsewhere = useIsElsewhere()
   return (
@@ -77,7 +77,7 @@ function StartHour({ draft, faults, change }: StepProps) {
 }
 
 function EndDay({ draft, context, faults, change }: StepProps) {
-  const { t, formatDuration } = useTicketMessages()
+  const { t, formatDuration } = useRequestMessages()
   const { tellDay } = useTicketFaultMessages(draft, context)
   // Computed once for the whole calendar, not for every day shown.
   const { optionId, startDay, startTime, subscriptionId } = draft
