@@ -12,13 +12,16 @@ const keptBy = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases])
   })
 
-test('somebody signs in in the portal’s window, all parts of the page know it, and the page keeps nothing', async ({
+test('somebody signs in in the portal’s window, all parts of the page know it, the page keeps nothing, and all tabs of the site are left at once', async ({
   page,
   portal,
 }) => {
   test.setTimeout(90_000)
-  await page.goto(await hostPage(page, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
-  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  const open = async (tab: Page) =>
+    tab.goto(await hostPage(tab, { path: '/rights', html: plainPage(portal, { body: BOTH }) }))
+  const signInOf = (tab: Page) => tab.getByRole('heading', { name: 'Connectez-vous pour continuer' })
+  await open(page)
+  await expect(signInOf(page)).toHaveCount(2)
   await expectAccessible(page, 'before signing in')
   const [closed] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -39,17 +42,22 @@ test('somebody signs in in the portal’s window, all parts of the page know it,
   await signInBeside(page, 'Camille Martin')
   await expect(partOf(page, 'rights')).toContainText(/Camille Martin/)
   await expect(partOf(page, 'requests')).toContainText(/Camille Martin/)
-  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(0)
+  await expect(signInOf(page)).toHaveCount(0)
   await expect(partOf(page, 'rights').getByRole('heading', { level: 2 }).first()).toBeVisible()
   const token = tokens[0] ?? 'none'
   expect(token.length).toBeGreaterThan(20)
   const kept = await keptBy(page)
   expect(kept).not.toContain(token)
   expect(kept).not.toContain('Camille')
+  const other = await page.context().newPage()
+  await open(other)
+  await signInBeside(other, 'Camille Martin')
+  await expect(partOf(other, 'requests')).toContainText(/Camille Martin/)
   // Calls under way at sign-out would be refused, and the browser writes that into the console.
   await expect.poll(() => underWay.size).toBe(0)
   await partOf(page, 'rights').getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
+  await expect(signInOf(page)).toHaveCount(2)
+  await expect(signInOf(other)).toHaveCount(2)
   const after = await page.request.get(`${portal}/api/subscriber`, {
     headers: { authorization: `Bearer ${token}` },
   })

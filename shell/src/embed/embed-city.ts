@@ -12,6 +12,7 @@ import { type RefusedVersions, refusedVersions } from '../remotes/refused-versio
 import { memoryArea } from '../session/memory-area.ts'
 import { watchSessionEnd } from '../session/session-clock.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { leaveTogether } from './leave-together.ts'
 
 /** Shared by the elements of a page: one city, one session. */
 export interface EmbedCity {
@@ -25,6 +26,7 @@ export interface EmbedCity {
   readonly refused: RefusedVersions
   /** The city did not accept this token. Screens that the owner was already shown are kept. */
   refuse(token: string | null): void
+  signOut(): Promise<void>
   /** Requested once; after a failure, "try again" requests it anew. */
   config(): Promise<CityConfig>
 }
@@ -60,6 +62,7 @@ export function embedCity(portal: string, { generation }: EmbedRelease, asked: P
   return {
     ...{ portal, api, bus, clock, sessionStore, subscriber, refuse },
     refused: refusedVersions(tabStore(), generation),
+    signOut: leaveTogether({ api, portal, sessionStore }),
     config() {
       config ??= fetchConfig(api)
       config.catch(() => {

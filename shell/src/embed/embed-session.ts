@@ -1,6 +1,4 @@
-import { logOut } from '@parvis/shared-kernel/api'
 import type { EmbedSession } from '@parvis/shared-kernel/embed'
-import { forgetPerson } from '@parvis/shared-kernel/session'
 import { stateOfScreens } from '../session/session-store.ts'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
@@ -21,12 +19,7 @@ export function embedSession(city: EmbedCity): EmbedSession {
         await openSignIn(city)
         return { signedIn: true }
       },
-      async signOut() {
-        // Even if the city cannot be reached, the session ends on this page.
-        if (sessionStore.get().stored) await logOut(city.api).catch(() => {})
-        sessionStore.close()
-        forgetPerson()
-      },
+      signOut: city.signOut,
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,
     token: () => sessionStore.get().stored?.token ?? null,
