@@ -15,7 +15,7 @@ interface Receipt {
   /** Page of the paid resource, with its papers. */
   url: string
   operationId: string
-  /** Whether the proof of payment is attached. */
+  /** Whether the reader may have the papers of what was paid: the proof is attached, its page is linked. */
   hasPaper: boolean
   authorizationNumber: string | null
   /** Cents. */
@@ -30,7 +30,7 @@ export const paymentLinkMail = (reader: Reader, { label, cause, url, until }: Pa
 
 export const receiptMail = (
   reader: Reader,
-  { amount, authorizationNumber, url, hasPaper, paidAt, ...facts }: Receipt,
+  { amount, authorizationNumber, url, paidAt, ...facts }: Receipt,
 ): Mail =>
   letterMail(
     reader,
@@ -42,5 +42,5 @@ export const receiptMail = (
       authorizationNumber: authorizationNumber ?? '–',
     },
     { open: url },
-    hasPaper ? facts.operationId : null,
+    facts.hasPaper ? facts.operationId : null,
   )

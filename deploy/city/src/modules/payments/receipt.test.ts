@@ -27,6 +27,25 @@ test('whoever paid gets one receipt, with amount and numbers, in the language th
   expect(receipt?.text).toContain(authorizationNumber)
 })
 
+test.each([
+  ['leads its owner', 'camille', 'tickets/camille-tic-to-pay', 'camille.martin@example.org', true],
+  [
+    'does not lead somebody else',
+    'thomas',
+    'subscriber/subscriptions/thomas-sub-pay',
+    'neighbour@example.org',
+    false,
+  ],
+])('the receipt for a right %s to its page', async (_who, as, right, email, isLed) => {
+  const { body } = await payments.start({ path: `/api/${right}/payments`, as }, { email })
+  await payments.press(body.url, 'ACCEPTED')
+  const [receipt] = await receiptsTo(email)
+  expect([receipt?.text, receipt?.html].map(text => text?.includes('/souscriptions/'))).toEqual([
+    isLed,
+    isLed,
+  ])
+})
+
 test.each(['REFUSED', 'ABANDONED'] as const)('a payment that ended %s sends none', async outcome => {
   const { body } = await payments.start(OTHER_TICKET, { email: 'not.paid@example.org' })
   await payments.press(body.url, outcome)
