@@ -89,7 +89,7 @@ describe('a link that is mailed to pay later', () => {
   ])(
     'of a %s brings back to its own page, which tells how the payment ended',
     async (_kind, target, part) => {
-      const { path, url } = await linkFor(target, 'link.back@example.org')
+      const { path, url } = await linkFor(target, `link.back.${part}@example.org`)
       const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
         const back = new URL(
           await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome),
