@@ -20,7 +20,6 @@ test('signing in takes no more than a keyboard', async ({ page, portal }) => {
 test('signing out in one tab is told in the others', async ({ page, portal: _, context }) => {
   await openAs(page, 'Georges Faure', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Georges')
-  // A second tab with its own session.
   const other = await context.newPage()
   await openAs(other, 'Georges Faure', '/settings')
   await expect(headingOf(other)).toHaveText('Mon profil')
