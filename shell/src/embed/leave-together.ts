@@ -1,16 +1,18 @@
-import { logOut } from '@parvis/shared-kernel/api'
+import { type ApiClient, logOut } from '@parvis/shared-kernel/api'
 import { forgetPerson } from '@parvis/shared-kernel/session'
-import type { EmbedCity } from './embed-city.ts'
+import type { SessionStore } from '../session/session-store.ts'
+
+interface Tab {
+  readonly api: ApiClient
+  readonly portal: string
+  readonly sessionStore: SessionStore
+}
 
 /**
  * Signs out of the site, as the consent says: this tab and every other one of its origin that shows the same person.
  * Each has a token of its own, which it gives back.
  */
-export function leaveTogether({
-  api,
-  portal,
-  sessionStore,
-}: Pick<EmbedCity, 'api' | 'portal' | 'sessionStore'>): () => Promise<void> {
+export function leaveTogether({ api, portal, sessionStore }: Tab): () => Promise<void> {
   const tabs = new BroadcastChannel(`parvis.leave ${portal}`)
   const end = async () => {
     // Even if the city cannot be reached, the session ends on this page.
