@@ -43,24 +43,18 @@ class OutOfTime extends Error {
   override name = 'TimeoutError'
 }
 
-/** Keeps one remote in one place of the page: its current version, else a last good one, else the panel. */
-export function runRemote(options: RunOptions): RunningRemote {
+/** The place of the page: it shows one version at a time. */
+function createStage({ place, refuse, onState, ...options }: RunOptions, onFailed: () => void) {
   let { context } = options
-  // Identifies the current run: results of earlier ones are ignored.
-  let run = 0
   let mounted: Mounted | null = null
-  let spent = options.spent
-  let timers: readonly ReturnType<typeof setTimeout>[] = []
 
-  const stopClock = () => {
-    for (const timer of timers) clearTimeout(timer)
-  }
+  const isShown = (version: LoadableVersion) => mounted?.version === version
   const contextFor = (version: LoadableVersion): RemoteContext => ({
     ...context,
     fail: error => {
-      if (mounted?.version !== version) return
-      options.refuse(version, error)
-      begin()
+      if (!isShown(version)) return
+      refuse(version, error)
+      onFailed()
     },
   })
   const unmount = () => {
@@ -73,80 +67,102 @@ export function runRemote(options: RunOptions): RunningRemote {
       home.remove()
     })
   }
-  const mount = async (version: LoadableVersion, module: RemoteModule): Promise<void> => {
-    unmount()
-    const home = document.createElement('div')
-    options.place.append(home)
-    try {
-      mounted = { version, home, instance: module.mount(home, contextFor(version)) }
-    } catch (error) {
-      home.remove()
-      throw error
-    }
-    options.onState({ kind: 'mounted', version: version.version })
-    await mounted.instance.ready
-  }
-
-  function begin(): void {
-    stopClock()
-    unmount()
-    run += 1
-    const mine = run
-    const queue = [...options.candidates()]
-    const waiting = new Set<LoadableVersion>()
-    let isSettled = false
-    const isOver = () => run !== mine || isSettled
-    const goDown = () => {
-      stopClock()
-      isSettled = true
-      unmount()
-      options.onState({ kind: 'down' })
-    }
-    const settle = (version: LoadableVersion) => {
-      stopClock()
-      isSettled = true
-      waiting.delete(version)
-      for (const slow of waiting) options.refuse(slow, new OutOfTime('another version was on screen first'))
-    }
-    const attempt = async (version: LoadableVersion): Promise<void> => {
-      waiting.add(version)
-      try {
-        const module = await options.load(version)
-        // Late success: replaces the panel, unless a retry has started meanwhile.
-        if (run === mine && isSettled && !mounted) return begin()
-        if (isOver()) return
-        await mount(version, module)
-        if (!isOver() && mounted?.version === version) settle(version)
-      } catch (error) {
-        if (isOver() || !waiting.delete(version)) return
-        options.refuse(version, error)
-        if (mounted?.version === version) unmount()
-        next()
-      }
-    }
-    const next = () => {
-      const version = queue.shift()
-      if (version) void attempt(version)
-      else if (waiting.size === 0) goDown()
-    }
-    options.onState({ kind: 'loading' })
-    const time = Math.max(LEAST_MS, BUDGET_MS - spent)
-    spent = 0
-    timers = [setTimeout(next, time * ALONE), setTimeout(goDown, time)]
-    next()
-  }
-
-  begin()
   return {
-    update(latest) {
+    isShown,
+    unmount,
+    mount: async (version: LoadableVersion, module: RemoteModule): Promise<void> => {
+      unmount()
+      const home = document.createElement('div')
+      place.append(home)
+      try {
+        mounted = { version, home, instance: module.mount(home, contextFor(version)) }
+      } catch (error) {
+        home.remove()
+        throw error
+      }
+      onState({ kind: 'mounted', version: version.version })
+      await mounted.instance.ready
+    },
+    update: (latest: RemoteContext) => {
       context = latest
       if (mounted) mounted.instance.update(contextFor(mounted.version))
     },
-    restart: begin,
-    stop() {
-      run += 1
+  }
+}
+
+type Stage = ReturnType<typeof createStage>
+
+/** Tries the candidates within `time` ms until one is shown; `again` replaces the panel after a late success. */
+function startRun(options: RunOptions, stage: Stage, time: number, again: () => void) {
+  const queue = [...options.candidates()]
+  const waiting = new Set<LoadableVersion>()
+  let phase: 'trying' | 'shown' | 'down' | 'stopped' = 'trying'
+  const stopClock = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+  const goDown = () => {
+    stopClock()
+    phase = 'down'
+    stage.unmount()
+    options.onState({ kind: 'down' })
+  }
+  const settle = (version: LoadableVersion) => {
+    stopClock()
+    phase = 'shown'
+    waiting.delete(version)
+    for (const slow of waiting) options.refuse(slow, new OutOfTime('another version was on screen first'))
+  }
+  const fail = (version: LoadableVersion, error: unknown) => {
+    if (phase !== 'trying' || !waiting.delete(version)) return
+    options.refuse(version, error)
+    if (stage.isShown(version)) stage.unmount()
+    next()
+  }
+  const attempt = async (version: LoadableVersion): Promise<void> => {
+    waiting.add(version)
+    try {
+      const module = await options.load(version)
+      if (phase === 'down') return again()
+      if (phase !== 'trying') return
+      await stage.mount(version, module)
+      if (phase === 'trying' && stage.isShown(version)) settle(version)
+    } catch (error) {
+      fail(version, error)
+    }
+  }
+  const next = () => {
+    const version = queue.shift()
+    if (version) void attempt(version)
+    else if (waiting.size === 0) goDown()
+  }
+  const timers = [setTimeout(next, time * ALONE), setTimeout(goDown, time)]
+  next()
+  return {
+    /** Results that come later are ignored. */
+    stop: () => {
+      phase = 'stopped'
       stopClock()
-      unmount()
     },
   }
+}
+
+/** Keeps one remote in one place of the page: its current version, else a last good one, else the panel. */
+export function runRemote(options: RunOptions): RunningRemote {
+  const stage = createStage(options, begin)
+  let run: ReturnType<typeof startRun> | null = null
+  let { spent } = options
+
+  function stop(): void {
+    run?.stop()
+    stage.unmount()
+  }
+  function begin(): void {
+    stop()
+    options.onState({ kind: 'loading' })
+    run = startRun(options, stage, Math.max(LEAST_MS, BUDGET_MS - spent), begin)
+    spent = 0
+  }
+
+  begin()
+  return { update: stage.update, restart: begin, stop }
 }
