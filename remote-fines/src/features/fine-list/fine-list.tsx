@@ -1,6 +1,6 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
 import { useHost } from '@parvis/shared-kernel/i18n'
-import { partOf, treeOf, useFocusBack } from '@parvis/shared-kernel/page'
+import { treeOf, useFocusBack } from '@parvis/shared-kernel/page'
 import {
   Amount,
   Button,
@@ -18,43 +18,20 @@ import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { NUMBER_ID } from '../../fine-access/number-field-id.ts'
 import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
-import { useKeeping, useKeptFines } from '../../kept-fines/use-kept-fines.ts'
+import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
-import {
-  fineStateOf,
-  type ListedFine,
-  mergedFines,
-  nextRise,
-  sortedFines,
-  spokenName,
-} from './fine-list.model.ts'
+import { fineStateOf, type ListedFine, nextRise, sortedFines, spokenName } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
-import { useTabFines } from './use-tab-fines.ts'
+import { useListedFines } from './use-listed-fines.ts'
 
 /** Fines of the account and of this tab, with the total due. */
 export function FineList() {
   const { t } = useMessages()
-  const { isSignedIn, kept } = useKeptFines()
-  const tab = useTabFines()
+  const listed = useListedFines()
+  const { tab, fines, isSignedIn, hasOpened, isOneMissing, unread } = listed
   const { removing } = useKeeping()
   const heading = useRef<HTMLDivElement>(null)
-  const account = partOf(kept)
-  const opened = partOf(tab.fines)
-  const isLoading =
-    (isSignedIn && account.state === 'loading') || (tab.plates.length > 0 && opened.state === 'loading')
-  const fines = mergedFines(
-    account.state === 'ready' ? account.data.map(({ fine }) => fine) : [],
-    opened.state === 'ready' ? opened.data.fines : [],
-  )
-  const tabError = tab.plates.length > 0 ? (tab.fines.error ?? tab.fines.data?.unread) : null
-  const unread = (isSignedIn && kept.error) || tabError
-  const isOneMissing =
-    (isSignedIn && account.state === 'failed') || (opened.state === 'ready' && opened.data.isOneMissing)
-  const retry = () => {
-    if (isSignedIn && kept.error) void kept.refetch()
-    if (tabError) void tab.fines.refetch()
-  }
   // A button that disappears leaves its focus to the list.
   const clear = () => {
     heading.current?.focus()
@@ -67,7 +44,7 @@ export function FineList() {
     tab.forget(fine.id)
     if (place === 'account') removing.mutate(fine.id)
   }
-  if (!isSignedIn && tab.plates.length === 0) return null
+  if (!isSignedIn && !hasOpened) return null
   return (
     <>
       <div ref={heading} tabIndex={-1} className={styles.list}>
@@ -77,7 +54,7 @@ export function FineList() {
           actions={
             <Cluster>
               {fines.length >= LONG && <ToLookUp />}
-              {tab.plates.length > 0 && (
+              {hasOpened && (
                 <Button size="small" variant="quiet" icon={TrashIcon} onClick={clear}>
                   {t('list.clear')}
                 </Button>
@@ -85,16 +62,16 @@ export function FineList() {
             </Cluster>
           }
         >
-          {Boolean(unread) && (
+          {unread !== null && (
             <FineFailureBanner
               error={unread}
               title={t('list.failed')}
               isStale={!isOneMissing}
-              onRetry={retry}
-              isRetrying={kept.isFetching || tab.fines.isFetching}
+              onRetry={listed.retry}
+              isRetrying={listed.isRetrying}
             />
           )}
-          {isLoading ? (
+          {listed.isLoading ? (
             <ListSkeleton />
           ) : (
             <Rows
