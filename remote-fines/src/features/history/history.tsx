@@ -1,4 +1,5 @@
 import type { ClaimEvent, Fine } from '@parvis/shared-kernel/fines'
+import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, Note, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
@@ -31,47 +32,40 @@ export function History({ fine, now }: { readonly fine: Fine; readonly now: Inst
 function useTimelineItem() {
   const { t } = useMessages()
   const { moment } = useMomentWords()
-  return (item: HistoryItem): TimelineItem => {
-    const when = item.when === null ? t('history.day-unknown') : moment(item.when)
-    if (item.kind === 'payout')
-      return {
-        id: item.key,
-        when,
-        title: t('statement.payout'),
-        tone: 'success',
-        icon: WalletIcon,
-        children: <Amount cents={item.amount} />,
-      }
-    if (item.kind === 'claim')
-      return {
-        id: item.key,
-        when:
-          item.status === 'complement-requested' && item.when !== null
-            ? t('history.asked', { moment: when })
-            : when,
-        title: t(`claim.${item.status}`),
-        tone: CLAIM_TONES[item.status],
-        icon: ScaleIcon,
-        children: <ClaimType type={item.type} />,
-      }
-    if (item.kind === 'payment')
-      return {
-        id: item.key,
-        when,
-        title: t(`statement.payment.${item.payment.place}`),
-        tone: 'success',
-        icon: WalletIcon,
-        children: <Amount cents={item.payment.amount} />,
-      }
-    return {
-      id: item.key,
-      when,
-      title: t(item.isCorrection ? 'history.corrected' : 'history.issued'),
-      tone: item.isInForce ? 'info' : 'neutral',
-      children: <VersionPrices item={item} />,
+  const whenOf = (item: HistoryItem): string => {
+    if (item.when === null) return t('history.day-unknown')
+    const isAsked = item.kind === 'claim' && item.status === 'complement-requested'
+    return isAsked ? t('history.asked', { moment: moment(item.when) }) : moment(item.when)
+  }
+  const shownOf = (item: HistoryItem): Omit<TimelineItem, 'id' | 'when'> => {
+    switch (item.kind) {
+      case 'payout':
+        return { title: t('statement.payout'), ...money(item.amount) }
+      case 'payment':
+        return { title: t(`statement.payment.${item.payment.place}`), ...money(item.payment.amount) }
+      case 'claim':
+        return {
+          title: t(`claim.${item.status}`),
+          tone: CLAIM_TONES[item.status],
+          icon: ScaleIcon,
+          children: <ClaimType type={item.type} />,
+        }
+      case 'version':
+        return {
+          title: t(item.isCorrection ? 'history.corrected' : 'history.issued'),
+          tone: item.isInForce ? 'info' : 'neutral',
+          children: <VersionPrices item={item} />,
+        }
     }
   }
+  return (item: HistoryItem): TimelineItem => ({ id: item.key, when: whenOf(item), ...shownOf(item) })
 }
+
+const money = (cents: Cents) => ({
+  tone: 'success' as const,
+  icon: WalletIcon,
+  children: <Amount cents={cents} />,
+})
 
 /** The common kind by its full name, another by the city's term. */
 function ClaimType({ type }: { readonly type: string }) {
