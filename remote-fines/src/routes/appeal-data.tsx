@@ -95,6 +95,12 @@ function LoadedAppeal({ access, children, ...named }: OpenProps) {
   return <FineSkeleton />
 }
 
+/** A draft is shown in its form only; an undated appeal still counts as filed. */
+function filedAppeal(appeal: Appeal | null): Appeal | null {
+  if (appeal === null || appeal.state === 'draft') return null
+  return mayAct(appeal) ? appeal : appealForStranger(appeal)
+}
+
 /**
  * Loads the fine and whether it can be contested, then accordingly the appeal or the draft. Nothing that cannot exist
  * is requested.
@@ -111,24 +117,19 @@ function useAppealData({ fineId, plate }: Pick<OpenProps, 'fineId' | 'plate'>) {
   const appeal = useQuery({ ...appealQuery(reader, fineId, plate), enabled: isContested })
   const creation = useQuery({ ...creationQuery(reader, fineId, plate), enabled: isAllowed })
   const all = [fine, check, appeal, creation]
-  const isKnown =
-    fine.data !== undefined &&
-    check.data !== undefined &&
-    (!isContested || appeal.data !== undefined) &&
-    // Always refetch the draft on mount: a cached one would miss the latest answers.
-    (!isAllowed || (creation.data !== undefined && creation.isFetchedAfterMount))
-  // A draft is shown in its form only; an undated appeal still counts as filed.
-  const known = appeal.data == null || appeal.data.state === 'draft' ? null : appeal.data
-  const filed = known === null || mayAct(known) ? known : appealForStranger(known)
+  const isAppealRead = !isContested || appeal.data !== undefined
+  // Always refetch the draft on mount: a cached one would miss the latest answers.
+  const isCreationRead = !isAllowed || (creation.data !== undefined && creation.isFetchedAfterMount)
   return {
-    data: isKnown
-      ? {
-          fine: fine.data,
-          appeal: isContested ? filed : null,
-          creation: isAllowed ? (creation.data ?? null) : null,
-          refusal: check.data.reason,
-        }
-      : null,
+    data:
+      fine.data && check.data && isAppealRead && isCreationRead
+        ? {
+            fine: fine.data,
+            appeal: isContested ? filedAppeal(appeal.data ?? null) : null,
+            creation: isAllowed ? (creation.data ?? null) : null,
+            refusal: check.data.reason,
+          }
+        : null,
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
     retry: () => void Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),

@@ -65,14 +65,14 @@ const appealOf = (status: string, access: string | null) =>
         : null,
   })
 
+const CODES = { ...APPEAL_CODES, silent: 'FILLED', unknown: 'SOMETHING_NEW' }
+
 describe.each(['fr', 'en'] as const)('in %s', locale => {
   describe.each(READERS)('%s', (_who, access, mayAct) => {
     it.each([...APPEAL_STATES.filter(state => state !== 'draft'), 'silent', 'unknown'] as const)(
       'reads an appeal that is %s',
       async state => {
-        const code =
-          state === 'silent' ? 'FILLED' : state === 'unknown' ? 'SOMETHING_NEW' : APPEAL_CODES[state]
-        const appeal = appealOf(code, access)
+        const appeal = appealOf(CODES[state], access)
         const silent = { ...appeal, implicitRejectionDatetime: inDays(-1), tribunalDeadline: inDays(29) }
         await mountRemote(mount, {
           path: `${PATH}/appeal`,
