@@ -87,6 +87,10 @@ function plateChoice(
   return subscriptions.find(({ id }) => id === right.subscriptionId)?.plates ?? null
 }
 
+/** A right without zones needs no catalogue. */
+const knownZones = ({ zoneIds }: Right, { isComplete, zones }: Catalogue, names: FallbackNames) =>
+  isComplete || zoneIds.length === 0 ? zoneNames(zoneIds, zones, names.zone) : null
+
 /** Tickets are requested anew, and a shared right is renewed by its owner: neither shows a renewal. */
 const isToBeRenewed = (right: Right) => right.kind === 'subscription' && !right.canWithdraw && isActive(right)
 
@@ -112,11 +116,7 @@ export function viewRight(right: Right, catalogue: Catalogue, names: FallbackNam
     mark: MARKS[status],
     canceledAs: right.kind === 'ticket' || isActive(right) ? right.kind : 'request',
     isOver: isHidden || right.status === 'deleted',
-    // A right without zones needs no catalogue.
-    zoneNames:
-      catalogue.isComplete || right.zoneIds.length === 0
-        ? zoneNames(right.zoneIds, catalogue.zones, names.zone)
-        : null,
+    zoneNames: knownZones(right, catalogue, names),
     price,
     payment: rightPayment(right, plan, now),
     hasExactHours: plan?.kind === 'definition' && plan.computeExactHourlyEnd,
