@@ -138,6 +138,11 @@ const featuresFromWire = (wire: ConfigWire['features']): CityConfig['features'] 
   vehicles: wire?.vehicles ?? false,
 })
 
+const paymentEmailFromWire = (wire: ConfigWire['paymentEmail']): CityConfig['paymentEmail'] => ({
+  blockPasteInConfirmation: wire?.blockPasteInConfirmation ?? false,
+  required: wire?.required ?? false,
+})
+
 const legalPagesFromWire = (wire: ConfigWire['legalPages']): CityConfig['legalPages'] => ({
   legal: wire?.legal ?? null,
   privacy: wire?.privacy ?? null,
@@ -198,10 +203,7 @@ export const configFromWire = (wire: ConfigWire): CityConfig => ({
   features: featuresFromWire(wire.features),
   // Prevents line breaks within a phone number.
   contact: { ...wire.contact, phone: wire.contact.phone.replaceAll(' ', '\u00a0') },
-  paymentEmail: {
-    blockPasteInConfirmation: wire.paymentEmail?.blockPasteInConfirmation ?? false,
-    required: wire.paymentEmail?.required ?? false,
-  },
+  paymentEmail: paymentEmailFromWire(wire.paymentEmail),
   legalPages: legalPagesFromWire(wire.legalPages),
   subscriptionFunnel: wire.subscriptionFunnel ? funnelFromWire(wire.subscriptionFunnel) : null,
   version: wire.version,
