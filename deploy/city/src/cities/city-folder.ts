@@ -106,20 +106,40 @@ const namesOfFiles = (folder: string): readonly string[] => {
   }
 }
 
+/** The id of the city that the folder is named after. @throws CityFolderFault */
+const idOfFolder = (folder: string): string => {
+  const id = basename(folder)
+  if (CITY_ID.test(id) && id.length <= LONGEST_ID) return id
+  throw new CityFolderFault([
+    `${folder}: its name is the city's: expected lower-case letters, digits and hyphens`,
+  ])
+}
+
+const checkNames = (names: readonly string[], { tell }: Reader): void => {
+  const strays = names.filter(name => name.endsWith('.json') && !FILES.some(file => file === name))
+  for (const name of strays) tell(name, `unknown file; there are ${FILES.join(', ')}`)
+  if (!names.includes('city.json')) tell('city.json', 'missing')
+}
+
+const checkConfig = ({ config, offers = [] }: CityFolder, { tell }: Reader): void => {
+  const offerIds = new Set(offers.map(({ id }) => id))
+  for (const fault of configFaults(config, { offerIds })) tell('city.json', describeFault(fault))
+}
+
+/** Only if every file was read: otherwise references into an unreadable file would be reported as broken. */
+const checkReferences = (city: CityFolder, { tell, told }: Reader): void => {
+  if (told.length === 0) told.push(...twiceNamed([city]))
+  if (told.length > 0) return
+  for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
+}
+
 /** Reads a city's folder. @throws CityFolderFault */
 export const readCityFolder = (path: string): CityFolder => {
   const folder = resolve(path)
-  const cityId = basename(folder)
-  if (!CITY_ID.test(cityId) || cityId.length > LONGEST_ID)
-    throw new CityFolderFault([
-      `${folder}: its name is the city's: expected lower-case letters, digits and hyphens`,
-    ])
-  const names = namesOfFiles(folder)
-  const { read, tell, told } = readerOf(folder)
-  for (const name of names)
-    if (name.endsWith('.json') && !FILES.some(file => file === name))
-      tell(name, `unknown file; there are ${FILES.join(', ')}`)
-  if (!names.includes('city.json')) tell('city.json', 'missing')
+  const cityId = idOfFolder(folder)
+  const reader = readerOf(folder)
+  const { read, told } = reader
+  checkNames(namesOfFiles(folder), reader)
   const config = read('city.json', configShape)
   const city: CityFolder = {
     cityId,
@@ -134,14 +154,8 @@ export const readCityFolder = (path: string): CityFolder => {
     rights: read('rights.json', rightsShape) ?? [],
     fines: read('fines.json', finesShape) ?? { fines: [] },
   }
-  if (config !== undefined) {
-    const offerIds = new Set((city.offers ?? []).map(({ id }) => id))
-    for (const fault of configFaults(config, { offerIds })) tell('city.json', describeFault(fault))
-  }
-  // Only if every file was read: otherwise references into an unreadable file would be reported as broken.
-  if (told.length === 0) told.push(...twiceNamed([city]))
-  if (told.length === 0)
-    for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
+  if (config !== undefined) checkConfig(city, reader)
+  checkReferences(city, reader)
   if (told.length > 0) throw new CityFolderFault(told)
   return city
 }
