@@ -30,6 +30,20 @@ export interface TestAnswer {
 /** Shared by all cities of a test process: a worker thread takes half a second to start. */
 const printer = createPrinter()
 
+const headersOf = ({ city, body, headers }: Ask, bearer: string | undefined): Record<string, string> => ({
+  ...(city !== undefined && { 'x-parvis-city': city }),
+  ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+  ...headers,
+})
+
+/** The JSON of an answer, other text as it is, null for none. */
+const contentOf = async (response: Response) => {
+  const text = await response.text()
+  const isJson = (response.headers.get('content-type') ?? '').includes('json') && text !== ''
+  return isJson ? JSON.parse(text) : text || null
+}
+
 /** A whole city, in memory or on the run's PostgreSQL, on free ports; calls bypass the network. */
 export const startTestCity = async (options: Parameters<typeof startCity>[0] = {}) => {
   const ports = { api: 0, identityProvider: 0, payment: 0, evidence: 0, desk: 0 }
@@ -55,24 +69,14 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
   const tokenOf = (account: string, city = 'valmont') =>
     openSession(running.deps, city, subscriberIdOf(account))
 
-  const ask = async (
-    path: string,
-    { method, city, as, token, body, headers }: Ask = {},
-  ): Promise<TestAnswer> => {
-    const bearer = as === undefined ? token : await tokenOf(as, city)
+  const ask = async (path: string, asked: Ask = {}): Promise<TestAnswer> => {
+    const { city, as, token, body } = asked
     const response = await app.request(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: {
-        ...(city === undefined ? {} : { 'x-parvis-city': city }),
-        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method: asked.method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: headersOf(asked, as === undefined ? token : await tokenOf(as, city)),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const text = await response.text()
-    const isJson = (response.headers.get('content-type') ?? '').includes('json') && text !== ''
-    const answer = isJson ? JSON.parse(text) : text || null
+    const answer = await contentOf(response)
     if (response.status >= 400) recordCode(answer?.error)
     return { status: response.status, headers: response.headers, body: answer }
   }
