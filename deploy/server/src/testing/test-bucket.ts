@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Account, type SignedRequest, verify } from './sig-v4-verifier.ts'
 
@@ -101,6 +107,12 @@ const createObjects = (now: () => number, page: number) => {
   return { objects, changed, said, list, put }
 }
 
+interface Reply {
+  readonly status: number
+  readonly content?: string | Buffer
+  readonly headers?: OutgoingHttpHeaders
+}
+
 /**
  * A bucket that verifies every signature like AWS, with its own implementation; accepts uploads from one portal's
  * pages.
@@ -111,18 +123,32 @@ export const startTestBucket = async (settings: TestBucketOptions = {}): Promise
   const now = () => Date.now() + shift
   const { objects, changed, said, list, put } = createObjects(now, page)
 
-  const serve = ({ method, headers }: IncomingMessage, key: string, body: Buffer): [number, Buffer?] => {
+  const serve = ({ method, headers }: IncomingMessage, key: string, body: Buffer): Reply => {
     const found = objects.get(key)
     if (method === 'PUT') {
-      if (found && headers['if-none-match'] === '*' && !bucket.isBlind) return [412]
+      if (found && headers['if-none-match'] === '*' && !bucket.isBlind) return { status: 412 }
       put(key, body, headers)
-      return [200]
+      return { status: 200 }
     }
     if (method === 'DELETE') {
       objects.delete(key)
-      return [204]
+      return { status: 204 }
     }
-    return found === undefined ? [404] : [200, found]
+    if (found === undefined) return { status: 404 }
+    return { status: 200, content: found, headers: { 'content-length': found.length, ...said.get(key) } }
+  }
+
+  const reply = (request: IncomingMessage, body: Buffer): Reply => {
+    if (request.method === 'OPTIONS') return { status: 200 }
+    if (bucket.isDown) return { status: 503 }
+    const url = new URL(request.url ?? '/', 'http://store')
+    const [, bucketName, ...names] = decodeURIComponent(url.pathname).split('/')
+    const key = names.join('/')
+    const isOpen = request.method === 'GET' && key !== '' && isPublic(key)
+    const verdict = isOpen ? 'ok' : verify(asSigned(request, body), ACCOUNT, now())
+    if (verdict !== 'ok') return { status: 403, content: `<Error><Code>${verdict}</Code></Error>` }
+    if (bucketName !== BUCKET) return { status: 404, content: '<Error><Code>NoSuchBucket</Code></Error>' }
+    return key === '' ? { status: 200, content: list(url.searchParams) } : serve(request, key, body)
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -130,21 +156,8 @@ export const startTestBucket = async (settings: TestBucketOptions = {}): Promise
     response.setHeader('access-control-allow-methods', 'PUT')
     response.setHeader('access-control-allow-headers', 'content-type')
     response.setHeader('date', new Date(now()).toUTCString())
-    if (request.method === 'OPTIONS') return void response.writeHead(200).end()
-    const body = await bodyOf(request)
-    if (bucket.isDown) return void response.writeHead(503).end()
-    const url = new URL(request.url ?? '/', 'http://store')
-    const [, bucketName, ...names] = decodeURIComponent(url.pathname).split('/')
-    const key = names.join('/')
-    const isOpen = request.method === 'GET' && key !== '' && isPublic(key)
-    const verdict = isOpen ? 'ok' : verify(asSigned(request, body), ACCOUNT, now())
-    if (verdict !== 'ok') return void response.writeHead(403).end(`<Error><Code>${verdict}</Code></Error>`)
-    if (bucketName !== BUCKET)
-      return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
-    if (key === '') return void response.writeHead(200).end(list(url.searchParams))
-    const [status, content] = serve(request, key, body)
-    if (content !== undefined) response.setHeader('content-length', content.length)
-    response.writeHead(status, content && said.get(key)).end(request.method === 'HEAD' ? undefined : content)
+    const { status, headers, content } = reply(request, await bodyOf(request))
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : content)
   }
 
   const server = createServer((request, response) => void answer(request, response))
