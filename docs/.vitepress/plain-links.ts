@@ -12,19 +12,17 @@ const asServed = (href: string) =>
  */
 export function plainLinks(md: MarkdownRenderer): void {
   md.core.ruler.push('plain-links', ({ tokens }) => {
-    for (const { children } of tokens) {
-      if (children === null) continue
-      let isDropped = false
-      for (const token of children) {
-        if (token.type === 'link_open') {
-          const href = token.attrGet('href') ?? ''
-          isDropped = !isPage(href)
-          token.attrSet('href', asServed(href))
-        }
-        if (!isDropped || !/^link_/.test(token.type)) continue
-        token.type = 'text'
-        token.content = ''
+    // A link's opening and its end follow each other: links do not nest.
+    let isDropped = false
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === 'link_open') {
+        const href = token.attrGet('href') ?? ''
+        isDropped = !isPage(href)
+        token.attrSet('href', asServed(href))
       }
+      if (!isDropped || !/^link_/.test(token.type)) continue
+      token.type = 'text'
+      token.content = ''
     }
   })
 }
