@@ -36,6 +36,20 @@ const MARK = { passed: '✓', failed: '✗', skipped: '–' } as const
 
 const described = ({ call, status }: Asked): string => `${call} → ${status ?? 'no answer'}`
 
+/** A check's title and, below it, what went wrong or what was asked. */
+const linesOf = (check: Check, detail: Detail): readonly string[] => {
+  const { outcome, title, sentence, reason, place, asked } = check
+  const told = [
+    ...(sentence === undefined ? [] : [sentence]),
+    ...(place === undefined ? [] : [`in the contract: ${place}`]),
+    ...(detail === 'everything' || outcome === 'failed' ? asked.map(call => `asked ${call}`) : []),
+  ]
+  return [
+    `      ${MARK[outcome]} ${title}${reason === undefined ? '' : `: ${reason}`}`,
+    ...told.map(line => `        ${line}`),
+  ]
+}
+
 /** Collects check results in order and prints an actionable report. */
 export const createReport = ({ title, profile, document, takeAsked }: ReportOptions) => {
   const checks: Check[] = []
@@ -62,14 +76,8 @@ export const createReport = ({ title, profile, document, takeAsked }: ReportOpti
     const purpose = groups.get(group)?.purpose
     const isGood = count('failed', ofGroup) === 0
     console.log(`  ${isGood ? '✓' : '✗'} ${group}${purpose === undefined ? '' : `  ${purpose}`}`)
-    for (const { outcome, title: name, sentence, reason, place, asked } of ofGroup) {
-      if (detail === 'failures' && outcome === 'passed') continue
-      console.log(`      ${MARK[outcome]} ${name}${reason === undefined ? '' : `: ${reason}`}`)
-      if (sentence !== undefined) console.log(`        ${sentence}`)
-      if (place !== undefined) console.log(`        in the contract: ${place}`)
-      if (detail === 'everything' || outcome === 'failed')
-        for (const call of asked) console.log(`        asked ${call}`)
-    }
+    for (const check of ofGroup)
+      if (detail !== 'failures' || check.outcome !== 'passed') console.log(linesOf(check, detail).join('\n'))
   }
 
   const printArea = ({ name, title: area }: Area, detail: Detail): void => {
