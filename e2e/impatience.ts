@@ -22,6 +22,9 @@ function pressAgain(byItself: string): void {
   const send = window.fetch
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
   const tell = (press: Press) => (Reflect.get(window, 'parvisPressed') as (press: Press) => void)(press)
+  // GET calls that change something carry an idempotency key.
+  const isChange = ({ url, method, headers }: Request) =>
+    new URL(url).pathname.startsWith('/api/') && (method !== 'GET' || headers.has('idempotency-key'))
   const held = new Set<string>()
   let pressed: { readonly button: HTMLButtonElement; readonly at: number } | null = null
   const note = (event: Event) => {
@@ -34,12 +37,8 @@ function pressAgain(byItself: string): void {
   window.addEventListener('input', () => (pressed = null), true)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const { pathname } = new URL(request.url)
-    // GET calls that change something carry an idempotency key.
-    const isSent =
-      pathname.startsWith('/api/') && (request.method !== 'GET' || request.headers.has('idempotency-key'))
-    if (!isSent || request.keepalive) return send(request)
-    const call = `${request.method} ${pathname}`
+    if (!isChange(request) || request.keepalive) return send(request)
+    const call = `${request.method} ${new URL(request.url).pathname}`
     if (held.has(call)) tell({ what: call, fault: 'twice' })
     if (!pressed || performance.now() - pressed.at > 1000) return send(request)
     const { button } = pressed
