@@ -75,9 +75,9 @@ it('is where an error summary leads', async () => {
 
 it.each([
   ['years behind the city', '2020-02-03T10:00:00Z', /^jeudi 3 décembre 2026/],
-  ['years before it', '2031-02-03T10:00:00Z', /^jeudi 3 décembre 2026/],
-  ['where it is tomorrow already', '2026-12-04T10:00:00Z', /^jeudi 3 décembre 2026/],
-  ['on which it is that day', '2026-12-03T10:00:00Z', /^Aujourd.hui, jeudi 3 décembre 2026/],
+  ['years before it', '2031-02-03T10:00:00', /^jeudi 3 décembre 2026/],
+  ['where it is tomorrow already', '2026-12-04T10:00:00', /^jeudi 3 décembre 2026/],
+  ['on which it is that day', '2026-12-03T10:00:00', /^Aujourd.hui, jeudi 3 décembre 2026/],
 ])('opens on the first day on a device %s, and calls no other today', async (_where, now, name) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   try {
