@@ -29,7 +29,7 @@ export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: A
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const combobox = useChunk(comboboxChunk)
-  const { found, isSearching, hasFailed } = useAddressSearch(typed, KEPT_MS)
+  const { suggestions, addressOf, isSearching, hasFailed } = useAddressSearch(typed, KEPT_MS)
   const isHere = combobox.state === 'ready'
   useEffect(() => {
     if (isHere && takesFocus) frame.current?.querySelector('input')?.focus()
@@ -46,9 +46,9 @@ export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: A
         isRequired={isRequired}
         value={typed}
         onChange={setTyped}
-        suggestions={found.map((one, index) => ({ id: String(index), label: one.label }))}
-        onChoose={({ id: index }) => {
-          const chosen = found[Number(index)]
+        suggestions={suggestions}
+        onChoose={({ id: chosenId }) => {
+          const chosen = addressOf(chosenId)
           if (chosen) onChoose(chosen.address)
         }}
         isLoading={isSearching}

@@ -19,7 +19,7 @@ export function AddressSearch({ error, takesFocus, onChoose }: AddressSearchProp
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const { found, isSearching, hasFailed } = useAddressSearch(typed)
+  const { suggestions, addressOf, isSearching, hasFailed } = useAddressSearch(typed)
   return (
     <div ref={frame}>
       <Combobox
@@ -31,9 +31,9 @@ export function AddressSearch({ error, takesFocus, onChoose }: AddressSearchProp
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        suggestions={found.map((one, index) => ({ id: String(index), label: one.label }))}
+        suggestions={suggestions}
         onChoose={({ id }) => {
-          const chosen = found[Number(id)]
+          const chosen = addressOf(id)
           if (!chosen) return
           setTyped(chosen.label)
           onChoose(chosen)
