@@ -24,7 +24,10 @@ describe('a request for a ticket', () => {
       plates: ['AB123CD'],
     }
     const opened = await begin(definition, { 'GET /api/tickets': [ticket] }, `${PATH}?created=t-1`)
-    if (path === PATH) await screen.findByRole('button', { name: /^Payer/ })
+    if (path === PATH) {
+      await titled('Votre ticket est enregistré, il reste à le payer')
+      expect(screen.getByRole('button', { name: /^Payer/ })).toBeDefined()
+    }
     await waitFor(() => expect(opened.navigation.location.pathname).toBe(path))
   })
 
