@@ -108,7 +108,6 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
 
   'request.pay': { defaultMessage: 'Pay now' },
   'request.pay.price': { defaultMessage: 'Pay {price}' },
-  'request.pay.title': { defaultMessage: 'Pay “{name}”' },
 
   'subscription.found': { defaultMessage: 'You had begun this request' },
   'subscription.start': { defaultMessage: 'Start' },

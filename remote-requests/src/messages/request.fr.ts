@@ -111,7 +111,6 @@ const ownRequestFr = defineMessages({
 
   'request.pay': { defaultMessage: 'Payer maintenant' },
   'request.pay.price': { defaultMessage: 'Payer {price}' },
-  'request.pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
 
   'subscription.found': { defaultMessage: 'Vous aviez commencé cette demande' },
   'subscription.start': { defaultMessage: 'Début' },

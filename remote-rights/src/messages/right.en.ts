@@ -17,7 +17,6 @@ const ownEn = defineMessages<OwnRightWordId>({
   'sms.switch': { defaultMessage: 'Get reminders' },
   'sms.add-phone': { defaultMessage: 'Add my number' },
 
-  'pay.title': { defaultMessage: 'Pay for “{name}”' },
   'pay-link.title': { defaultMessage: 'Get a link to pay “{name}”' },
   'pay-link.body': {
     defaultMessage:

@@ -18,7 +18,6 @@ const ownFr = defineMessages({
   'sms.switch': { defaultMessage: 'Recevoir les rappels' },
   'sms.add-phone': { defaultMessage: 'Ajouter mon numéro' },
 
-  'pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
   'pay-link.title': { defaultMessage: 'Recevoir un lien pour payer «\u202f{name}\u202f»' },
   'pay-link.body': {
     defaultMessage:

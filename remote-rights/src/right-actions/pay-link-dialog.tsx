@@ -1,5 +1,5 @@
 import { startPayment } from '@parvis/shared-kernel/api'
-import { absoluteHref } from '@parvis/shared-kernel/page'
+import { absoluteHref, usePaymentEmail } from '@parvis/shared-kernel/page'
 import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { firstPaymentEmail } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
-import { usePaymentEmail } from './use-payment-email.ts'
 
 /** Mails a link to pay later, elsewhere or by another person (first document §2, retry of a payment). */
 export function PayLinkDialog({ view, onClose, onDone }: ActionDialogProps) {

@@ -2,6 +2,7 @@ import { defineMessages } from './define-messages.ts'
 import type { payerEmailFr } from './payer-email.fr.ts'
 
 export const payerEmailEn = defineMessages<keyof typeof payerEmailFr>({
+  'pay.title': { defaultMessage: 'Pay for “{name}”' },
   'pay.body': {
     defaultMessage:
       'We send the receipt to this address. You then pay on the secure page of our payment provider.',

@@ -2,6 +2,7 @@ import { defineMessages } from './define-messages.ts'
 
 /** Step before a payment: the address of the receipt, and its errors (D6). */
 export const payerEmailFr = defineMessages({
+  'pay.title': { defaultMessage: 'Payer «\u202f{name}\u202f»' },
   'pay.body': {
     defaultMessage:
       'Nous envoyons le reçu à cette adresse. Vous payez ensuite sur la page sécurisée de notre prestataire.',

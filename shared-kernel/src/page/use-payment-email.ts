@@ -1,4 +1,4 @@
-import type { TypedEmail } from '@parvis/shared-kernel/page'
+import { useI18n } from '@parvis/shared-kernel/i18n'
 import {
   type PaymentEmail,
   type PaymentEmailReason,
@@ -7,11 +7,12 @@ import {
 } from '@parvis/shared-kernel/payment'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { useEffect, useState } from 'react'
-import { useRightMessages } from '../use-messages.ts'
+import type { PaymentMessageId } from './payment-words.ts'
+import type { TypedEmail } from './use-payer-email.ts'
 
 /** The address and its confirmation as typed, with their faults (second document §5, D6). */
 export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) {
-  const { t } = useRightMessages()
+  const { t } = useI18n<PaymentMessageId>()
   const settled = useSettled(typed)
   const faults = paymentEmailFaults(settled, isRequired)
   const say = (fault: PaymentEmailReason | null) =>
