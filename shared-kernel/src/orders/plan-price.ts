@@ -1,9 +1,14 @@
+import type { OptionId } from '../ids/index.ts'
 import { type Cents, cents, isFree } from '../money/index.ts'
 import type { PlanOption, RightPlan } from './right-plan.ts'
 
 /** Options that may be chosen. */
 export const liveOptions = ({ options }: Pick<RightPlan, 'options'>): readonly PlanOption[] =>
   options.filter(({ isDeleted }) => !isDeleted)
+
+/** The price of a request: the chosen option's, else the default one (first document §4). */
+export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
+  liveOptions(plan).find(({ id }) => id === optionId)?.price ?? plan.defaultPrice
 
 /** Price of a plan before an option is chosen. */
 export interface PriceRange {

@@ -52,10 +52,6 @@ export function orderability(plan: RightPlan): Verdict<'deleted' | 'not-public' 
 
 export const isOrderable = (plan: RightPlan): boolean => orderability(plan).allowed
 
-/** The chosen option's price, else the default one (first document §4). */
-export const planPrice = (plan: RightPlan, optionId: OptionId | null): Cents =>
-  plan.options.find(option => option.id === optionId)?.price ?? plan.defaultPrice
-
 /** From the city, else from the chosen option or the definition; null when nobody gives it: an offer has no other price. */
 export const knownPrice = ({ price, optionId }: Right, plan: RightPlan | null): Cents | null =>
   price ??

@@ -87,7 +87,10 @@ describe('when a ticket starts and ends', () => {
 
 describe('the option decides price and duration', () => {
   const definition = aDefinition({
-    options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: false }],
+    options: [
+      { id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: false },
+      { id: optionId('gone'), duration: isoDuration('P1M'), price: cents(1), isDeleted: true },
+    ],
   })
   test('a chosen option’s price, else the default', () => {
     expect(planPrice(definition, optionId('day'))).toBe(150)
@@ -96,7 +99,8 @@ describe('the option decides price and duration', () => {
   })
   test('a chosen option’s duration, else the definition’s', () => {
     expect(shown(ticketEnd(definition, optionId('day'), saturday, zone))).toBe('2026-06-13T23:59:59+02:00')
-    expect(shown(ticketEnd(definition, null, saturday, zone))).toBe('2026-06-19T23:59:59+02:00')
+    for (const none of [null, optionId('gone')])
+      expect(shown(ticketEnd(definition, none, saturday, zone))).toBe('2026-06-19T23:59:59+02:00')
   })
 })
 

@@ -1,7 +1,7 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { OptionId } from '../ids/index.ts'
 import { type Cents, cents } from '../money/index.ts'
-import { planPrice } from '../orders/index.ts'
+import { liveOptions, planPrice } from '../orders/index.ts'
 import {
   addDuration,
   addSeconds,
@@ -43,9 +43,9 @@ export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Insta
   return atHour(endDay, hour, minute, zone)
 }
 
-/** Duration of one ticket: the option's, else the definition's; null when neither has one. */
+/** Duration of one requested ticket: the option's, else the definition's; null when neither has one. */
 export const durationOf = (definition: Definition, optionId: OptionId | null): IsoDuration | null =>
-  definition.options.find(({ id }) => id === optionId)?.duration ?? definition.validityPeriod
+  liveOptions(definition).find(({ id }) => id === optionId)?.duration ?? definition.validityPeriod
 
 /** End of one ticket: exact to the hour, or the last second of its last day. A ticket without duration lasts its day. */
 export function ticketEnd(

@@ -20,6 +20,7 @@ import {
 } from '@parvis/shared-kernel/offers'
 import {
   type KnownStatus,
+  liveOptions,
   onlyZone,
   optionRule,
   planPrice,
@@ -97,7 +98,7 @@ const customFieldsOf = (offer: Offer, body: Body): NewRight['customFields'] => {
 const optionOf = (offer: Offer, body: Body): OptionId | null => {
   const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
   requireAllowed(CODES.form, optionRule(offer, optionId), 'subscriptionPlanOptionId')
-  return offer.options.some(({ id }) => id === optionId) ? optionId : null
+  return liveOptions(offer).some(({ id }) => id === optionId) ? optionId : null
 }
 
 /** The chosen zone; where there is no choice, every zone that the offer has for this subscriber. */
@@ -119,7 +120,7 @@ const periodOf = (
   offer: Offer,
   { holidayCalendar }: Catalogue,
   renewal: RequestedRenewal | null,
-  body: Body,
+  { body, optionId }: { body: Body; optionId: OptionId | null },
 ): Period => {
   const { timeZone } = city
   const requested = {
@@ -127,7 +128,6 @@ const periodOf = (
     notBefore: renewal?.notBefore ?? null,
   }
   const startDay = startDayRules(offer, holidayCalendar, dayOf(now, timeZone))
-  const optionId = body.subscriptionPlanOptionId ? toOptionId(body.subscriptionPlanOptionId) : null
   const answer = subscriptionPeriod(requested, { offer, optionId, startDay, now, timeZone })
   if (!answer.allowed)
     throw refuse(CODES.subscriptionPeriod[answer.reason], { path: 'startOfValidity', message: answer.reason })
@@ -160,7 +160,7 @@ export const planSubscription = (
   const plates = platesOf(offer, catalogue, body)
   const customFields = customFieldsOf(offer, body)
   const zoneIds = zonesOf(requester, offer, catalogue, body)
-  const period = periodOf(requester, offer, catalogue, renewal, body)
+  const period = periodOf(requester, offer, catalogue, renewal, { body, optionId })
   const price = planPrice(offer, optionId)
   const status = statusOfNewSubscription(offer, price) as KnownStatus
   const isUndated = !body.startOfValidity && status === 'under-review'

@@ -9,6 +9,7 @@ import {
 import { statusWithoutReview, type Zone } from '@parvis/shared-kernel/offers'
 import {
   type KnownStatus,
+  liveOptions,
   onlyZone,
   optionRule,
   plateFaults,
@@ -64,7 +65,7 @@ const carrierOf = (
 const optionOf = (definition: Definition, body: Body): OptionId | null => {
   const chosen = idFromWire(body.selectedOptionId, optionId)
   requireAllowed(CODES.form, optionRule(definition, chosen), 'selectedOptionId')
-  return definition.options.some(({ id }) => id === chosen) ? chosen : null
+  return liveOptions(definition).some(({ id }) => id === chosen) ? chosen : null
 }
 
 const platesOf = (definition: Definition, carrier: Subscription | null, body: Body): readonly Plate[] => {

@@ -19,6 +19,16 @@ beforeAll(async () => {
   await requests.addDefinition('series', { multipleOrderAllowed: true, maximumTicketNumberPerYear: 5 }, 300)
   await requests.addDefinition('own-zone', { validityAreasAutoSelection: true })
   await requests.addDefinition('mailed', { canUseCustomEmail: true }, 300)
+  await city.deps.db
+    .insertInto('definition_options')
+    .values({
+      option_id: 'priced-gone',
+      definition_id: 'priced',
+      position: 0,
+      price_cents: 1,
+      terms: JSON.stringify({ deleted: true, duration: 'P1M' }),
+    })
+    .execute()
 })
 
 const ticketOf = async (id: string, as = 'zoe') => {
@@ -50,6 +60,16 @@ describe('a citizen asks for a ticket', () => {
       startOfValidity: instantOf(requests.day(2)),
       endOfValidity: instantOf(requests.endOf(2)),
       ticketCount: 1,
+    })
+  })
+
+  test('and an option that is gone gives neither its price nor its duration', async () => {
+    const body = { startOfValidity: requests.day(2), selectedOptionId: 'priced-gone' }
+    const { id } = await created(requests.order('zoe', 'priced', body))
+    expect(await ticketOf(id)).toMatchObject({
+      price: 300,
+      optionId: null,
+      endOfValidity: instantOf(requests.endOf(2)),
     })
   })
 
