@@ -29,6 +29,15 @@ describe('the least that a city may send', () => {
     expect(offer.options[0]).toMatchObject({ duration: 'P6M', price: 0 })
     expect(offer).toMatchObject({ scope: 'professional', isProfessional: true, isOpen: false })
   })
+  test.each([
+    ['of which every option is gone', [true, true], false],
+    ['of which one option is left', [true, false], true],
+    ['without options', [], true],
+  ])('an offer %s is open or not', (_words, gone, expected) => {
+    const options = gone.map((deleted, index) => ({ id: `${index}`, price: 1_000, deleted }))
+    const wire = { id: 'o', name: 'n', userStatus: 'SUBSCRIPTION_OPENED', options }
+    expect(offerFromWire(v.parse(offerWire, wire)).isOpen).toBe(expected)
+  })
   test('a plate is needed, so one is taken', () => {
     expect(offerFromWire(v.parse(offerWire, { id: 'o', name: 'n', mustContainPlate: true })).maxPlates).toBe(
       1,

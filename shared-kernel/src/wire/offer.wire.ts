@@ -106,12 +106,16 @@ const zonesFromWire = (
   isZoneFromResidence: wire.zones?.restrictFromSubscriberResidence ?? false,
 })
 
+// An offer's price and duration are its options': once every one is gone it is closed, not free for ever.
+const isOpen = ({ userStatus, options }: OfferWire): boolean =>
+  userStatus === 'SUBSCRIPTION_OPENED' && (!options?.length || options.some(({ deleted }) => !deleted))
+
 export const offerFromWire = (wire: OfferWire): Offer => ({
   kind: 'offer',
   id: offerId(wire.id),
   name: wire.name,
   description: wire.description ?? '',
-  isOpen: wire.userStatus === 'SUBSCRIPTION_OPENED',
+  isOpen: isOpen(wire),
   isPubliclyOrderable: wire.publicOrdersEnabled ?? true,
   isDeleted: wire.deleted ?? false,
   isRenewable: wire.restrictions?.renewable ?? wire.renewableEnabled ?? false,

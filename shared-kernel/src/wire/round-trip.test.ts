@@ -22,7 +22,10 @@ describe('what a city sends comes back as it was', () => {
       anOffer({
         description: 'Habiter ici',
         hasZoneChoice: true,
-        options: [{ id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: true }],
+        options: [
+          ...anOffer().options,
+          { id: optionId('day'), duration: isoDuration('P1D'), price: cents(150), isDeleted: true },
+        ],
         vehicleCritairs: ['1'],
         vehicleCategories: ['VAN'],
         nextPlanId: offerId('next'),
