@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type OrderId, offerId, orderId, zoneId } from '../ids/index.ts'
+import { definitionId, type OrderId, offerId, orderId, zoneId } from '../ids/index.ts'
 import type { Right } from '../orders/index.ts'
 import type { Subscriber } from '../subscriber/index.ts'
-import { anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
+import { anOffer, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 import { isOfferOpen, offerEligibility } from './offer-eligibility.ts'
@@ -45,10 +45,25 @@ describe('who may ask for an offer (second document §6)', () => {
       { isProfessional: true, zoneId: null },
       'allowed',
     ],
+    [
+      'a personal offer, as a company that lives in a zone, nobody knows where',
+      { scope: 'personal' },
+      { isProfessional: true, address: null },
+      'allowed',
+    ],
+    [
+      'a personal offer, as a resident of whom nothing is known',
+      { scope: 'personal' },
+      { zoneId: null, address: null },
+      'allowed',
+    ],
     ['an offer for both, as a company', { scope: 'both' }, pro, 'allowed'],
+    ['a closed one for companies, as a resident', { isOpen: false, scope: 'professional' }, {}, 'closed'],
   ] as const)('%s', (_name, offer, who, expected) => expect(answer(offer, who)).toBe(expected))
 
   const before = addMilliseconds(NOW, -1)
+  // A city may number offers and definitions alike.
+  const sameNumber = (id: string) => aTicket({ planId: definitionId(id) })
   test.each([
     ['forbidden and held', { forbiddenPlanIds: [other] }, [held()], 'forbidden-right-held'],
     [
@@ -88,6 +103,20 @@ describe('who may ask for an offer (second document §6)', () => {
     ['limit of one, one rejected', { orderLimit: 1 }, [aSubscription({ status: 'rejected' })], 'allowed'],
     ['limit of two, one held', { orderLimit: 2 }, [aSubscription()], 'allowed'],
     ['limit of one, another plan held', { orderLimit: 1 }, [held()], 'allowed'],
+    [
+      'limit of one, one held until a moment ago',
+      { orderLimit: 1 },
+      [aSubscription({ endOfValidity: before })],
+      'allowed',
+    ],
+    ['limit of one, a ticket of the same number', { orderLimit: 1 }, [sameNumber('resident')], 'allowed'],
+    ['a limit of none', { orderLimit: 0 }, [aSubscription()], 'allowed'],
+    [
+      'forbidden, a ticket of the same number',
+      { forbiddenPlanIds: [other] },
+      [sameNumber('other')],
+      'allowed',
+    ],
   ] as const)('%s', (_name, offer, rights, expected) => expect(answer(offer, {}, rights)).toBe(expected))
 
   const mine = (id: string, changes: Parameters<typeof aSubscription>[0] = {}) =>
@@ -150,9 +179,26 @@ describe('who may ask for an offer (second document §6)', () => {
       [held({ zoneIds: [zoneId('vm-halles')] })],
       'no-zone',
     ],
+    [
+      'lives nobody knows where, for an offer of all zones',
+      { ...home, zoneIds: [] },
+      { zoneId: null },
+      [],
+      'residence-unknown',
+    ],
+    [
+      'holds the required right without zone, for an offer of all zones',
+      { isZoneFromEligibility: true, requiredPlanIds: [other], zoneIds: [] },
+      {},
+      [held({ zoneIds: [] })],
+      'no-zone',
+    ],
     ['finds no zone of the offer left in the city', { zoneIds: [zoneId('gone')] }, {}, [], 'no-zone'],
   ] as const)('a subscriber who %s', (_name, offer, who, rights, expected) => {
     expect(answer(offer, who, rights)).toBe(expected)
+  })
+  test('in a city without zones, an offer that names none is open to all', () => {
+    expect(offerEligibility(anOffer({ zoneIds: [] }), aSubscriber(), [], [], NOW).allowed).toBe(true)
   })
   test('isOfferOpen asks for all three: open, public, not deleted', () => {
     expect(

@@ -1,5 +1,5 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import { isExpired, isLostStatus, isOrderable, orderability, type Right } from '../orders/index.ts'
+import { isExpired, isLostStatus, isOrderable, orderability, planOf, type Right } from '../orders/index.ts'
 import { isAddressEmpty, type Subscriber } from '../subscriber/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
@@ -39,7 +39,7 @@ function scopeVerdict({ scope }: Offer, subscriber: Subscriber): Verdict<OfferRe
 export const ordersOf = (offer: Offer, rights: readonly Right[], now: Instant): number =>
   rights.filter(
     right =>
-      right.planId === offer.id &&
+      planOf(right, [offer]) !== null &&
       !right.canWithdraw &&
       !isLostStatus(right.status) &&
       !isExpired(right, now),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evidenceId, offerId, orderId, vehicleId } from '../ids/index.ts'
+import { definitionId, evidenceId, offerId, orderId, vehicleId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import type { Right, RightStatus } from '../orders/index.ts'
 import { profileRule } from '../orders/index.ts'
@@ -46,7 +46,11 @@ describe('somebody who may not hold two offers may not ask for both', () => {
     ['canceled', held('canceled'), 'allowed'],
     ['unpaid and over', held('awaiting-payment', { endOfValidity: addMilliseconds(NOW, -1) }), 'allowed'],
     ['of a plan that is not forbidden', aSubscription({ status: 'under-review' }), 'allowed'],
-    ['a ticket', aTicket({ status: 'awaiting-payment' }), 'allowed'],
+    [
+      'a ticket of the same number',
+      aTicket({ planId: definitionId('other'), status: 'awaiting-payment' }),
+      'allowed',
+    ],
   ])('%s', (_name, right, expected) => {
     expect(said(compatibilityRule(offer, [right], NOW))).toBe(expected)
   })

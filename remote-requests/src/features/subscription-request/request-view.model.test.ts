@@ -121,6 +121,10 @@ describe('a right of the same offer for the same plate', () => {
     const chosen = inputs({ offer: anOffer({ ...offer, hasZoneChoice: true }), rights: [held] })
     expect(viewOf(kept({ zoneId: zone }), chosen).overlapped).toBe(expected)
   })
+  it('is not of a ticket that is numbered alike', () => {
+    const ticket = { ...held, kind: 'ticket' } as never
+    expect(viewOf(kept(), inputs({ rights: [ticket] })).overlapped).toBeNull()
+  })
   it('is not when the plate is another', () => {
     expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), inputs({ rights: [held] })).overlapped).toBeNull()
   })

@@ -93,7 +93,8 @@ function overlappedBy(draft: SubscriptionDraft, inputs: RequestInputs, period: P
     zoneIds: draft.zoneId === null ? [] : [draft.zoneId],
     period,
   }
-  const besides = rights.filter(({ id }) => (id as OrderId) !== renewed?.id)
+  // A city may number offers and definitions alike.
+  const besides = rights.filter(({ id, kind }) => kind === 'subscription' && (id as OrderId) !== renewed?.id)
   return overlap(besides, requested, offer.hasZoneChoice)
 }
 

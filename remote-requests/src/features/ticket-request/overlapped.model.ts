@@ -22,5 +22,7 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
     zoneIds: zone === null ? [] : [zone],
     period: { start: order.start, end: order.series.end },
   }
-  return overlap(rights, requested, definition.hasZoneChoice)
+  // A city may number offers and definitions alike.
+  const tickets = rights.filter(({ kind }) => kind === 'ticket')
+  return overlap(tickets, requested, definition.hasZoneChoice)
 }

@@ -204,6 +204,11 @@ describe('the warning of an overlap', () => {
     ['another plate', { ...days('2026-06-16', '2026-06-16'), plates: ['GB-205-DE'] }, null],
     ['no day yet', { startDay: null }, null],
   ] as const)('%s', (_name, changes, expected) => expect(asked(changes)).toBe(expected))
+  test('is not of a subscription that is numbered alike', () => {
+    const where = context(several, { rights: [aSubscription({ ...held, kind: 'subscription' } as never)] })
+    const changes = { plates: ['AB-123-CD'], ...days('2026-06-16', '2026-06-16') }
+    expect(overlapped(first(where, changes).draft, where)).toBeNull()
+  })
   test.each([
     ['the zone of its own', {}, 'vm-centre', held],
     ['another zone', {}, 'vm-gare', null],
