@@ -61,7 +61,7 @@ export interface Offer extends RightPlan {
   readonly isZoneFromEligibility: boolean
   /** Restricts the zones to where the subscriber lives or works. */
   readonly isZoneFromResidence: boolean
-  /** Maximum number of simultaneous orders per subscriber; null for no limit. */
+  /** Maximum number of simultaneous orders per subscriber; null or 0 for no limit. */
   readonly orderLimit: number | null
   /** Only for vehicles of the garage with one of these Crit'Air classes; empty: any vehicle, known or not. */
   readonly vehicleCritairs: readonly string[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { offerId, optionId } from '../ids/index.ts'
+import { definitionId, offerId, optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { aMoment, anOffer, aSubscription, NOW } from '../testing/builders/index.ts'
+import { aMoment, anOffer, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addSeconds, dayOf, isoDuration, toIsoIn } from '../time/index.ts'
 import { startDayRules } from './start-day.ts'
 import { requiredRightCovers, subscriptionPeriod } from './subscription-period.ts'
@@ -122,6 +122,15 @@ describe('the right that an offer requires', () => {
       end,
       false,
     ],
+    ['is no other plan’s', required, [aSubscription({ planId: offerId('other') })], end, false],
+    [
+      'is no ticket’s of the same number',
+      required,
+      [aTicket({ planId: definitionId('resident') })],
+      aTicket().endOfValidity!,
+      false,
+    ],
+    ['has begun where nobody says when', required, [aSubscription({ startOfValidity: null })], end, true],
     ['is none where none is required', { requiredPlanIds: [] }, [], end, true],
   ] as const)('%s', (_name, offer, rights, start, expected) => {
     expect(requiredRightCovers(offer, rights, start).allowed).toBe(expected)

@@ -137,6 +137,7 @@ describe('the defaults of a new request', () => {
       optionId: 'year',
       hasConsent: false,
       startsAt: null,
+      isAsSoonAsPossible: false,
       plates: [''],
       customFields: { floor: '' },
       zoneId: null,
@@ -153,10 +154,19 @@ describe('the defaults of a new request', () => {
     expect(subscriptionDraft(moved).zoneId).toBeNull()
     expect(subscriptionDraft({ ...base, renewed, offer: anOffer({ maxPlates: 0 }) }).plates).toEqual([])
   })
-  test('several options leave the choice open', () => {
-    expect(
-      subscriptionDraft({ ...base, offer: anOffer({ options: [...offer.options, month] }) }).optionId,
-    ).toBeNull()
+  test.each([
+    ['leave the choice open', null, null],
+    ['keep the renewed one', { optionId: optionId('year'), duration: month.duration }, 'year'],
+    [
+      'keep the renewed length, where its option is gone',
+      { optionId: null, duration: month.duration },
+      'month',
+    ],
+    ['leave the choice open to a renewal of no length', { optionId: null, duration: null }, null],
+  ])('several options %s', (_words, held, expected) => {
+    const options = [...offer.options, month, { ...month, id: optionId('free'), duration: null }]
+    const renewed = held && aSubscription(held)
+    expect(subscriptionDraft({ ...base, renewed, offer: anOffer({ options }) }).optionId).toBe(expected)
   })
   test('a renewal takes over what still fits, and drops documents too old for its start', () => {
     const renewed = aSubscription({
