@@ -4,8 +4,10 @@ import type { Database } from '../../db/database.ts'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { mustExist } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
+import { lockFine } from '../fines/fine.repo.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import {
+  findRefund,
   insertRefund,
   lockRefund,
   type NewRefund,
@@ -80,6 +82,9 @@ export const changeRefund = (
   notify: NotifyRefund,
 ): Promise<RefundRow | null> =>
   withMails(deps, cityId, async (transaction, write) => {
+    // The fine first, as when a refund of it is opened.
+    const seen = mustExist(await findRefund(transaction, cityId, refundId))
+    if (seen.fine_id !== null) await lockFine(transaction, cityId, seen.fine_id)
     const refund = mustExist(await lockRefund(transaction, cityId, refundId))
     if (afterRefundAction(refundStatus(refund.status), action) === null) return null
     const turn: RefundTurn = { db: transaction, refund, now: deps.clock.now() }

@@ -6,7 +6,7 @@ import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { withMails } from '../../mail/post.ts'
+import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredText } from '../fines/agent-text.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
@@ -28,6 +28,8 @@ export interface RefundOpening {
   appealId: string | null
   /** Whom the desk names, who get the money only when no payer is known; unset after a granted appeal. */
   named?: Partial<Pick<NewRefund, 'lang' | 'subscriberId'>> & { email?: string | undefined }
+  /** The refund that has just ended: its money is not refunded again, even if it was refused. */
+  endedId?: string
   now: Instant
 }
 
@@ -47,7 +49,7 @@ export const openRefundIn = async (db: Database, opening: RefundOpening): Promis
   const fine = await findFine(db, opening.cityId, opening.fineId)
   if (fine === null) return null
   const refunds = (await listRefundsOfFine(db, opening.fineId)).map(row => ({
-    status: refundStatus(row.status),
+    status: row.refund_id === opening.endedId ? 'paid' : refundStatus(row.status),
     amount: cents(row.amount_cents),
   }))
   const { overpaid, refunded } = amountDue(fine, opening.now)
@@ -119,6 +121,15 @@ const LETTER_OF = {
   'ask-document': 'document-requested',
 } as const satisfies Record<AgentAction, RefundLetter>
 
+/** Opens the refund of what was paid too much meanwhile: a fine has one open refund at a time. */
+const openRest = async ({ db, refund, now }: RefundTurn, write: WriteMail, city: City): Promise<void> => {
+  const { fine_id: fineId, appeal_id: appealId, refund_id: endedId, email, lang } = refund
+  if (fineId === null) return
+  const named = { email, lang, subscriberId: refund.subscriber_id }
+  const rest = await openRefundIn(db, { cityId: city.cityId, fineId, appealId, named, endedId, now })
+  if (rest !== null) await writeAboutRefund({ db, write, now, city }, rest, 'document-requested')
+}
+
 const refusalOf = async ({ db }: Deps, city: City, refundId: string): Promise<Refusal> => {
   const row = await findRefund(db, city.cityId, refundId)
   const isClosed = row !== undefined && CLOSED.includes(row.status)
@@ -136,6 +147,7 @@ const decide = async (
   const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
     if (action === 'pay') await requireMailSent({ refund, ...turn })
     await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], words)
+    if (CLOSED.includes(refund.status)) await openRest({ refund, ...turn }, write, city)
   }
   const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), notify)
   if (row === null) throw await refusalOf(deps, city, refundId)

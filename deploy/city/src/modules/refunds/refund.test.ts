@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { acceptAppeal } from '../appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptRefund, askRefundDocument, openRefund, payRefund, rejectRefund } from './refund.agent.ts'
+import { listRefundsOfFine } from './refund.repo.ts'
 
 const city = testCity()
 const on = appealsOf(city)
@@ -201,6 +203,27 @@ describe('a refund', () => {
     await on.hold('refund', second.refund_id)
     for (const step of WAY.paid) await ACTIONS[step](second.refund_id)
     await expect(openRefund(city.deps, on.valmont, { fineId })).rejects.toMatchObject({ code: NOT_YET })
+  })
+  test.each([
+    ['paid', ['PAID', 500, 'DOCUMENT_REQUESTED', 3_500]],
+    ['rejected', ['REJECTED', 500, 'DOCUMENT_REQUESTED', 3_500]],
+  ] as const)('is %s, and what a granted appeal added meanwhile goes back next', async (way, expected) => {
+    const { fine, id: appeal } = await on.filed()
+    const paidAt = city.clock.now()
+    await registerOutsidePayment(city.deps, on.valmont, fine.number, {
+      source: 'antai',
+      amount: 4_000,
+      paidAt,
+    })
+    const email = `rest-${way}@example.org`
+    const { refund_id: id } = await openRefund(city.deps, on.valmont, { fineId: fine.number, email })
+    await on.hold('refund', id)
+    await acceptAppeal(city.deps, on.valmont, appeal, { answer: 'Oui.' })
+    for (const step of WAY[way]) await ACTIONS[step](id)
+    const rows = await listRefundsOfFine(city.deps.db, fine.number)
+    expect(rows.flatMap(row => [row.status, row.amount_cents])).toEqual(expected)
+    const mails = (await mailBoxOf(city).mailsTo(email)).map(({ text }) => text)
+    expect(mails.filter(text => text.includes(`/refunds/${rows[1]?.refund_id}#case=`))).toHaveLength(1)
   })
   test('opens by its id alone, which nobody can guess, in its own city', async () => {
     const id = await open()
