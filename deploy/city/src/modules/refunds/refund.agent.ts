@@ -10,6 +10,7 @@ import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { requiredText } from '../fines/agent-text.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
+import { relabelFine } from '../fines/fine-write.repo.ts'
 import {
   findRefund,
   listRefundsOfFine,
@@ -121,10 +122,11 @@ const LETTER_OF = {
   'ask-document': 'document-requested',
 } as const satisfies Record<AgentAction, RefundLetter>
 
-/** Opens the refund of what was paid too much meanwhile: a fine has one open refund at a time. */
-const openRest = async ({ db, refund, now }: RefundTurn, write: WriteMail, city: City): Promise<void> => {
+/** Labels the fine anew, and opens the refund of what was paid too much meanwhile: it has one open refund at a time. */
+const settleFine = async ({ db, refund, now }: RefundTurn, write: WriteMail, city: City): Promise<void> => {
   const { fine_id: fineId, appeal_id: appealId, refund_id: endedId, email, lang } = refund
   if (fineId === null) return
+  await relabelFine(db, city.cityId, fineId, now)
   const named = { email, lang, subscriberId: refund.subscriber_id }
   const rest = await openRefundIn(db, { cityId: city.cityId, fineId, appealId, named, endedId, now })
   if (rest !== null) await writeAboutRefund({ db, write, now, city }, rest, 'document-requested')
@@ -147,7 +149,7 @@ const decide = async (
   const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
     if (action === 'pay') await requireMailSent({ refund, ...turn })
     await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], words)
-    if (CLOSED.includes(refund.status)) await openRest({ refund, ...turn }, write, city)
+    if (CLOSED.includes(refund.status)) await settleFine({ refund, ...turn }, write, city)
   }
   const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), notify)
   if (row === null) throw await refusalOf(deps, city, refundId)

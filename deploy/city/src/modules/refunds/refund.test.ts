@@ -195,7 +195,7 @@ describe('a refund', () => {
     })
   })
   test('can be opened again after one was refused, not after one was paid', async () => {
-    const { number: fineId } = await overpaidFine()
+    const { number: fineId, plate } = await overpaidFine()
     const first = await openRefund(city.deps, on.valmont, { fineId })
     await ACTIONS.reject(first.refund_id)
     const second = await openRefund(city.deps, on.valmont, { fineId })
@@ -203,6 +203,8 @@ describe('a refund', () => {
     await on.hold('refund', second.refund_id)
     for (const step of WAY.paid) await ACTIONS[step](second.refund_id)
     await expect(openRefund(city.deps, on.valmont, { fineId })).rejects.toMatchObject({ code: NOT_YET })
+    const { body } = await on.ask(`/api/fps/${fineId}?plate=${plate}`)
+    expect(body.paymentStatus).toBe('PAID')
   })
   test.each([
     ['paid', ['PAID', 500, 'DOCUMENT_REQUESTED', 3_500]],
