@@ -5,7 +5,7 @@ import type { Fine, FinePayment, FinePaymentStatus, FineVersion } from './fine.t
 export interface FinePrice {
   readonly price: Cents
   readonly isReduced: boolean
-  /** Last instant of the reduced price, while it is the price; else null, and where the city does not say. */
+  /** Last instant of the reduced price, while it is the price and not settled; else null, and where the city does not say. */
   readonly reducedUntil: Instant | null
 }
 
@@ -66,7 +66,9 @@ function isSettledAtReducedPrice(fine: Fine, { price, reducedUntil }: FinePrice)
 /** The amount due at `now`, and the amount overpaid. */
 export function amountDue(fine: Fine, now: Instant): AmountDue {
   const reduced = reducedPrice(versionInForce(fine))
-  const price = reduced && isSettledAtReducedPrice(fine, reduced) ? reduced : currentPrice(fine, now)
+  // A reduced price that was paid in time does not end.
+  const settled = reduced && isSettledAtReducedPrice(fine, reduced) && { ...reduced, reducedUntil: null }
+  const price = settled || currentPrice(fine, now)
   const paid = total(finePayments(fine))
   const refunded = sum(fine.payouts.map(({ amount }) => amount))
   const kept = subtract(paid, refunded)

@@ -29,6 +29,12 @@ describe('a fine asks for one sum until one date', () => {
     ['paid in part, later', { agencyPayments: paid(1_000) }, DEADLINE, [4_000, DEADLINE, false, null]],
     ['without a last day', { paymentDeadline: null }, DEADLINE, [5_000, null, false, null]],
     ['settled at the reduced price', { agencyPayments: paid(3_500, REDUCED) }, DEADLINE, null],
+    [
+      'settled at the reduced price, says the city, of which a part is missing',
+      { paymentStatus: 'paid-reduced', agencyPayments: paid(3_000) },
+      after(REDUCED),
+      [500, DEADLINE, false, null],
+    ],
     ['paid too much', { agencyPayments: paid(6_000) }, DEADLINE, null],
     ['cancelled', { versions: [aFineVersion({ price: cents(0), reducedPrice: null })] }, DEADLINE, null],
   ])('%s', (_, changes, now, expected) => {
