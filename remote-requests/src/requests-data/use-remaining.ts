@@ -51,6 +51,6 @@ export function useRemaining(
         : askedYear === year + 1
           ? next
           : undefined
-    return told ?? remainingIn(askedYear, definition, held.tickets, asked, config.timeZone)
+    return told ?? remainingIn(askedYear, definition, held.tickets, asked, now, config.timeZone)
   }
 }

@@ -1,4 +1,4 @@
-import { isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
+import { isExpired, isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
 import { dayOf, type Instant, isWithin, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
@@ -20,23 +20,29 @@ export function quotaRule(
   return moment => isWithin(validity, moment)
 }
 
+/** Not paid while it could be: nobody parked with it. */
+const isLapsed = (ticket: Ticket, now: Instant): boolean =>
+  ticket.status === 'awaiting-payment' && !ticket.isPaymentPending && isExpired(ticket, now)
+
 /**
- * Number of tickets of the definition that the rule counts, without failed ones. An order of several counts in full at
- * its start; a ticket joined from another subscriber does not count.
+ * Number of tickets of the definition that the rule counts, without failed and lapsed ones. An order of several counts
+ * in full at its start; a ticket joined from another subscriber does not count.
  */
 export const usedTickets = (
   definition: Pick<Definition, 'id'>,
   tickets: readonly Ticket[],
   isCounted: QuotaRule,
+  now: Instant,
 ): number =>
   tickets
     .filter(
-      ({ planId, status, startOfValidity, canWithdraw }) =>
-        planId === definition.id &&
-        !canWithdraw &&
-        !isLostStatus(status) &&
-        startOfValidity !== null &&
-        isCounted(startOfValidity),
+      ticket =>
+        ticket.planId === definition.id &&
+        !ticket.canWithdraw &&
+        !isLostStatus(ticket.status) &&
+        !isLapsed(ticket, now) &&
+        ticket.startOfValidity !== null &&
+        isCounted(ticket.startOfValidity),
     )
     .reduce((sum, { ticketCount }) => sum + ticketCount, 0)
 

@@ -20,11 +20,12 @@ export const remainingIn = (
   definition: Definition,
   tickets: readonly Ticket[],
   carrier: Subscription | null,
+  now: Instant,
   timeZone: string,
 ): number | null =>
   remainingTickets(
     definition,
-    usedTickets(definition, tickets, quotaRule(definition, year, carrier, timeZone)),
+    usedTickets(definition, tickets, quotaRule(definition, year, carrier, timeZone), now),
   )
 
 /** Estimates the tickets remaining this year, in the city's time zone. */
@@ -40,6 +41,6 @@ export function estimateRemaining(
   return {
     year,
     carrierId: carrier?.id,
-    count: remainingIn(year, definition, tickets, carrier ?? null, timeZone),
+    count: remainingIn(year, definition, tickets, carrier ?? null, now, timeZone),
   }
 }

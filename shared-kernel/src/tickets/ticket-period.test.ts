@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { optionId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
 import { planPrice } from '../orders/index.ts'
-import { aDefinition, aMoment, aSubscription, aTicket } from '../testing/builders/index.ts'
+import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds, day, type Instant, isoDuration, toIsoIn } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
@@ -153,19 +153,23 @@ describe('how many tickets remain (first document §9)', () => {
   })
   test('counts what starts in the period and came to something', () => {
     const at = (iso: string) => aTicket({ startOfValidity: aMoment(iso) })
+    const lapsed = { status: 'awaiting-payment', endOfValidity: addMilliseconds(NOW, -1) } as const
     const tickets = [
       at('2025-12-31T23:59:59+01:00'),
       at('2026-01-01T00:00:00+01:00'),
       at('2026-12-31T23:59:59+01:00'),
       at('2027-01-01T00:00:00+01:00'),
       aTicket({ status: 'awaiting-payment' }),
+      aTicket({ ...lapsed, endOfValidity: NOW }),
+      aTicket({ ...lapsed, isPaymentPending: true }),
+      aTicket(lapsed),
       aTicket({ status: 'canceled' }),
       aTicket({ status: 'rejected' }),
       aTicket({ status: 'deleted' }),
       aTicket({ planId: 'other' as never }),
       aTicket({ startOfValidity: null }),
     ]
-    expect(usedTickets(aDefinition(), tickets, civilYear)).toBe(3)
+    expect(usedTickets(aDefinition(), tickets, civilYear, NOW)).toBe(5)
   })
   test.each([
     [null, 7, null],

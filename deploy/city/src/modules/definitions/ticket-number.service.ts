@@ -32,8 +32,9 @@ export const countRemaining = async (
   const { definitions } = await deps.catalogues.read(city, session.catalogueVersion)
   const definition = mustExist(definitions.find(candidate => candidate.id === definitionId))
   const carrier = await readCarrier(deps, city, session, activeRightUsedId)
-  const countedYear = year ?? yearOf(dayOf(deps.clock.now(), city.timeZone))
+  const now = deps.clock.now()
+  const countedYear = year ?? yearOf(dayOf(now, city.timeZone))
   const isCounted = quotaRule(definition, countedYear, carrier, city.timeZone)
   const tickets = await readTickets(deps, city, session)
-  return remainingTickets(definition, usedTickets(definition, tickets, isCounted))
+  return remainingTickets(definition, usedTickets(definition, tickets, isCounted, now))
 }

@@ -27,6 +27,21 @@ describe('the number of tickets a year', () => {
     expect((await order()).status).toBe(201)
   })
 
+  test('does not count a ticket that ended before it was paid', async () => {
+    await requests.addDefinition('once', { maximumTicketNumberPerYear: 1 })
+    const as = await requests.addPerson('unpaid')
+    await requests.addRight(as, {
+      kind: 'ticket',
+      plan: 'once',
+      status: 'awaiting-payment',
+      start: -0.02,
+      end: -0.01,
+    })
+    const order = () => requests.order(as, 'once', { startOfValidity: requests.day(0) })
+    expect((await order()).status).toBe(201)
+    expect((await order()).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
+  })
+
   test('is counted over the carrier’s validity, where the definition says so', async () => {
     const terms = {
       ...SCOPED,

@@ -135,7 +135,8 @@ const requireQuota = (
 ): void => {
   const { timeZone } = requester.city
   const isCounted = quotaRule(definition, yearOf(dayOf(start, timeZone)), carrier, timeZone)
-  const left = remainingTickets(definition, usedTickets(definition, ticketsOf(requester), isCounted))
+  const used = usedTickets(definition, ticketsOf(requester), isCounted, requester.now)
+  const left = remainingTickets(definition, used)
   if (left !== null && series.count > left) throw refuse(CODES.ticket['quota-used-up'])
 }
 
