@@ -47,6 +47,7 @@ test.each([
   [refundStatus, 'REJECTED', 'rejected'],
   [refundStatus, 'PAID', 'paid'],
   [refundStatus, '', 'unknown'],
+  [refundStatus, 'constructor', 'unknown'],
 ] as const)('%o reads %s as %s', (read, code, expected) => {
   expect(read(code)).toBe(expected)
 })

@@ -155,6 +155,14 @@ describe('who may ask for an offer (second document §6)', () => {
   const home = { isZoneFromResidence: true } as const
   test.each([
     ['lives in one of the zones', home, {}, [], 'allowed'],
+    ['lives in one of the zones, for a personal offer', { ...home, scope: 'personal' }, {}, [], 'allowed'],
+    [
+      'only works in one of the zones',
+      home,
+      { zoneId: null, professionalZoneId: zoneId('vm-gare') },
+      [],
+      'allowed',
+    ],
     ['lives elsewhere', home, { zoneId: zoneId('vm-halles') }, [], 'residence-zone'],
     ['lives nobody knows where', home, { zoneId: null }, [], 'residence-unknown'],
     ['works in one of the zones', { ...home, scope: 'professional' }, pro, [], 'allowed'],

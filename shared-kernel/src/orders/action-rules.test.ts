@@ -139,11 +139,12 @@ describe('plates and sharing', () => {
   })
 })
 
-describe('the proof of a ticket', () => {
+describe('the proof of a right', () => {
   test.each([
     ['that was free', aTicket({ price: NO_MONEY }), definition, 'free'],
     ['of a free definition', aTicket(), aDefinition({ defaultPrice: NO_MONEY }), 'free'],
     ['that cost a cent', aTicket({ price: cents(1) }), aDefinition({ defaultPrice: NO_MONEY }), 'allowed'],
     ['whose price nobody knows', aTicket(), null, 'free'],
+    ['that is a free subscription', aSubscription({ price: NO_MONEY }), offer, 'allowed'],
   ] as const)('%s', (_name, right, plan, expected) => expect(answer(hasProof, right, plan)).toBe(expected))
 })

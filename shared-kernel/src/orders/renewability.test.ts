@@ -41,10 +41,22 @@ describe('when renewal opens (D3)', () => {
       expect(reasonOf(renewability(odd, plan, null, addMilliseconds(edge, 1)))).toBe('renewable')
     }
   })
-  test('a right without end, or that ends before its start, never opens', () => {
-    const endless = aSubscription({ endOfValidity: null })
-    expect(reasonOf(renewability(endless, plan, null, after80))).toBe('no-period')
-    expect(renewalOpensAt(endless)).toBeNull()
+  test('it opens at the first millisecond after 80 %, also where 80 % is none', () => {
+    for (const length of [1, 2, 3, 4, 86_399_999, 31_535_999_001]) {
+      const odd = aSubscription({ startOfValidity: start, endOfValidity: instantFromMs(length), zoneIds: [] })
+      const opens = renewalOpensAt(odd)!
+      const open = [addMilliseconds(opens, -1), opens].map(
+        now => renewability(odd, plan, null, now).renewable,
+      )
+      expect(open).toEqual([false, true])
+    }
+  })
+  test('a right without start or end, or that ends before its start, never opens', () => {
+    for (const missing of [{ endOfValidity: null }, { startOfValidity: null }]) {
+      const undated = aSubscription(missing)
+      expect(reasonOf(renewability(undated, plan, null, after80))).toBe('no-period')
+      expect(renewalOpensAt(undated)).toBeNull()
+    }
     expect(renewalOpensAt(aSubscription({ startOfValidity: end, endOfValidity: start }))).toBeNull()
   })
   test('of all statuses only granted and rejected may be renewed', () => {
@@ -139,7 +151,9 @@ describe('a rejected right', () => {
     ['no more renewable, which it never was', { isRenewable: false }, 'renewable'],
   ] as const)('is not asked for again when its plan is %s: %s', (_name, changes, expected) => {
     const own = anOffer({ ...plan, ...changes })
-    expect(reasonOf(renewability(rejected, own, null, start))).toBe(expected)
+    const alone = renewability(rejected, own, null, start)
+    expect(reasonOf(alone)).toBe(expected)
+    if (!alone.renewable) expect(alone.nextPlanName).toBeNull()
     const following = anOffer({ ...next, ...changes })
     const told = renewability(rejected, anOffer({ ...leading, isOpen: false }), following, start)
     expect(told).toMatchObject(
@@ -176,7 +190,12 @@ describe('who may renew, and how often (D20)', () => {
   test('of two successors the newest is the one', () => {
     const older = { ...successor, id: orderId('old'), createdAt: start }
     const newer = { ...successor, createdAt: end }
-    expect(successorOf(held, [older, newer])).toBe(newer)
+    const undated = { ...successor, createdAt: null }
+    for (const all of [
+      [undated, older, newer],
+      [newer, older, undated],
+    ])
+      expect(successorOf(held, all)).toBe(newer)
     expect(successorOf(held, [held])).toBeNull()
   })
 })

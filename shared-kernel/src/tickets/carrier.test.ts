@@ -34,6 +34,7 @@ describe('the subscription that carries a ticket', () => {
     ['is no ticket', [aTicket()], { id: orderId(aTicket().id) }, 'carrier-unknown'],
     ['must be in a scope', [fleet], { id: two }, 'carrier-out-of-scope'],
     ['must be of the plan that is said', [held()], { id: one, planId: fleet.planId }, 'carrier-out-of-scope'],
+    ['may be named with its plan', [held(one), held(two)], { id: two, planId: offerId('resident') }, two],
     ['must be in force', [held(one, { status: 'awaiting-payment' })], { id: one }, 'carrier-not-in-force'],
     [
       'must not have ended',

@@ -68,6 +68,7 @@ describe('days on which a ticket may start', () => {
     ['the day whose first moment is the carrier’s last', toTheTwentieth, '2026-06-20', 'allowed'],
     ['the last day of the carrier', carried(), '2026-12-31', 'allowed'],
     ['the day after the carrier', carried(), '2027-01-01', 'start-not-covered'],
+    ['any day of a carrier without end', carriedBy({ endOfValidity: null }), '2027-01-01', 'allowed'],
     ['the day after the carrier, by the hour', carried(hourly), '2027-01-01', 'start-not-covered'],
   ])('%s', (_name, where, date, expected) => {
     const verdict = startDayRule(draft(), where)(on(date))
@@ -154,7 +155,26 @@ describe('what is in the way of a period', () => {
     ['nothing', context(), {}, ''],
     ['an hour that is over', context(hourly), { startDay: on('2026-06-13'), ...at(9, 59) }, 'hour: past'],
     ['an hour that ends this minute', context(hourly), { startDay: on('2026-06-13'), ...at(10) }, ''],
+    ['a day that is over', context(), { startDay: on('2026-06-12') }, 'start: past'],
     ['no ticket left this year', context({}, left(0)), {}, 'start: quota-used-up'],
+    [
+      'a row without a ticket left',
+      context(several, left(0)),
+      { endDay: on('2026-06-17') },
+      'start: quota-used-up',
+    ],
+    [
+      'a row on another weekday',
+      context({ ...several, allowedWeekDays: ['TUESDAY'] }),
+      { endDay: on('2026-06-17') },
+      'start: weekday',
+    ],
+    [
+      'more than are left, which outlive the carrier',
+      { ...carried(several), ...left(2) },
+      { endDay: on('2027-01-01') },
+      'end: quota-exceeded',
+    ],
     ['more than are left', context(several, left(2)), { endDay: on('2026-06-17') }, 'end: quota-exceeded'],
     ['all that are left', context(several, left(3)), { endDay: on('2026-06-17') }, ''],
     ['too many', context(several), { endDay: on('2027-07-20') }, 'end: unreachable'],
