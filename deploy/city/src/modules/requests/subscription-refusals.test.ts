@@ -142,6 +142,11 @@ describe('a request is refused for what it asks', () => {
     expect(await answer('zoe', plan, body)).toEqual(expected)
   })
 
+  test('no zone among those where one lives and works', async () => {
+    const as = await requests.addPerson('commuter', { professionalZone: 'vm-gare' })
+    expect(await answer(as, 'near')).toEqual([409, 'AtLeastOneZoneIsMandatory', 'validityAreaId'])
+  })
+
   test.each([
     ['yesterday', 'plain', -1, 'OrderRestrictionViolation'],
     ['too soon', 'later', 2, 'OrderRestrictionViolation'],

@@ -89,6 +89,8 @@ describe('a citizen asks for a ticket', () => {
     const emailOf = (rightId: string) => rows.find(row => row.right_id === rightId)?.custom_email
     expect([shouldRequestMailForPayment, emailOf(id)]).toEqual([false, 'visitor@example.org'])
     expect([other.shouldRequestMailForPayment, emailOf(other.id)]).toEqual([true, null])
+    const blank = await created(requests.order('silent', 'mailed', { ...body, customEmail: ' ' }))
+    expect(blank.shouldRequestMailForPayment).toBe(true)
   })
 
   test('and the other address is told, in the city’s words alone, a few times an hour at most', async () => {
