@@ -19,6 +19,7 @@ describe('who asks must be known', () => {
   test.each([
     ['name and address', {}, false, 'allowed'],
     ['no first name', { firstName: '' }, false, 'identity-missing'],
+    ['a blank first name', { firstName: ' ' }, false, 'identity-missing'],
     ['no last name', { lastName: ' ' }, false, 'identity-missing'],
     ['neither name nor address', { ...nameless, address: null }, false, 'profile-missing'],
     ['neither name nor a word of address', { ...nameless, address: EMPTY_ADDRESS }, false, 'profile-missing'],

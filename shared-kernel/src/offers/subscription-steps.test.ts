@@ -76,7 +76,7 @@ describe('leaving a step of a subscription request (first document §5)', () => 
     ['today at midnight', 'complement', { startsAt: aMoment('2026-06-13T00:00:00+02:00') }, []],
     ['no plate', 'complement', { plates: [] }, ['plates: plate-missing']],
     ['blank plates only', 'complement', { plates: ['', '  '] }, ['plates: plate-missing']],
-    ['a blank plate beside a good one', 'complement', { plates: ['', 'AB-123-CD'] }, []],
+    ['blank plates beside a good one', 'complement', { plates: ['', ' ', 'AB-123-CD'] }, []],
     [
       'three plates, two allowed',
       'complement',
