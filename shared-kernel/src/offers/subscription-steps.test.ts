@@ -144,9 +144,12 @@ describe('the defaults of a new request', () => {
       evidences: [],
       renewedId: null,
     })
+    expect(subscriptionDraft(base).customFields).toEqual({ floor: '' })
   })
-  test('the only zone is chosen', () => {
-    expect(subscriptionDraft({ ...base, zoneIds: [zoneId('z')] }).zoneId).toBe('z')
+  test('the only zone is chosen, where there is a choice', () => {
+    const only = { ...base, zoneIds: [zoneId('z')] }
+    expect(subscriptionDraft(only).zoneId).toBe('z')
+    expect(subscriptionDraft({ ...only, offer: anOffer({ procedure }) }).zoneId).toBeNull()
   })
   test('a renewal keeps no zone and no plate that its offer does not have', () => {
     const renewed = aSubscription()
@@ -190,6 +193,14 @@ describe('the defaults of a new request', () => {
       renewedId: renewed.id,
     })
     expect(draft.evidences.map(({ id }) => id)).toEqual(['car'])
+  })
+  test('a renewal without a start drops documents that are too old today', () => {
+    const attachmentEvidences = [
+      document('home', '2026-03-12T00:00:00Z'),
+      document('home', '2026-03-14T00:00:00Z'),
+    ]
+    const { evidences } = subscriptionDraft({ ...base, renewed: aSubscription({ attachmentEvidences }) })
+    expect(evidences).toEqual(attachmentEvidences.slice(1))
   })
 })
 
