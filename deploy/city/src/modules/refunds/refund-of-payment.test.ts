@@ -15,6 +15,7 @@ import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
   callback,
+  fine,
   OTHER_TICKET,
   paymentsOf,
   SUBSCRIPTION,
@@ -144,5 +145,15 @@ describe('an agent', () => {
     const open = (index: number) => openRefundOfPayment(city.deps, city.deps.cities[index]!, operationId)
     await expect(open(0)).rejects.toMatchObject({ code: 'OrderDecisionNotExpected' })
     await expect(open(1)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('gives no payment of a fine back, which is owed', async () => {
+    const { number, plate } = await on.issue()
+    const started = (await payments.start(fine(number, plate))).body
+    await payments.press(started.url, 'ACCEPTED')
+    const { operationId } = await payments.operationOf(started)
+    await expect(openRefundOfPayment(city.deps, on.valmont, operationId)).rejects.toMatchObject({
+      code: 'OrderDecisionNotExpected',
+    })
   })
 })
