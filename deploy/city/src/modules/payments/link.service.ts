@@ -6,6 +6,7 @@ import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
+import { isRefunded } from '../refunds/refund.repo.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
 import { findLastOperation, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
@@ -88,10 +89,11 @@ export const readLinkOperation = async (deps: Deps, city: City, link: PaymentLin
   return operation.payer === payerOf(link) ? operation : undefined
 }
 
-/** Who paid last what a link is for; null if it is not paid. */
+/** Who paid last what a link is for; null if it is not paid, or the money goes back. */
 export const lastPayment = async ({ db }: Deps, link: PaymentLink): Promise<'this-link' | 'other' | null> => {
   const last = await findLastOperation(db, resourceOf(link))
   if (last === undefined || !PAID_STATUSES.includes(last.status)) return null
+  if (await isRefunded(db, last.operation_id)) return null
   return last.payer === payerOf(link) ? 'this-link' : 'other'
 }
 

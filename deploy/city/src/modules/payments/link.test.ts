@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
 import { testCity } from '../../testing/city-of-file.ts'
-import { fine, MINUTE, OTHER_TICKET, paymentsOf, type Target } from '../../testing/payments.ts'
+import { fine, MINUTE, OTHER_TICKET, paymentsOf, SUBSCRIPTION, type Target } from '../../testing/payments.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
 
@@ -114,6 +114,25 @@ describe('a link that is mailed to pay later', () => {
         expect.stringMatching(new RegExp(`C’est payé.*Le reçu part.*4300/${part}/`, 's')),
       ])
       city.clock.reset()
+    },
+  )
+
+  test.each([
+    ['was refused', 'REFUSED'],
+    ['goes back', 'ACCEPTED'],
+  ] as const)(
+    'of a canceled right whose payment %s does not say that it is paid',
+    async (_words, outcome) => {
+      const id = 'camille-sub-to-pay'
+      await city.setRight(id, { status: 'awaiting-payment' })
+      const { path } = await linkFor(SUBSCRIPTION, `link.${outcome}@example.org`)
+      await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome)
+      await city.setRight(id, { start_of_validity: new Date(city.clock.now() + DAY).toISOString() })
+      expect((await city.ask(`/api/order/${id}`, { method: 'DELETE', as: 'camille' })).status).toBeLessThan(
+        300,
+      )
+      const page = await open(path)
+      expect([page.status, await page.text()]).toEqual([409, expect.not.stringContaining('C’est payé')])
     },
   )
 

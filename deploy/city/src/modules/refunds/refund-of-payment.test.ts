@@ -138,6 +138,9 @@ describe('an agent', () => {
     await rejectRefund(city.deps, on.valmont, first!.refund_id, 'Déjà rendu.')
     const opened = await Promise.allSettled([again(), again()])
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const next = (await refundsOf('camille-sub-to-pay')).at(-1)!
+    const mails = (await mailBoxOf(city).mailsTo(next.email)).map(({ text }) => text)
+    expect(mails.filter(text => text.includes(`/refunds/${next.refund_id}#case=`))).toHaveLength(1)
   })
 
   test('gives nothing back of a payment that brought nothing, nor of another city', async () => {

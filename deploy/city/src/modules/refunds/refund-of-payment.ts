@@ -44,7 +44,7 @@ export const refundPaymentIn = async (
   })
 }
 
-/** Refunds every payment of a right. */
+/** Refunds every payment of a right that brought money. */
 export const refundRightIn = async (
   transaction: Database,
   rightId: string,
@@ -55,7 +55,6 @@ export const refundRightIn = async (
     .selectAll()
     .where('resource_kind', 'in', ['subscription', 'ticket'])
     .where('resource_id', '=', rightId)
-    .where('status', 'in', PAID_STATUSES)
     .orderBy('created_at')
     .execute()
   const refunds: RefundRow[] = []
