@@ -30,7 +30,11 @@ describe('bank details', () => {
   })
 
   test('are not paid while the letter that tells of them has not left', async () => {
+    const { id: told } = await refunds.opened(refunds.address('told'))
+    await refunds.give(told)
+    await acceptRefund(city.deps, refunds.on.valmont, told)
     const { id } = await refunds.opened(refunds.address('untold'))
+    await city.deps.background.idle(25_000)
     const { send } = city.deps.mailer
     city.deps.mailer.send = () => Promise.reject(new Error('away'))
     await refunds.give(id)
@@ -39,6 +43,7 @@ describe('bank details', () => {
     await acceptRefund(city.deps, refunds.on.valmont, id)
     city.clock.moveBy(HOURS_48 + 60_000)
     await expect(payRefund(city.deps, refunds.on.valmont, id)).rejects.toMatchObject({ status: 409 })
+    expect((await payRefund(city.deps, refunds.on.valmont, told)).status).toBe('PAID')
     await sendWaitingMails.run(city.deps)
     expect((await payRefund(city.deps, refunds.on.valmont, id)).status).toBe('PAID')
   })

@@ -95,7 +95,6 @@ const requireMailSent = async ({ db, refund }: RefundTurn): Promise<void> => {
       .selectFrom('waiting_mails')
       .select('mail_id')
       .where('city_id', '=', refund.city_id)
-      .where('task', '=', 'refund document-received')
       .where('body', 'like', `%/refunds/${encodeURIComponent(refund.refund_id)}#object=%`),
   )
   if (isWaiting) throw new Refusal(409, 'OrderDecisionNotExpected')
