@@ -29,8 +29,14 @@ describe('the case link of a refund', () => {
       const [payer, appellant] = [refunds.address('payer'), refunds.address('appellant')]
       const as = who === 'an account' ? 'georges' : undefined
       const { fine, id: appealId } = await refunds.on.filed({ ...STATEMENT, email: appellant }, as)
-      const { body } = await refunds.payments.start(fineTarget(fine.number, fine.plate), { email: payer })
-      await refunds.payments.press(body.url, 'ACCEPTED')
+      const refused = refunds.address('refused')
+      for (const [email, outcome] of [
+        [refused, 'REFUSED'],
+        [payer, 'ACCEPTED'],
+      ] as const) {
+        const { body } = await refunds.payments.start(fineTarget(fine.number, fine.plate), { email })
+        await refunds.payments.press(body.url, outcome)
+      }
       await acceptAppeal(city.deps, refunds.on.valmont, appealId, { answer: 'Oui.' })
       const told = await refunds.mails.mail(appellant, 'remboursement')
       const id = /\/refunds\/([\w-]+)/.exec(told.text)?.[1] ?? ''
@@ -38,6 +44,7 @@ describe('the case link of a refund', () => {
       expect(await refunds.accessOf(id, keyIn((await refunds.mails.mail(payer, 'remboursement')).text))).toBe(
         'HOLDER',
       )
+      expect(await refunds.mails.mailsTo(refused)).toEqual([])
       const account = as === undefined ? {} : { as }
       expect((await refunds.on.askAsStranger(`/api/refund/${id}`, account)).body.access).toBe('STRANGER')
     },
@@ -87,6 +94,13 @@ describe('the case link of a refund', () => {
     expect(await refunds.accessOf(id, keyIn((await refunds.mails.mail(email, 'nouveau lien')).text))).toBe(
       'HOLDER',
     )
+  })
+
+  test('asked again by its holder, where nobody can be mailed, ends none', async () => {
+    const { id } = await refunds.opened('')
+    const key = await refunds.on.hold('refund', id)
+    await refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...holding(key) })
+    expect(await refunds.accessOf(id, key)).toBe('HOLDER')
   })
 
   test('is not mailed without measure to one address, nor to one network', async () => {

@@ -1,4 +1,5 @@
 import { signVads } from '@parvis/payment-protocol/vads'
+import { OPERATION_LIFE_SECONDS } from '@parvis/shared-kernel/payment'
 import { paymentStartWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -77,9 +78,11 @@ describe('a city that speaks by signed forms', () => {
     expect(await payments.statusOfRight('elodie-tic-beach')).toBe('granted')
   })
 
-  test('the page of a reduced price closes with the reduced price', async () => {
+  test('the page of a reduced price closes with the reduced price, and before as any other', async () => {
     const read = await city.ask('/api/fps/21560985000012261321007001?plate=EK291WN', { city: 'port-sable' })
     const until = Date.parse(read.body.versions[0].reducedDatetime)
+    const early = await payments.operationOf((await payments.start(FINE)).body)
+    expect(early.expiresAt).toBeLessThanOrEqual(city.clock.now() + OPERATION_LIFE_SECONDS * 1_000)
     city.clock.moveBy(until - city.clock.now() - 60_000)
     const { body } = await payments.start(FINE)
     expect(await payments.operationOf(body)).toMatchObject({ amount: 1_500, expiresAt: until })
