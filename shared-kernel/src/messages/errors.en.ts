@@ -39,7 +39,7 @@ export const errorsEn = {
   OrderInvoiceNotAllowed:
     'This right has no proof of payment. It will be there once the payment is received.',
   OrderEvidenceNotExpected:
-    'This document is not asked for this right. Open the right to see what is expected.',
+    'The city does not ask for this document, or no longer does. Reload the page to see what it asks for.',
   OrderEvidenceMissing: 'A mandatory document is missing. Add it, then send again.',
   OrderAlreadyExists:
     'This request is already recorded. Find it among your rights: there is no need to start again.',
@@ -52,9 +52,9 @@ export const errorsEn = {
   SubscriberProfileCompanyMissing:
     'Your company is missing from your profile. Complete it, then go on with your request.',
   OrderPlateNoVehicle: 'No known vehicle has this plate. Check it or add the vehicle to your profile.',
-  OrderDecisionAlreadyExists: 'This request already has its answer. Refresh your rights to read it.',
+  OrderDecisionAlreadyExists: 'This request already has its answer. Reload the page to read it.',
   OrderDecisionNotExpected:
-    'This request is not waiting for a decision. Refresh your rights to see where it stands.',
+    'This request is not waiting for a decision. Reload the page to see where it stands.',
   EvidenceNoLongerAvailable: 'This document is no longer available. Send it again.',
   EvidenceNeedsToBeUploaded: 'The document has not been sent completely. Add it again, then confirm.',
   ProductSharingDisabled: 'This right cannot be shared. Each person must make their own request.',
@@ -119,7 +119,8 @@ export const errorsEn = {
 
   'Bad Request': 'The city did not understand this request. Check your answers, then try again.',
   Unauthorized: 'You need to be signed in for this. Sign in, then try again.',
-  Forbidden: 'You do not have access to this page. Go back to your rights or sign in with another account.',
+  Forbidden:
+    'You do not have access to this page. Go back to the previous one, or sign in with another account.',
   'Not Found':
     'What you are looking for does not exist or is no longer available. Go back to the previous page.',
   'Method Not Allowed': 'This action is not possible here. Reload the page, then try again.',

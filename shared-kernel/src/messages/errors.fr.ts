@@ -43,7 +43,7 @@ export const errorsFr = {
   OrderInvoiceNotAllowed:
     'Ce droit n’a pas de justificatif de paiement. Il sera disponible une fois le paiement reçu.',
   OrderEvidenceNotExpected:
-    'Ce document n’est pas demandé pour ce droit. Ouvrez le droit pour voir ce qui est attendu.',
+    'La ville n’attend pas ce document, ou ne l’attend plus. Rechargez la page pour voir ce qu’elle demande.',
   OrderEvidenceMissing: 'Il manque un document obligatoire. Ajoutez-le, puis envoyez à nouveau.',
   OrderAlreadyExists:
     'Cette demande a déjà été enregistrée. Retrouvez-la dans vos droits\u202f: inutile de recommencer.',
@@ -58,9 +58,9 @@ export const errorsFr = {
     'Il manque votre entreprise dans votre profil. Complétez-la, puis reprenez votre demande.',
   OrderPlateNoVehicle:
     'Aucun véhicule connu ne porte cette plaque. Vérifiez-la ou ajoutez le véhicule à votre profil.',
-  OrderDecisionAlreadyExists: 'Cette demande a déjà reçu une réponse. Actualisez vos droits pour la lire.',
+  OrderDecisionAlreadyExists: 'Cette demande a déjà reçu une réponse. Rechargez la page pour la lire.',
   OrderDecisionNotExpected:
-    'Cette demande n’attend pas de décision. Actualisez vos droits pour voir où elle en est.',
+    'Cette demande n’attend pas de décision. Rechargez la page pour voir où elle en est.',
   EvidenceNoLongerAvailable: 'Ce document n’est plus disponible. Envoyez-le à nouveau.',
   EvidenceNeedsToBeUploaded: 'Le document n’a pas fini d’être envoyé. Ajoutez-le à nouveau, puis validez.',
   ProductSharingDisabled: 'Ce droit ne peut pas être partagé. Chaque personne doit faire sa propre demande.',
@@ -132,7 +132,7 @@ export const errorsFr = {
   'Bad Request': 'La ville n’a pas compris cette demande. Vérifiez vos réponses, puis réessayez.',
   Unauthorized: 'Il faut être connecté pour cela. Connectez-vous, puis réessayez.',
   Forbidden:
-    'Vous n’avez pas accès à cette page. Revenez à vos droits ou connectez-vous avec un autre compte.',
+    'Vous n’avez pas accès à cette page. Revenez à la précédente, ou connectez-vous avec un autre compte.',
   'Not Found': 'Ce que vous cherchez n’existe pas ou n’est plus disponible. Revenez à la page précédente.',
   'Method Not Allowed': 'Cette action n’est pas possible ici. Rechargez la page, puis réessayez.',
   'Request Timeout': 'La demande a mis trop de temps à arriver. Vérifiez votre connexion, puis réessayez.',

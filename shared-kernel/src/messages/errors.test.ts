@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AREAS, type Call } from '../wire/contract/index.ts'
 import { errorsEn } from './errors.en.ts'
 import { errorsFr } from './errors.fr.ts'
 
@@ -22,3 +23,15 @@ test.each(Object.entries(errorsFr))('%s follows French typography: %s', (_, text
   expect(text).not.toMatch(/ [:;!?]|[^\u202f][:;!?]/)
   expect(text).not.toMatch(/\b(tu|ton|ta|tes)\b/i)
 })
+
+const { fines, finePapers, keptFines, appeals, refunds } = AREAS
+const ofFines = [fines, finePapers, keptFines, appeals, refunds]
+  .flatMap(({ calls }) => Object.values<Call>(calls))
+  .flatMap(({ errors = {} }) => Object.values(errors).flat())
+
+test.each([...new Set(ofFines)])(
+  '%s may be told of a fine, an appeal or a refund: it speaks of no right',
+  code => {
+    for (const told of [errorsFr, errorsEn]) expect(told[code]).not.toMatch(/\b(droit|right)s?\b/i)
+  },
+)
