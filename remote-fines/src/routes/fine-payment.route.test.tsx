@@ -18,12 +18,15 @@ beginPayments()
 describe('paying a fine', () => {
   it('says at a press what is missing, and leaves for the card page once the same address stands twice', async () => {
     const user = userEvent.setup()
-    const { api } = await openPayments({ [START]: { method: 'GET', url: 'https://pay.example/1' } })
+    const { api, events } = await openPayments({
+      [START]: { method: 'GET', url: 'https://pay.example/1' },
+    })
     const pay = await screen.findByRole('button', { name: /Payer/ })
     // The button reacts to a press, so it must not be announced as disabled.
     expect(pay.getAttribute('aria-disabled')).toBeNull()
     await user.click(pay)
     expect(document.activeElement?.textContent).toContain('Indiquez une adresse e-mail')
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: true })
     expect(api.calls.some(({ name }) => name === START)).toBe(false)
     await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org')
     await user.type(screen.getByLabelText('Confirmez l’adresse e-mail'), 'camille@example.com')

@@ -93,7 +93,6 @@ interface BeforeCardProps extends PayFineProps {
 
 function BeforeCard({ fine, plate, access, due, isResuming }: BeforeCardProps) {
   const { t } = useMessages()
-  useScreen(t('pay.title'))
   return (
     <>
       <PageHeader

@@ -38,12 +38,13 @@ describe('who may act on a refund', () => {
   it('without an address on file opens by the receipt of its payment', async () => {
     const user = userEvent.setup()
     const closed = { id: 'r-1', status: 'DOCUMENT_REQUESTED', amount: 1700, access: 'STRANGER' }
-    const { api } = await openRefund({
+    const { api, events } = await openRefund({
       [CALL]: { ...closed, hasMailAddress: false, hasReceipt: true },
       'POST /api/refund/r-1/receipt': { caseKey: 'the-secret' },
     })
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le remboursement' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Numéro d’opération' }))
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: true })
     await user.keyboard('op-1')
     await user.click(screen.getByRole('button', { name: 'Ouvrir le remboursement' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Numéro d’autorisation' }))
@@ -54,6 +55,7 @@ describe('who may act on a refund', () => {
     expect(api.calls.filter(({ name }) => name === CALL).at(-1)?.headers).toMatchObject({
       'case-key': 'the-secret',
     })
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: false })
     // The form has disappeared: the page's title has the focus.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })

@@ -42,17 +42,19 @@ describe('a refund', () => {
 
   it('takes the document, passes it on once it has arrived, and thanks', async () => {
     const user = userEvent.setup()
-    const { api } = await openRefund({
+    const { api, events } = await openRefund({
       'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
       [SEND]: fakeRefund({ status: 'UNDER_REVIEW', documents: [] }),
     })
     await user.click(await screen.findByRole('button', { name: 'Envoyer le document' }))
     expect(screen.getByText(/Ajoutez le fichier/)).toBeDefined()
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: true })
     const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
     await screen.findByText(/bien reçu|reçu/i)
     await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
     expect(await screen.findByText('Document envoyé')).toBeDefined()
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: false })
     expect(store.sent).toEqual(['https://store.example/1'])
     expect(api.calls.find(({ name }) => name === SEND)?.json).toEqual({
       id: 'bank-details',
@@ -98,7 +100,7 @@ describe('a refund', () => {
     [403, 'Forbidden', 'Votre accès à ce dossier a pris fin'],
   ])('tells why a document was not taken (%d %s), and keeps it', async (status, code, why) => {
     const user = userEvent.setup()
-    await openRefund({
+    const { events } = await openRefund({
       'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
       [SEND]: cityRefusal(status, code),
     })
@@ -108,6 +110,7 @@ describe('a refund', () => {
     await screen.findByText(/reçu/i)
     await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
     expect((await screen.findByRole('alert')).textContent).toContain(why)
+    expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: true })
     expect(screen.getByText('rib.pdf')).toBeDefined()
   })
 

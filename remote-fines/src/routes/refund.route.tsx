@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CaseProvider, useCase } from '../case-access/case-access.tsx'
 import { CaseClosed, UnguardedNote } from '../case-access/case-closed.tsx'
 import { refundQuery } from '../features/refund/refund.queries.ts'
-import { RefundDocuments } from '../features/refund/refund-documents.tsx'
+import { RefundDocuments, type RefundDocumentsProps } from '../features/refund/refund-documents.tsx'
 import { RefundFacts } from '../features/refund/refund-facts.tsx'
 import { RefundHead } from '../features/refund/refund-head.tsx'
 import { RefundObjection } from '../features/refund/refund-objection.tsx'
@@ -63,12 +63,13 @@ function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
   const { t } = useMessages()
   const { api } = useCase()
   const [isSent, setSent] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const isHeld = mayAct(refund)
   useEffect(() => {
     if (isOpened && isHeld) title.current?.focus()
   }, [isOpened, isHeld])
-  useScreen(t(isHeld ? 'refund.title' : 'refund.title.seen'))
+  useScreen(t(isHeld ? 'refund.title' : 'refund.title.seen'), hasError)
   return (
     <div className={styles.page}>
       <div>
@@ -86,25 +87,25 @@ function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
       )}
       <RefundObjection refund={refund} />
       {isHeld ? (
-        <Held refund={refund} onSent={() => setSent(true)} />
+        <Held refund={refund} onSent={() => setSent(true)} onErrorChange={setHasError} />
       ) : (
         <CaseClosed
           kind="refund"
           hasMailAddress={refund.hasMailAddress}
           hasReceipt={refund.hasReceipt}
           onAsk={() => askRefundLink(api, refund.id)}
-          receipt={<RefundReceipt refundId={refund.id} onOpen={onOpen} />}
+          receipt={<RefundReceipt refundId={refund.id} onOpen={onOpen} onErrorChange={setHasError} />}
         />
       )}
     </div>
   )
 }
 
-function Held({ refund, onSent }: { readonly refund: Refund; readonly onSent: () => void }) {
+function Held({ refund, ...sending }: RefundDocumentsProps) {
   return (
     <>
       {refund.access === 'unguarded' && <UnguardedNote kind="refund" />}
-      {isRefundWaitingForCitizen(refund) && <RefundDocuments refund={refund} onSent={onSent} />}
+      {isRefundWaitingForCitizen(refund) && <RefundDocuments refund={refund} {...sending} />}
       <div className={styles.details}>
         <RefundStory refund={refund} />
         <RefundFacts refund={refund} />

@@ -1,6 +1,6 @@
 import { InView } from '@parvis/shared-kernel/page'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
-import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
+import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
 import {
   ActionBar,
@@ -33,6 +33,8 @@ export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useMessages()
   const start = usePaymentStart(options)
   const words = useEmailWords(start.faults, start.email.address)
+  const faults = start.isInSync ? listed(words) : []
+  useScreen(t('pay.title'), faults.length > 0 || Boolean(start.error))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!start.isLeaving) start.pay()
@@ -40,7 +42,7 @@ export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <ErrorSummary faults={start.isInSync ? listed(words) : []} attempt={start.attempt} />
+        <ErrorSummary faults={faults} attempt={start.attempt} />
         <PaymentFailure error={start.error} />
         {start.told !== null && (
           <InView error={start.told}>

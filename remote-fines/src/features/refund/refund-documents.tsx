@@ -4,8 +4,14 @@ import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
 import { type RemoteContext, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
-import { ArrivalNote, EvidenceUpload, usePressOnArrival, useUploads } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useState } from 'react'
+import {
+  ArrivalNote,
+  EvidenceUpload,
+  uploadFault,
+  usePressOnArrival,
+  useUploads,
+} from '@parvis/shared-kernel/uploads'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -13,17 +19,23 @@ import { documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
 import { refundQuery } from './refund.queries.ts'
 
-interface RefundDocumentsProps {
+export interface RefundDocumentsProps {
   readonly refund: Refund
   /** Called once the city has received them. */
   readonly onSent: () => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** Documents that the city needs to pay, with the agent's message when another one is asked. */
-export function RefundDocuments({ refund, onSent }: RefundDocumentsProps) {
+export function RefundDocuments({ refund, onSent, onErrorChange }: RefundDocumentsProps) {
   const { t } = useMessages()
   const { askedText } = refund
   const sending = useRefundDocuments(refund, onSent)
+  const { hasError } = sending
+  useEffect(() => {
+    onErrorChange(hasError)
+    return () => onErrorChange(false)
+  }, [onErrorChange, hasError])
   return (
     <Section title={t('refund.documents')}>
       {askedText !== null && (
@@ -93,6 +105,9 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     },
   })
   const bodies = documentsToSend(refund, uploads.uploads)
+  const isLacking = missingRefundDocuments(refund).some(
+    ({ id: document }) => uploadFault(uploads.uploads[document]) !== null,
+  )
   useLeaveGuard({
     isDirty: Object.keys(uploads.uploads).length > 0 && !passing.isSuccess,
     question: t('refund.leave'),
@@ -118,6 +133,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     isPassing: passing.isPending || isWaiting,
     isWaiting,
     error: passing.error,
+    hasError: passing.isError || (hasTried && isLacking),
   }
 }
 

@@ -2,7 +2,7 @@ import { openRefundByReceipt } from '@parvis/shared-kernel/api'
 import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
 import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { Outcome } from '../../case-access/outcome.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -16,12 +16,19 @@ interface RefundReceiptProps {
   readonly refundId: string
   /** The city has opened the case: the refund replaces this form. */
   readonly onOpen: () => void
+  readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** A refund without an address on file opens by the receipt of its payment (D16). */
 export function RefundReceipt(props: RefundReceiptProps) {
   const { t } = useMessages()
   const { values, change, opening, submit, isMissing } = useReceipt(props)
+  const { onErrorChange } = props
+  const hasError = FIELDS.some(isMissing) || opening.isError
+  useEffect(() => {
+    onErrorChange(hasError)
+    return () => onErrorChange(false)
+  }, [onErrorChange, hasError])
   const errorOf = (name: FieldName) => (isMissing(name) ? t('case.receipt.missing') : null)
   return (
     <Section title={t('case.receipt.title')} gap={3}>
