@@ -97,8 +97,9 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   'refund.object.failed': { defaultMessage: 'The bank details were not set aside' },
   'refund.object.late': {
     defaultMessage:
-      'This link has expired: the 48 hours are over, or it was used already. Contact the city without delay.',
+      'This link has expired after 48 hours, was used already or was copied in part. Open it whole from the e-mail, or contact the city without delay.',
   },
+  'refund.object.paid': { defaultMessage: 'The city has made the transfer. Contact it without delay.' },
   'refund.objected.title': { defaultMessage: 'Bank details set aside' },
   'refund.objected.text': {
     defaultMessage: 'Nothing is paid. A new link goes to the address on file, to give the right ones.',

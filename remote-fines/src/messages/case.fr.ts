@@ -99,8 +99,9 @@ export const caseFr = defineMessages({
   'refund.object.failed': { defaultMessage: 'Les coordonnées n’ont pas été écartées' },
   'refund.object.late': {
     defaultMessage:
-      'Ce lien a expiré\u202f: le délai de 48 heures est passé, ou il a déjà servi. Contactez la ville sans attendre.',
+      'Ce lien a expiré après 48 heures, a déjà servi ou a été recopié en partie. Ouvrez-le en entier depuis l’e-mail, ou contactez la ville sans attendre.',
   },
+  'refund.object.paid': { defaultMessage: 'La ville a fait le virement. Contactez-la sans attendre.' },
   'refund.objected.title': { defaultMessage: 'Coordonnées écartées' },
   'refund.objected.text': {
     defaultMessage: 'Rien n’est versé. Un nouveau lien part à l’adresse enregistrée pour donner les bonnes.',

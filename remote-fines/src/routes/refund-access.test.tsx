@@ -161,7 +161,7 @@ describe('who may act on a refund', () => {
     it.each([
       ['DOCUMENT_REQUESTED', 'Il n’y a plus de coordonnées à écarter'],
       ['REJECTED', 'Il n’y a plus de coordonnées à écarter'],
-      ['PAID', 'Les coordonnées n’ont pas été écartées'],
+      ['PAID', 'La ville a fait le virement. Contactez-la sans attendre.'],
     ])('is asked nothing where the refund is %s: %s', async (status, told) => {
       await follow({ [CALL]: fakeRefund({ access: 'STRANGER', status }) })
       expect(await screen.findByText(told)).toBeTruthy()
@@ -169,10 +169,10 @@ describe('who may act on a refund', () => {
       expect(sessionStorage.getItem('parvis.case-keys')).toBeNull()
     })
 
-    it('ends at a link that has expired, and takes the next one on the same page', async () => {
+    it('ends at a link that has expired or was cut, and takes the next one on the same page', async () => {
       const { api, navigation } = await follow({ [OBJECT]: cityRefusal(410, 'LinkExpired') })
       await press()
-      const told = (await screen.findByText(/Ce lien a expiré/)).closest('[role=status]')
+      const told = (await screen.findByText(/a expiré.*recopié en partie/)).closest('[role=status]')
       expect(document.activeElement).toBe(told)
       expect(screen.queryByRole('button', { name: 'Écarter ces coordonnées' })).toBeNull()
       expect(sessionStorage.getItem('parvis.case-keys')).toBeNull()

@@ -102,7 +102,7 @@ function Objection(props: QuestionProps) {
         )}
         {!objecting.isSuccess && (objecting.isError || left === 'paid') && (
           <Banner tone="danger" title={t(failureTitle(objecting.error, 'refund.object.failed'))}>
-            {isLate || left === 'paid' ? t('refund.object.late') : sentence}
+            {left === 'paid' ? t('refund.object.paid') : isLate ? t('refund.object.late') : sentence}
           </Banner>
         )}
       </Outcome>
