@@ -160,15 +160,21 @@ describe('confirming an address', () => {
     expect(main.getAttribute('href')).toBe(href)
   })
 
-  it('a changed address is told in its own words, and the profile is read again', async () => {
-    const { events } = await open('/verify/update/email/t-2', {
-      subscriber: fakeSubscriber(),
-      answers: { [VERIFY]: { valid: true, email: 'new@example.org' } },
-    })
-    expect(await screen.findByText(/Votre compte utilise maintenant new@example.org/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir mes droits' })).toBeTruthy()
-    expect(events).toContainEqual({ kind: 'subscriber-changed' })
-  })
+  it.each([
+    ['its owner is signed in', 'new@example.org', 'Voir mes droits'],
+    ['another person is', undefined, 'Me connecter'],
+  ])(
+    'a changed address is told in its own words, and the profile is read again, where %s',
+    async (_who, pendingEmail, name) => {
+      const { events } = await open('/verify/update/email/t-2', {
+        subscriber: { ...fakeSubscriber(), ...(pendingEmail && { pendingEmail }) },
+        answers: { [VERIFY]: { valid: true, email: 'new@example.org' } },
+      })
+      expect(await screen.findByText(/Votre compte utilise maintenant new@example.org/)).toBeTruthy()
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+      expect(events).toContainEqual({ kind: 'subscriber-changed' })
+    },
+  )
 
   it('a used or old link says what to do, and sends another to an address that is typed', async () => {
     const answers = { [VERIFY]: ({ query }: { query: object }) => ({ valid: !('token' in query) }) }

@@ -98,8 +98,8 @@ function Confirmed({ email, returnTo, isUpdate }: ConfirmedProps) {
   const { session, subscriber, announce } = useRemote()
   const { t } = useAccessMessages()
   const isConnected = session.state.kind === 'connected'
-  // A new account's link may be opened where another person is signed in: they have to change places first.
-  const isOwn = isUpdate ? isConnected : subscriber?.email === email
+  // A link may be opened where another person is signed in: they have to change places first.
+  const isOwn = isConnected && [subscriber?.email, subscriber?.pendingEmail].includes(email)
   const { write } = useKeptTyping('address', { email: '' })
   // Prefill signing in with the address; the registration's kept answers are no longer needed.
   useEffect(() => {
