@@ -4,6 +4,7 @@ import type { pagesFr } from './pages.fr.ts'
 export const pagesEn = {
   'pay-by-link.title': 'Your payment',
   'pay-by-link.object': 'For',
+  'pay-by-link.named': '{kind, select, fine {Fine no. {label}} other {{label}}}',
   'pay-by-link.pay': 'Pay {amount, number, price}',
   'pay-by-link.changed': 'The amount to pay has changed. Nothing has been paid yet: confirm to go on.',
   'pay-by-link.refused': 'Your bank refused this payment: nothing was charged. You can try again.',

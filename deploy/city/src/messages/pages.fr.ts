@@ -3,6 +3,7 @@
 export const pagesFr = {
   'pay-by-link.title': 'Votre paiement',
   'pay-by-link.object': 'Objet',
+  'pay-by-link.named': '{kind, select, fine {Forfait n° {label}} other {{label}}}',
   'pay-by-link.pay': 'Payer {amount, number, price}',
   'pay-by-link.changed':
     'Le montant à payer a changé. Rien n’est encore payé\u202f: confirmez pour continuer.',

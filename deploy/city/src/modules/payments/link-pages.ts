@@ -20,7 +20,7 @@ export const payByLinkPage = (
   return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
-    html`${notice && html`<p class="fault" role="alert">${say(intl, `pay-by-link.${notice}`)}</p>`}<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${payable.label}</dd></dl>
+    html`${notice && html`<p class="fault" role="alert">${say(intl, `pay-by-link.${notice}`)}</p>`}<p class="amount">${intl.formatNumber(amount, { format: 'price' })}</p><dl class="card"><dt>${say(intl, 'pay-by-link.object')}</dt><dd>${say(intl, 'pay-by-link.named', { kind: payable.resource.kind, label: payable.label })}</dd></dl>
 <form method="post"><input type="hidden" name="amount" value="${String(payable.amount)}"><button>${say(intl, 'pay-by-link.pay', { amount })}</button></form><p class="soft">${say(intl, 'pay-by-link.explained')}</p>`,
   )
 }

@@ -84,12 +84,23 @@ describe('a link that is mailed to pay later', () => {
   })
 
   test.each([
-    ['right', { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' }, 'souscriptions'],
-    ['fine', fine('21380990000016261320004001', 'FG482KD'), 'fps'],
+    [
+      'right',
+      { path: '/api/tickets/camille-tic-to-pay/payments', as: 'camille' },
+      'souscriptions',
+      '<dd>À l’heure</dd>',
+    ],
+    [
+      'fine',
+      fine('21380990000016261320004001', 'FG482KD'),
+      'fps',
+      '<dd>Forfait n° 21380990000016 26 1 320 004 001</dd>',
+    ],
   ])(
-    'of a %s brings back to its own page, which tells how the payment ended',
-    async (_kind, target, part) => {
+    'of a %s brings back to its own page, which names it and tells how the payment ended',
+    async (_kind, target, part, named) => {
       const { path, url } = await linkFor(target, `link.back.${part}@example.org`)
+      expect(await (await open(path)).text()).toContain(named)
       const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
         const back = new URL(
           await payments.press((await open(path, 'POST')).headers.get('location') ?? '', outcome),
