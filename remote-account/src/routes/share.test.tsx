@@ -114,6 +114,38 @@ describe('a code that nobody has used', () => {
   })
 })
 
+describe('a code whose right is shown', () => {
+  const kept = () => sessionStorage.getItem('parvis.share-code')
+  const look = async () => {
+    const remote = await openShare()
+    await remote.user.type(await field(), '  abc ')
+    await press('Vérifier le code')
+    await screen.findByRole('heading', { name: 'Ce code partage un droit' })
+    return remote
+  }
+
+  it('is there again after a reload', async () => {
+    const { element } = await look()
+    element.remove()
+    await openShare()
+    expect(await screen.findByRole('heading', { name: 'Ce code partage un droit' })).toBeTruthy()
+  })
+
+  it.each(['Rejoindre ce droit', 'Saisir un autre code'])('is over with « %s »', async name => {
+    await look()
+    expect(kept()).toContain('abc')
+    await press(name)
+    await waitFor(() => expect(kept()).toBeNull())
+  })
+
+  it('goes with who signs out', async () => {
+    const { context, update } = await look()
+    await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
+    expect(await screen.findByText('Connectez-vous pour continuer')).toBeTruthy()
+    expect(kept()).toBeNull()
+  })
+})
+
 describe('joining', () => {
   it('shows what the code leads to before it is used, then the order, the product and the way back', async () => {
     const { user, api, events } = await openShare()

@@ -4,7 +4,7 @@ import { SHARE_PARAMETER } from './share-code.model.ts'
 
 const memory = tabMemory('parvis.share-code', kept => typeof kept === 'string')
 
-/** The code of somebody who must sign in first. */
+/** The code of somebody who must sign in first, or who reloads the page of its right. */
 export const rememberCode = (code: string, now = Date.now()): void => memory.keep(code, now)
 export const rememberedCode = (now = Date.now()): string => memory.recall(now) ?? ''
 export const forgetCode = (): void => memory.forget()

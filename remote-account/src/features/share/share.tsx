@@ -3,7 +3,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { codeIn } from '../../share-code/share-code.model.ts'
-import { forgetCode } from '../../share-code/share-memory.ts'
+import { forgetCode, rememberCode } from '../../share-code/share-memory.ts'
 import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FoundRight } from './found-right.tsx'
@@ -25,13 +25,14 @@ export function Share({ code: given, onErrorChange, onFound, onJoined }: SharePr
   const [code, setCode] = useState(given)
   const looking = useMutation({
     mutationFn: (asked: string) => lookUp(api, asked),
-    // Shown, or unknown to the city: the kept code is no longer needed.
-    onSuccess: forgetCode,
+    // A reload shows it again.
+    onSuccess: (_, asked) => rememberCode(asked),
     onError: error => isUnknownCode(error) && forgetCode(),
   })
   const joining = useMutation({
     mutationFn: () => join(api, codeIn(code)),
     onSuccess(right) {
+      forgetCode()
       announce({ kind: 'rights-changed' })
       onJoined(right)
     },
@@ -41,6 +42,7 @@ export function Share({ code: given, onErrorChange, onFound, onJoined }: SharePr
   useEffect(() => onFound(isFound), [onFound, isFound])
   const restart = () => {
     setCode('')
+    forgetCode()
     looking.reset()
     joining.reset()
     onErrorChange(false)

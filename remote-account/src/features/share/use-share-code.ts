@@ -6,7 +6,7 @@ import { forgetCode, rememberCode, rememberedCode } from '../../share-code/share
 
 /**
  * The initial code. A link's code leaves the address bar at once, so that neither history nor a screenshot has it; the
- * tab keeps it while its reader signs in.
+ * tab keeps it while its reader signs in, and over a reload.
  */
 export function useShareCode(isConnected: boolean): string {
   useForgetting(isConnected)
