@@ -18,7 +18,7 @@ export const pagesEn = {
   'pay-by-link.leave': 'Continue to payment',
   'pay-by-link.portal': 'Open the city’s portal',
   'stop-reminders.title': 'Stop these reminders',
-  'stop-reminders.ask': 'You will get no more reminder e-mails about {name}.',
+  'stop-reminders.ask': 'Confirm that you want no more reminder e-mails about {name}.',
   'stop-reminders.rest': 'Your other reminders go on, and the city’s decisions still reach you.',
   'stop-reminders.stop': 'Stop these e-mails',
   'stop-reminders.done-title': 'Done',

@@ -19,7 +19,7 @@ export const pagesFr = {
   'pay-by-link.leave': 'Continuer vers le paiement',
   'pay-by-link.portal': 'Ouvrir le portail de la ville',
   'stop-reminders.title': 'Arrêter ces rappels',
-  'stop-reminders.ask': 'Vous ne recevrez plus d’e-mail de rappel sur {name}.',
+  'stop-reminders.ask': 'Confirmez que vous ne voulez plus d’e-mail de rappel sur {name}.',
   'stop-reminders.rest':
     'Vos autres rappels continuent, et les décisions de la ville vous parviennent toujours.',
   'stop-reminders.stop': 'Arrêter ces e-mails',

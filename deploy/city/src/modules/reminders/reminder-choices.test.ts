@@ -86,7 +86,7 @@ describe('the link at the foot of a reminder', () => {
   test('stops one kind without sign-in, by a press and never by being opened', async () => {
     const { pathname } = linkIn((await mailFor('enough'))?.text)
     const page = await city.ask(pathname)
-    expect(page.body).toContain('<button>Arrêter ces e-mails</button>')
+    expect(page.body).toMatch(/Confirmez que.*<button>Arrêter ces e-mails<\/button>/s)
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(await choiceOf('enough', 'SUBSCRIPTION_ENDING')).toMatchObject({ email: true })
     const done = await city.ask(pathname, { method: 'POST' })
