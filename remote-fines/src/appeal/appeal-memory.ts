@@ -16,7 +16,8 @@ const appellantShape = v.object({
   ...v.entriesFromList(APPELLANT_TEXTS, v.string()),
   address: v.nullable(addressWire),
 })
-const fileShape = v.object({
+/** A file in the city's store, as a request names it. */
+export const fileShape = v.object({
   id: v.string(),
   urn: v.string(),
   name: v.string(),

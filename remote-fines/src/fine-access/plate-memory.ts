@@ -16,6 +16,8 @@ const KEY = 'parvis.fine-plates'
 export const TAB_NOTES_KEY = 'parvis.appeal-notes'
 /** Case link secrets: removed with the plates. */
 export const CASE_KEYS_KEY = 'parvis.case-keys'
+/** Bank details that are uploaded and not sent: removed with the plates. */
+export const REFUND_FILES_KEY = 'parvis.refund-files'
 export const PAYER_KEY = 'parvis.payer-key'
 /** More than anybody looks up in fifteen minutes; the oldest is dropped. */
 const MOST_PLATES = 20
@@ -72,7 +74,8 @@ export function forgetPlate(store: TabStore, id: FineId, now: Instant): void {
 }
 
 export function forgetPlates(store: TabStore): void {
-  for (const key of [KEY, TAB_NOTES_KEY, CASE_KEYS_KEY, PAYER_KEY, PAYER_EMAIL_KEY]) store.removeItem(key)
+  const keys = [KEY, TAB_NOTES_KEY, CASE_KEYS_KEY, REFUND_FILES_KEY, PAYER_KEY, PAYER_EMAIL_KEY]
+  for (const key of keys) store.removeItem(key)
 }
 
 const fresh = (store: TabStore, now: Instant): readonly Entry[] =>

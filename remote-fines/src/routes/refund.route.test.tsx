@@ -66,6 +66,27 @@ describe('a refund', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer le document' })).toBeNull()
   })
 
+  it('keeps a document that has arrived over a reload, until it is sent', async () => {
+    const user = userEvent.setup()
+    const answers = {
+      'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
+      [SEND]: fakeRefund({ status: 'UNDER_REVIEW', documents: [] }),
+    }
+    const kept = () => sessionStorage.getItem('parvis.refund-files')
+    const { element } = await openRefund(answers)
+    await screen.findByRole('button', { name: 'Envoyer le document' })
+    const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    await screen.findByText(/bien reçu|reçu/i)
+    element.remove()
+    const { api } = await openRefund(answers)
+    expect(await screen.findByText('rib.pdf')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
+    expect(await screen.findByText('Document envoyé')).toBeDefined()
+    expect(api.calls.find(({ name }) => name === SEND)?.json).toMatchObject({ urn: 'urn:rib' })
+    expect(kept()).toBeNull()
+  })
+
   it.each([
     ['sends the document once, when it arrives', 200, 1],
     ['sends nothing where the upload fails', 500, 0],

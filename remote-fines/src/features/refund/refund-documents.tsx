@@ -1,23 +1,34 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
+import { evidenceId } from '@parvis/shared-kernel/ids'
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
-import { type RemoteContext, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
+import {
+  cityNow as now,
+  type RemoteContext,
+  useMutation,
+  useQueryClient,
+  useRemote,
+} from '@parvis/shared-kernel/remote'
+import { tabStore } from '@parvis/shared-kernel/session'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import {
   ArrivalNote,
   EvidenceUpload,
+  type UploadCalls,
   uploadFault,
   usePressOnArrival,
   useUploads,
 } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
 import { useMessages } from '../../use-messages.ts'
 import { documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
 import { refundQuery } from './refund.queries.ts'
+import { keepRefundFiles, recallRefundFiles } from './refund-memory.ts'
 
 export interface RefundDocumentsProps {
   readonly refund: Refund
@@ -90,7 +101,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
   const { locale, host } = useRemote()
   const queries = useQueryClient()
   const { id } = refund
-  const uploads = useUploads({ ask: (mediaType, size) => fetchRefundUploadUrl(api, id, mediaType, size) })
+  const uploads = useKeptUploads(refund, (type, size) => fetchRefundUploadUrl(api, id, type, size))
   const [hasTried, setTried] = useState(false)
   const { queryKey } = refundQuery(reader, id, locale)
   const passing = useMutation({
@@ -100,6 +111,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
       return latest
     },
     onSuccess(latest) {
+      keepRefundFiles(tabStore(), id, [], now())
       queries.setQueryData(queryKey, latest)
       onSent()
     },
@@ -135,6 +147,22 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     error: passing.error,
     hasError: passing.isError || (hasTried && isLacking),
   }
+}
+
+/** The files outlive a reload, since a phone drops the page while its camera takes the picture. */
+function useKeptUploads(refund: Refund, ask: UploadCalls['ask']) {
+  const store = useMemo(() => tabStore(), [])
+  const { id } = refund
+  const [initial] = useState(() => {
+    const missing = missingRefundDocuments(refund)
+    const kept = recallRefundFiles(store, id, now()).filter(file => missing.some(one => one.id === file.id))
+    return uploadsOfSent(kept.map(file => ({ ...file, id: evidenceId(file.id) })))
+  })
+  const uploads = useUploads({ ask }, initial)
+  const files = sentFiles(uploads.uploads)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as text, the files are the same until one changes
+  useEffect(() => keepRefundFiles(store, id, files, now()), [store, id, JSON.stringify(files)])
+  return uploads
 }
 
 const focusFirst = (refund: Refund, host: RemoteContext['host']) =>

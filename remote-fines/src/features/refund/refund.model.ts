@@ -1,7 +1,14 @@
-import type { Refund, RefundEvent, RefundEventKind, RefundStatus } from '@parvis/shared-kernel/fines'
+import {
+  missingRefundDocuments,
+  type Refund,
+  type RefundEvent,
+  type RefundEventKind,
+  type RefundStatus,
+} from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import type { RefundDocumentBodyWire } from '@parvis/shared-kernel/wire'
+import { sentFiles } from '../../appeal/piece-slots.model.ts'
 
 export type StepKind = RefundEventKind | 'document-asked-again' | 'decision'
 
@@ -48,14 +55,8 @@ export function refundSteps(refund: Refund): readonly RefundStep[] {
 
 /** Uploaded files as the request needs them; null while a required one is missing. */
 export function documentsToSend(refund: Refund, uploads: Uploads): readonly RefundDocumentBodyWire[] | null {
-  const bodies = refund.documents
-    .filter(({ providedAt }) => providedAt === null)
-    .map(({ id }) => {
-      const upload = uploads[id]
-      if (upload?.kind !== 'ready') return null
-      const { name, size, type } = upload.file
-      return { id, urn: upload.urn, name, size, mime: type ?? '' }
-    })
-  const ready = bodies.flatMap(body => body ?? [])
-  return ready.length === bodies.length ? ready : null
+  const files = sentFiles(uploads)
+  const missing = missingRefundDocuments(refund)
+  const ready = missing.flatMap(document => files.find(({ id }) => id === document.id) ?? [])
+  return ready.length === missing.length ? ready : null
 }
