@@ -24,7 +24,7 @@ describe.each(ALL)(
       expect(ways.canAsk).toBe(!isUnmailed)
       for (const text of words)
         expect(
-          /re[çc]u par e-mail|dernier lien reçu|received by e-mail|last link you received/.test(text),
+          /re[çc]u par e-mail|dernier lien reçu|received by email|last link you received/.test(text),
         ).toBe(!isUnmailed)
     })
 

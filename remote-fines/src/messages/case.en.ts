@@ -5,12 +5,12 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   'case.closed.appeal.title': { defaultMessage: 'The content of this appeal is protected' },
   'case.closed.appeal.text': {
     defaultMessage:
-      'The number and the plate only show that it was filed. To read, complete or withdraw it, open the case link you received by e-mail, or sign in to the account that began it.',
+      'The number and the plate only show that it was filed. To read, complete or withdraw it, open the case link you received by email, or sign in to the account that began it.',
   },
   'case.closed.refund.title': { defaultMessage: 'This refund is protected' },
   'case.closed.refund.text': {
     defaultMessage:
-      'Without a case link one only sees its amount and where it stands. To give bank details, open the link you received by e-mail, or sign in to the account concerned.',
+      'Without a case link one only sees its amount and where it stands. To give bank details, open the link you received by email, or sign in to the account concerned.',
   },
   'case.ended.title': { defaultMessage: 'This link no longer works' },
   'case.ended.text': {
@@ -27,15 +27,15 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   },
   'case.closed.appeal.unmailed': {
     defaultMessage:
-      'With the number and the plate one only sees that it was filed. No e-mail address is on file: it opens with the case link that was shown when it was sent, or by the city, once it has checked who you are.',
+      'With the number and the plate one only sees that it was filed. No email address is on file: it opens with the case link that was shown when it was sent, or by the city, once it has checked who you are.',
   },
   'case.closed.refund.by-receipt': {
     defaultMessage:
-      'Only its amount and where it stands are shown here. No e-mail address is on file: the two numbers of the payment receipt open it, below. Without the receipt the city opens it once it has checked who you are.',
+      'Only its amount and where it stands are shown here. No email address is on file: the two numbers of the payment receipt open it, below. Without the receipt the city opens it once it has checked who you are.',
   },
   'case.closed.refund.by-desk': {
     defaultMessage:
-      'Only its amount and where it stands are shown here. No e-mail address is on file: the city opens it once it has checked who you are.',
+      'Only its amount and where it stands are shown here. No email address is on file: the city opens it once it has checked who you are.',
   },
   'case.by-desk': {
     defaultMessage:
@@ -63,7 +63,7 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   },
   'case.link.mailed': { defaultMessage: 'We also mailed it to {email}.' },
   'case.link.unmailed': {
-    defaultMessage: 'You gave no e-mail address: copy it, for we cannot send it again.',
+    defaultMessage: 'You gave no email address: copy it, for we cannot send it again.',
   },
   'case.link.copy': { defaultMessage: 'Copy the link' },
   'case.link.copied': { defaultMessage: 'The link is copied.' },
@@ -92,12 +92,12 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   'refund.object.action': { defaultMessage: 'Set these details aside' },
   'refund.object.nothing': { defaultMessage: 'There are no bank details left to set aside' },
   'refund.object.nothing.text': {
-    defaultMessage: 'Those that the e-mail was about are no longer on file: nothing will be paid to them.',
+    defaultMessage: 'Those that the email was about are no longer on file: nothing will be paid to them.',
   },
   'refund.object.failed': { defaultMessage: 'The bank details were not set aside' },
   'refund.object.late': {
     defaultMessage:
-      'This link has expired after 48 hours, was used already or was copied in part. Open it whole from the e-mail, or contact the city without delay.',
+      'This link has expired after 48 hours, was used already or was copied in part. Open it whole from the email, or contact the city without delay.',
   },
   'refund.object.paid': { defaultMessage: 'The city has made the transfer. Contact it without delay.' },
   'refund.objected.title': { defaultMessage: 'Bank details set aside' },
@@ -110,7 +110,7 @@ export const caseEn = defineMessages<keyof typeof caseFr>({
   },
   'refund.payable': {
     defaultMessage:
-      'For safety, the city pays nothing before {moment}. Until then, anybody on file can object to the bank details by the link in their e-mail.',
+      'For safety, the city pays nothing before {moment}. Until then, anybody on file can object to the bank details by the link in their email.',
   },
   'appeal.conflict.title': { defaultMessage: 'Changed in another tab' },
   'appeal.conflict.text': {

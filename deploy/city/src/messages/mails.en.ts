@@ -6,9 +6,9 @@ export const mailsEn = {
   'letter.sender': '{city} – Parking',
   'letter.greeting': 'Hello,',
   'letter.link': '{label}:\n{href}',
-  'account.verify.subject': 'Confirm your e-mail address',
+  'account.verify.subject': 'Confirm your email address',
   'account.verify.body':
-    'Somebody, probably you, asked for an account with this address.\n\nConfirm it by {until}. The link works once.\n\n<open>Confirm my e-mail address</open>\n\nIf you did not ask for this, ignore this message: no account will be opened.',
+    'Somebody, probably you, asked for an account with this address.\n\nConfirm it by {until}. The link works once.\n\n<open>Confirm my email address</open>\n\nIf you did not ask for this, ignore this message: no account will be opened.',
   'account.already-registered.subject': 'You already have an account',
   'account.already-registered.body':
     'Somebody, probably you, wanted to use this address for an account. You already have one with it.\n\nSign in with your password. If you forgot it, choose another one.\n\n<open>Choose another password</open>\n\nIf you did not ask for this, ignore this message: nothing has changed.',
@@ -18,18 +18,18 @@ export const mailsEn = {
   'account.password-changed.subject': 'Your password was changed',
   'account.password-changed.body':
     'The password of your account has just been changed, and all your devices were signed out.\n\nIf this was not you, choose another password at once, then tell us.\n\n<open>Choose another password</open>\n\n<write>Write to the city</write>',
-  'account.sign-in-link.subject': 'Confirm your e-mail address to sign in',
+  'account.sign-in-link.subject': 'Confirm your email address to sign in',
   'account.sign-in-link.body':
-    'Your identity provider did not give us your e-mail address. You told us this one.\n\nOpen this link by {until} and sign in: we will then know that it is yours. It works once.\n\n<open>Confirm my address and sign in</open>\n\nIf you did not ask for this, ignore this message.',
-  'account.change-email.subject': 'Confirm your new e-mail address',
+    'Your identity provider did not give us your email address. You told us this one.\n\nOpen this link by {until} and sign in: we will then know that it is yours. It works once.\n\n<open>Confirm my address and sign in</open>\n\nIf you did not ask for this, ignore this message.',
+  'account.change-email.subject': 'Confirm your new email address',
   'account.change-email.body':
     'You gave this address as the new address of your account.\n\nConfirm it by {until}. Until then your old address remains the right one.\n\n<open>Confirm my new address</open>\n\nIf you did not ask for this, ignore this message.',
-  'account.email-change-asked.subject': 'A change of e-mail address was asked',
+  'account.email-change-asked.subject': 'A change of email address was asked',
   'account.email-change-asked.body':
-    'Another e-mail address was asked for your account. This one stays the right one until the other is confirmed.\n\nIf this was not you, change your password: the request will be dropped.\n\n<open>Change my password</open>',
-  'account.email-changed.subject': 'Your e-mail address was changed',
+    'Another email address was asked for your account. This one stays the right one until the other is confirmed.\n\nIf this was not you, change your password: the request will be dropped.\n\n<open>Change my password</open>',
+  'account.email-changed.subject': 'Your email address was changed',
   'account.email-changed.body':
-    'The e-mail address of your account has just been changed. You will no longer get our messages at this one.\n\nIf this was not you, tell us without delay.\n\n<open>Write to the city</open>',
+    'The email address of your account has just been changed. You will no longer get our messages at this one.\n\nIf this was not you, tell us without delay.\n\n<open>Write to the city</open>',
   'appeal.filed.subject': 'Your appeal is recorded',
   'appeal.filed.body':
     'Your appeal against fine no. {fine} was recorded on {filedAt}.\n\nIf we have not answered by {silenceAt}, it counts as rejected. Keep this message: it is your receipt. The receipt as a PDF is in your case too.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.',
@@ -135,28 +135,28 @@ export const mailsEn = {
     'We have received your payment.\n\nFor: {cause, select, fine {fine no. {label}} other {{label}}}\nAmount: {amount, number, price}\nDate: {paidAt}\nOperation number: {operationId}\nAuthorisation number: {authorizationNumber}{isProcessed, select, true {} other {\n\nYour payment has arrived but could not be used for what it was meant for: the city will sort it out or refund you. Do not pay a second time.}}\n\nKeep this message: it is your receipt.{hasPaper, select, true {\n\n<open>{cause, select, fine {See this fine} other {See this right and its documents}}</open>} other {}}',
   'reminder.subscription-ending.subject': 'Your right ends on {end}',
   'reminder.subscription-ending.body':
-    'Your right ({product}) ends on {end}.\nReference: {reference}\n\n{canRenew, select, true {Renew it by then to go on parking.\n\n<open>Renew my right</open>} other {It cannot be renewed online.\n\n<open>See why, and what is on offer</open>}}\n\n<stop>Receive no more e-mails about {name} (no sign-in needed)</stop>',
+    'Your right ({product}) ends on {end}.\nReference: {reference}\n\n{canRenew, select, true {Renew it by then to go on parking.\n\n<open>Renew my right</open>} other {It cannot be renewed online.\n\n<open>See why, and what is on offer</open>}}\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.subscription-ending.sms':
     '{product} ends on {end}. {canRenew, select, true {Renew} other {Details}}: {url}',
   'reminder.subscription-ending.name': 'the end of a subscription',
   'reminder.renewal-open.subject': 'Your right can be renewed',
   'reminder.renewal-open.body':
-    'You can already renew your right ({product}), valid until {end}. The next one begins right after it.\nReference: {reference}\n\n<open>Renew my right</open>\n\n<stop>Receive no more e-mails about {name} (no sign-in needed)</stop>',
+    'You can already renew your right ({product}), valid until {end}. The next one begins right after it.\nReference: {reference}\n\n<open>Renew my right</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.renewal-open.sms': '{product}: renewal is open, until {end}. {url}',
   'reminder.renewal-open.name': 'the opening of a renewal',
   'reminder.ticket-ending.subject': 'Your ticket ends on {end}',
   'reminder.ticket-ending.body':
-    'Your ticket ({product}) ends on {end}. After that the vehicle is no longer covered.\nReference: {reference}\n\n<open>See this ticket, or ask for the next one</open>\n\n<stop>Receive no more e-mails about {name} (no sign-in needed)</stop>',
+    'Your ticket ({product}) ends on {end}. After that the vehicle is no longer covered.\nReference: {reference}\n\n<open>See this ticket, or ask for the next one</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.ticket-ending.sms': '{product} ends on {end}. {url}',
   'reminder.ticket-ending.name': 'the end of a ticket',
   'reminder.payment-waiting.subject': 'Your right waits for its payment',
   'reminder.payment-waiting.body':
-    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}\n\n<open>Pay online, or cancel</open>\n\n<stop>Receive no more e-mails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}\n\n<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.payment-waiting.sms': '{product} waits for its payment. {url}',
   'reminder.payment-waiting.name': 'a payment that waits',
   'reminder.document-missing.subject': 'Your request still needs documents',
   'reminder.document-missing.body':
-    'Your request ({product}) cannot go on: documents are still missing.\nReference: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>Send the documents</open>\n\n<stop>Receive no more e-mails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) cannot go on: documents are still missing.\nReference: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>Send the documents</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.document-missing.sms': '{product}: documents are still missing. {url}',
   'reminder.document-missing.name': 'missing documents',
 } as const satisfies Record<keyof typeof mailsFr, string>

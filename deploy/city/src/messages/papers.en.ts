@@ -122,7 +122,7 @@ export const papersEn = {
   'appeal-receipt.capacities.representative': 'representative',
   'appeal-receipt.texts.representedName': 'On behalf of',
   'appeal-receipt.address': 'Address',
-  'appeal-receipt.texts.email': 'E-mail',
+  'appeal-receipt.texts.email': 'Email',
   'appeal-receipt.texts.phoneNumber': 'Telephone',
   'appeal-receipt.reason': 'Reason',
   'appeal-receipt.statement': 'Full text of the appeal',

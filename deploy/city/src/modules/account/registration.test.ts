@@ -53,7 +53,7 @@ describe('a citizen registers', () => {
   test('confirms the address by the link of the mail, and signs in', async () => {
     const ana = fresh()
     expect(await register(ana, { plate: 'ab-123-cd', lang: 'en' })).toMatchObject({ status: 202, body: null })
-    const link = await box.link(ana.email, 'Confirm your e-mail address')
+    const link = await box.link(ana.email, 'Confirm your email address')
     expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:4300\/verify\/email\/[\w-]{43}$/)
     expect(await enter(ana)).toMatchObject({ status: 403, body: { error: 'EmailNotVerified' } })
     const { body } = await verify(link.pathname.split('/').at(-1) ?? '')
