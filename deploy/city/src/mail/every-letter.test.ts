@@ -114,6 +114,14 @@ describe('every letter, in both languages', () => {
     }
   })
 
+  test('asks to keep the link to oneself that opens a case', () => {
+    const isOfCase = ({ letter, variant }: Sample) =>
+      /^(?:appeal|refund)\./.test(letter) && variant !== 'of-another'
+    expect(samples.filter(isOfCase).length).toBeGreaterThan(28)
+    const asks = /gardez-le pour vous|keep it to yourself/
+    expect(failing(sample => isOfCase(sample) === asks.test(sample.mail.text))).toEqual([])
+  })
+
   test('shows what a person wrote as it is', () => {
     const said = samples.filter(({ mail }) => mail.text.includes('La photo'))
     expect(said.length).toBeGreaterThan(10)
