@@ -6,7 +6,7 @@ import {
   networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plain } from '../testing/fake-fine.ts'
@@ -133,6 +133,24 @@ describe('a refund', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(why)
     expect(events.at(-1)).toMatchObject({ kind: 'screen', isError: true })
     expect(screen.getByText('rib.pdf')).toBeDefined()
+  })
+
+  it('thanks no longer for a document that is asked again', async () => {
+    const user = userEvent.setup()
+    const { api, context } = await openRefund({
+      'GET /api/refund/r-1/upload-url': { fileUrn: 'urn:rib', signedUploadUrl: 'https://store.example/1' },
+      [SEND]: fakeRefund({ status: 'UNDER_REVIEW', documents: [] }),
+    })
+    await screen.findByRole('button', { name: 'Envoyer le document' })
+    const file = new File(['%PDF-'], 'rib.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, file)
+    await screen.findByText(/bien reçu|reçu/i)
+    await user.click(screen.getByRole('button', { name: 'Envoyer le document' }))
+    await screen.findByText('Document envoyé')
+    api.answer({ [CALL]: fakeRefund({ request: 'L’IBAN est coupé.' }) })
+    act(() => context.announce({ kind: 'rights-changed' }))
+    expect(await screen.findByText('L’IBAN est coupé.')).toBeDefined()
+    expect(screen.queryByText('Document envoyé')).toBeNull()
   })
 
   it('gives the agent’s words when the document is asked again', async () => {

@@ -75,7 +75,7 @@ function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
       <div>
         <RefundHead refund={refund} title={title} />
       </div>
-      {isSent && (
+      {isSent && !isRefundWaitingForCitizen(refund) && (
         <Banner tone="success" title={t('refund.thanks.title')} live="status">
           {t('refund.thanks.text')}
         </Banner>
