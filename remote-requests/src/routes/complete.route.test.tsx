@@ -138,7 +138,7 @@ describe('completing an order', () => {
   it('keeps the files when passing them on fails, and goes on where it stood', async () => {
     const { user, api } = await sendAndPass({ [TIE]: cityRefusal(409, 'OrderEvidenceNotExpected') })
     const summary = await screen.findByRole('region', { name: 'Les documents ne sont pas encore transmis' })
-    await waitFor(() => expect(summary.textContent).toContain('n’est pas demandé'))
+    await waitFor(() => expect(summary.textContent).toContain('ne l’attend plus'))
     expect(screen.getByText('domicile.pdf')).toBeDefined()
     api.answer({ [TIE]: null })
     await pass(user)
