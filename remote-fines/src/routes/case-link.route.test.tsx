@@ -114,7 +114,7 @@ describe('whoever knows number and plate', () => {
   it('in English, and where no address is on file is sent to the desk', async () => {
     await openAppeal(contestedCity({ ...stranger, hasMailAddress: false }), APPEAL, 'en')
     await screen.findByText('The content of this appeal is protected')
-    expect(pageText()).toContain('No e-mail address is on file')
+    expect(pageText()).toContain('No email address is on file')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Get a new link' })).toBeNull())
   })
 

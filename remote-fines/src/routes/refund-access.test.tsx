@@ -112,7 +112,7 @@ describe('who may act on a refund', () => {
     ['fr', true, /par le lien de son e-mail/, /dites-le-lui/],
     ['fr', null, /par le lien de son e-mail/, /dites-le-lui/],
     ['fr', false, /dites-le-lui d’ici là.: .+, .+@/, /lien de son e-mail/],
-    ['en', false, /tell the city by then: .+, .+@/, /link in their e-mail/],
+    ['en', false, /tell the city by then: .+, .+@/, /link in their email/],
   ] as const)(
     'in %s, with an address on file: %s, says how to object',
     async (locale, hasMailAddress, said, never) => {
