@@ -21,6 +21,18 @@ async function fillIn({ user }: Filling, password = GOOD) {
 const register = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
 
+describe('a password', () => {
+  const VALID = { 'GET /api/auth/customer/checkRecover': { valid: true } }
+  it.each(['/sign-in', '/souscriptions/registerCustomer', '/souscriptions/recover/r-1'])(
+    'at %s is shown and hidden by a button that says so',
+    async path => {
+      const { user } = await open(path, { answers: VALID })
+      await user.click(await screen.findByRole('button', { name: 'Afficher le mot de passe' }))
+      expect(screen.getByRole('button', { name: 'Masquer le mot de passe' })).toBeTruthy()
+    },
+  )
+})
+
 describe('creating an account', () => {
   it('is asked of the city once, and leads to the message that confirms the address', async () => {
     const remote = await open('/souscriptions/registerCustomer', { answers: { [REGISTRATION]: undefined } })

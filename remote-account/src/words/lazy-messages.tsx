@@ -10,7 +10,7 @@ interface WordsProps {
   readonly children: ReactNode
 }
 
-const ACCESS = messageChunks({
+const ACCESS = messageChunks(COMMON, {
   fr: () =>
     import(/* webpackChunkName: "words-access-fr" */ '../messages/access.fr.ts').then(m => m.accessFr),
   en: () =>
