@@ -1,13 +1,17 @@
 import { type IntlConfig, ReactIntlErrorCode } from 'react-intl'
 
+/** Replaced by the bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 const reported = new Set<string>()
 
 /**
- * A missing message (a remote newer than its texts; the compiler prevents others) is ignored: its id is shown. Any
- * other formatting error is a bug: reported once, without breaking the screen.
+ * A formatting error is a bug: reported once, without breaking the screen. In production a missing message is not (a
+ * remote may be newer than its texts): its id is shown.
  */
 export const reportMessageError: NonNullable<IntlConfig['onError']> = error => {
-  if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION || reported.has(error.message)) return
+  const isMissing = error.code === ReactIntlErrorCode.MISSING_TRANSLATION
+  if ((isMissing && process.env.NODE_ENV === 'production') || reported.has(error.message)) return
   reported.add(error.message)
   reportError(error)
 }
