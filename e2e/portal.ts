@@ -103,6 +103,7 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
 async function sessionOf(page: Page, { email, password }: Person, portal: string) {
   const data = { login: email, password }
   const answer = await page.request.post(`${portal}/api/auth/customer/token`, { data })
+  expect(answer.status(), await answer.text()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   const { sub, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string
