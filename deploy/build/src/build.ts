@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildRecord } from './describe-build.ts'
 import { BUILD_OUTPUT, type Part, partIn } from './part.ts'
+import { putInPlace } from './put-in-place.ts'
 import { ROOT } from './source-version.ts'
 
 /** Short names of the remotes in this checkout, in reverse alphabetical order. */
@@ -52,14 +53,7 @@ async function buildApart(part: Part): Promise<string> {
     await promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: part.folder, env })
     // The bundler reads sources and pinned keys itself: they may have changed since the part was described.
     const output = join(dirname(part.output), (await readRecord(apart)).version)
-    await rename(apart, output).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-      // Another process was first, with identical files.
-      if (existsSync(join(output, RECORD))) return
-      // Left by a bundler that was run by hand and killed.
-      await rm(output, { recursive: true, force: true })
-      await rename(apart, output)
-    })
+    await putInPlace(apart, output, RECORD)
     return output
   } finally {
     await rm(apart, { recursive: true, force: true })
