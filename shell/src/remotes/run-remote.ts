@@ -39,10 +39,6 @@ interface Mounted {
   readonly home: HTMLElement
 }
 
-class OutOfTime extends Error {
-  override name = 'TimeoutError'
-}
-
 /** The place of the page: it shows one version at a time. */
 function createStage({ place, refuse, onState, ...options }: RunOptions, onFailed: () => void) {
   let { context } = options
@@ -110,7 +106,7 @@ function startRun(options: RunOptions, stage: Stage, time: number, again: () => 
     stopClock()
     phase = 'shown'
     waiting.delete(version)
-    for (const slow of waiting) options.refuse(slow, new OutOfTime('another version was on screen first'))
+    for (const slow of waiting) options.refuse(slow, new DOMException('another was first', 'TimeoutError'))
   }
   const fail = (version: LoadableVersion, error: unknown) => {
     if (phase !== 'trying' || !waiting.delete(version)) return
