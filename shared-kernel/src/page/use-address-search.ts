@@ -1,19 +1,9 @@
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { useEffect, useState } from 'react'
 import { type FoundAddress, searchAddress } from '../api/index.ts'
+import { useSettled } from './use-settled.ts'
 
 const FEWEST_LETTERS = 3
 const PAUSE_MS = 250
-
-/** The typed text after a pause in typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}
 
 const uniqueByLabel = (found: readonly FoundAddress[]): readonly FoundAddress[] =>
   found.filter(({ label }, index) => found.findIndex(one => one.label === label) === index)
@@ -29,7 +19,7 @@ const continues = (text: string, other: string): boolean => text.startsWith(othe
 export function useAddressSearch(typed: string, keptForMs = 0) {
   const { api } = useRemote()
   const text = typed.trim()
-  const asked = usePaused(text)
+  const asked = useSettled(text, PAUSE_MS)
   const isLongEnough = text.length >= FEWEST_LETTERS
   const search = useQuery({
     queryKey: ['addresses', asked],

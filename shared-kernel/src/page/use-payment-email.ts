@@ -1,19 +1,17 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import {
-  type PaymentEmail,
-  type PaymentEmailReason,
-  paymentEmailFaults,
-  paymentEmailRule,
-} from '@parvis/shared-kernel/payment'
+import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { useEffect, useState } from 'react'
 import type { PaymentMessageId } from './payment-words.ts'
 import type { TypedEmail } from './use-payer-email.ts'
+import { useSettled } from './use-settled.ts'
+
+/** No fault is shown in the middle of a word. */
+const PAUSE_MS = 700
 
 /** The address and its confirmation as typed, with their faults (second document §5, D6). */
 export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) {
   const { t } = useI18n<PaymentMessageId>()
-  const settled = useSettled(typed)
+  const settled = useSettled(typed, PAUSE_MS)
   const faults = paymentEmailFaults(settled, isRequired)
   const say = (fault: PaymentEmailReason | null) =>
     fault && t(`email.${fault}`, { ...EMAIL_LENGTH, email: settled.address.trim() })
@@ -30,16 +28,4 @@ export function usePaymentEmail(isRequired: boolean, [typed, type]: TypedEmail) 
       confirmationError: say(faults.confirmation),
     },
   }
-}
-
-const PAUSE_MS = 700
-
-/** The typed values after a pause: no fault is shown in the middle of a word. */
-function useSettled(email: PaymentEmail): PaymentEmail {
-  const [settled, setSettled] = useState(email)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(email), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [email])
-  return settled
 }
