@@ -153,6 +153,14 @@ test.describe('who reads otherwise', () => {
     for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid')
   })
 
+  test('a printed right has no empty row where its actions are', async ({ page, portal: _ }) => {
+    await openWhole(page, 'Camille Martin', '/souscriptions')
+    const rows = page.getByRole('article').last().locator(':scope > *')
+    await expect(rows).toHaveCount(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows.filter({ visible: true })).toHaveCount(1)
+  })
+
   test('with text twice as large on a phone, what a change of plates brings is whole', async ({
     page,
     portal: _,
