@@ -6,15 +6,11 @@ import { intlOf, say } from '../../messages/intl.ts'
 import type { Payable } from './payable.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
 
-/**
- * Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing.
- * @param notice - `changed`: another amount was pressed on an older page; else how the payment before ended.
- */
-export const payByLinkPage = (
-  shown: LinkPage,
-  payable: Payable,
-  notice: 'changed' | 'refused' | 'abandoned' | null = null,
-): string => {
+/** `changed`: another amount was pressed on an older page; else how the payment before ended. */
+export type PayNotice = 'changed' | 'refused' | 'abandoned'
+
+/** Shows what the link pays, and a button: a mail program that prefetches the URL starts nothing. */
+export const payByLinkPage = (shown: LinkPage, payable: Payable, notice?: PayNotice): string => {
   const intl = intlOf(shown.lang, shown.city)
   const amount = payable.amount / 100
   return smallPage(

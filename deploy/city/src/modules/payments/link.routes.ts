@@ -1,3 +1,4 @@
+import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { asRefusal } from '../../http/answer-failure.ts'
 import type { Routes } from '../../http/calls.ts'
@@ -15,7 +16,15 @@ import {
   readLinkPayable,
   startFromLink,
 } from './link.service.ts'
-import { cannotPayPage, carryFormPage, paidPage, payByLinkPage, pendingPage, SUBMIT } from './link-pages.ts'
+import {
+  cannotPayPage,
+  carryFormPage,
+  type PayNotice,
+  paidPage,
+  payByLinkPage,
+  pendingPage,
+  SUBMIT,
+} from './link-pages.ts'
 
 type Step = (c: CityContext, link: PaymentLink) => Promise<Response>
 
@@ -35,11 +44,17 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     const { code, status } = asRefusal(failure, c, deps.log)
     if (link === undefined)
       return c.html(cannotPayPage({ city: c.var.city, lang: c.var.language }, code), status)
-    const payment = status === 409 ? await lastPayment(deps, link) : null
+    const payment = status === 409 ? await lastPayment(deps, c.var.city, link) : null
     if (payment === null) return c.html(cannotPayPage(shownOf(c, link), code), status)
     const page = paidPage(shownOf(c, link), payment === 'this-link', link.return_url)
     return c.html(page, c.req.method === 'GET' ? 200 : status)
   }
+}
+
+/** Of an operation that brought no money: one that did can leave a rest to pay, after a correction. */
+const NOTICES: Partial<Record<StoredOperationStatus, PayNotice>> = {
+  REFUSED: 'refused',
+  ABANDONED: 'abandoned',
 }
 
 const showLink =
@@ -50,8 +65,7 @@ const showLink =
     const id = c.req.query('idop')
     const before = id === undefined ? undefined : await readLinkOperation(deps, c.var.city, link, id)
     if (before?.status === 'PENDING') return c.html(pendingPage(shown))
-    const notice = before && (before.status === 'REFUSED' ? 'refused' : 'abandoned')
-    return c.html(payByLinkPage(shown, payable, notice))
+    return c.html(payByLinkPage(shown, payable, before && NOTICES[before.status]))
   }
 
 const followLink =

@@ -1,3 +1,4 @@
+import { owingOf } from '@parvis/shared-kernel/fines'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
@@ -6,14 +7,13 @@ import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
-import { isRefunded } from '../refunds/refund.repo.ts'
+import { findFine } from '../fines/fine.repo.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
-import { findLastOperation, resourceOf } from './operation.repo.ts'
+import { findKeptPayment, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { checkEmail, readOperation, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
-import { PAID_STATUSES } from './stored-status.ts'
 
 export interface LinkRequest {
   email: string
@@ -90,11 +90,18 @@ export const readLinkOperation = async (deps: Deps, city: City, link: PaymentLin
 }
 
 /** Who paid last what a link is for; null if it is not paid, or the money goes back. */
-export const lastPayment = async ({ db }: Deps, link: PaymentLink): Promise<'this-link' | 'other' | null> => {
-  const last = await findLastOperation(db, resourceOf(link))
-  if (last === undefined || !PAID_STATUSES.includes(last.status)) return null
-  if (await isRefunded(db, last.operation_id)) return null
-  return last.payer === payerOf(link) ? 'this-link' : 'other'
+export const lastPayment = async (
+  { db, clock }: Deps,
+  { cityId }: City,
+  link: PaymentLink,
+): Promise<'this-link' | 'other' | null> => {
+  const { kind, id } = resourceOf(link)
+  const paid = await findKeptPayment(db, { kind, id })
+  if (paid === undefined) return null
+  // A fine's refund is of all its payments, and names none.
+  const fine = kind === 'fine' ? await findFine(db, cityId, id) : null
+  if (fine !== null && owingOf(fine, clock.now()) === 'cancelled') return null
+  return paid.payer === payerOf(link) ? 'this-link' : 'other'
 }
 
 /**

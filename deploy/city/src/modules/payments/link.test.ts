@@ -1,26 +1,30 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
-import { fine, MINUTE, OTHER_TICKET, paymentsOf, SUBSCRIPTION, type Target } from '../../testing/payments.ts'
+import {
+  callback,
+  fine,
+  MINUTE,
+  OTHER_TICKET,
+  paymentsOf,
+  SUBSCRIPTION,
+  type Target,
+} from '../../testing/payments.ts'
+import { correctFine } from '../fines/fine.agent.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
-let open: (
-  path: string,
-  method?: 'GET' | 'POST',
-  cityId?: string,
-  body?: URLSearchParams,
-) => Promise<Response>
-
 const DAY = 24 * 60 * MINUTE
 
-beforeAll(() => {
-  const app = createCityApp(city.deps)
-  open = async (path, method = 'GET', cityId = 'valmont', body) =>
-    app.request(path, { method, headers: { 'x-parvis-city': cityId }, ...(body && { body }) })
-})
+const open = (path: string, method = 'GET', cityId = 'valmont', body?: URLSearchParams) =>
+  createCityApp(city.deps).request(path, {
+    method,
+    headers: { 'x-parvis-city': cityId },
+    ...(body && { body }),
+  })
 
 /** Requests a link; returns its URL and the mail's text. */
 const linkFor = async (target: Target, email: string) => {
@@ -146,6 +150,37 @@ describe('a link that is mailed to pay later', () => {
       expect([page.status, await page.text()]).toEqual([409, expect.not.stringContaining('C’est payé')])
     },
   )
+
+  test('of a fine that was paid by it asks for the rest of a higher price, and calls no annulled one paid', async () => {
+    const { number, plate } = await appealsOf(city).issue({ price: 1_700 })
+    const { path } = await linkFor(fine(number, plate), 'link.corrected@example.org')
+    const pressed = (await open(path, 'POST')).headers.get('location') ?? ''
+    const back = new URL(await payments.press(pressed, 'ACCEPTED'))
+    const corrected = async (price: number) => {
+      const terms = { price, reducedPrice: null, reducedUntil: null }
+      await correctFine(city.deps, city.deps.cities[0]!, number, terms)
+      return (await open(back.pathname + back.search)).text()
+    }
+    expect(await corrected(5_000)).toMatch(/^(?!.*abandonné).*33,00.€.*<button>Payer/s)
+    expect(await corrected(0)).toMatch(/^(?!.*C’est payé).*rien à payer/s)
+  })
+
+  test('of a right that an earlier payment paid, after a later one was given up, says that it is paid', async () => {
+    const id = 'camille-sub-to-pay'
+    await city.setRight(id, { status: 'awaiting-payment' })
+    const { path } = await linkFor(SUBSCRIPTION, 'link.late@example.org')
+    const first = (await open(path, 'POST')).headers.get('location') ?? ''
+    const operation = await payments.operationOf({ url: first })
+    city.clock.moveBy(16 * MINUTE)
+    await payments.press((await open(path, 'POST')).headers.get('location') ?? '', 'ABANDONED')
+    await payments.send(callback(operation))
+    const page = await open(path)
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringMatching(/C’est payé.*Le reçu part/s),
+    ])
+    city.clock.reset()
+  })
 
   test('makes the others wait while its card is being processed', async () => {
     const target = fine('21380990000016261298004006', 'EF406MW')

@@ -1,9 +1,10 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at, type ResourceKind, type Schema, type StoredOperationStatus } from '../../db/schema.ts'
 import type { ProviderName } from './providers/provider-names.ts'
+import { PAID_STATUSES } from './stored-status.ts'
 
 export interface Resource {
   kind: ResourceKind
@@ -47,6 +48,19 @@ export const findLiveOperation = (db: Database, resource: Resource) =>
 
 export const findLastOperation = (db: Database, resource: Resource) =>
   ofResource(db, resource).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+
+/** Whether an operation's money is given back, or is going to be. */
+const IS_REFUNDED = sql<boolean>`exists (
+  select from refunds r where r.operation_id = operations.operation_id and r.status <> 'REJECTED')`
+
+/** The latest payment whose money stays with the city, whatever was tried after it. */
+export const findKeptPayment = (db: Database, resource: Resource) =>
+  ofResource(db, resource)
+    .where('status', 'in', PAID_STATUSES)
+    .where(({ not }) => not(IS_REFUNDED))
+    .orderBy('transaction_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export interface NewOperation {
   operationId: string
@@ -161,16 +175,7 @@ export const idlePayments = (db: Database) =>
   db
     .selectFrom('operations')
     .where('status', '=', 'PAYMENT_RECEIVED')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refunds')
-            .select('refunds.refund_id')
-            .whereRef('refunds.operation_id', '=', 'operations.operation_id')
-            .where('refunds.status', '<>', 'REJECTED'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(IS_REFUNDED))
 
 /** Lists idle payments, oldest first. */
 export const listIdlePayments = (db: Database) =>

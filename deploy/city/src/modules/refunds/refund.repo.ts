@@ -2,7 +2,6 @@ import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isFound } from '../../db/is-found.ts'
 import { at, type Schema } from '../../db/schema.ts'
 import { newCapability } from '../appeals/appeal.repo.ts'
 import { PLAN_NAME, rightsWithPlan } from '../rights/plan-name.repo.ts'
@@ -24,16 +23,6 @@ export const lockRefund = (db: Database, cityId: string, refundId: string): Prom
 
 export const listRefundsOfFine = (db: Database, fineId: string): Promise<RefundRow[]> =>
   db.selectFrom('refunds').selectAll().where('fine_id', '=', fineId).orderBy('created_at').execute()
-
-/** Whether a payment has been given back, or is being. */
-export const isRefunded = (db: Database, operationId: string): Promise<boolean> =>
-  isFound(
-    db
-      .selectFrom('refunds')
-      .select('refund_id')
-      .where('operation_id', '=', operationId)
-      .where('status', '<>', 'REJECTED'),
-  )
 
 export interface NewRefund {
   cityId: string
