@@ -11,11 +11,12 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { NO_DETAILS } from '../rights/right.details.ts'
+import { rightOf } from '../rights/right.model.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
 import { listOthersWithPlates, lockPlates } from './request.repo.ts'
 import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
-import { bareRights } from './requester.ts'
 import type { PlannedSubscription } from './subscription-request.model.ts'
 
 /** What a planned subscription would occupy. */
@@ -48,9 +49,9 @@ export const requireFreePlates = async (
   if (requested.plates.length === 0) return
   await lockPlates(transaction, requested.planId, requested.plates)
   const rows = await listOthersWithPlates(transaction, owner, requested.planId, requested.plates)
-  const others = bareRights(rows, { subscriberId: owner.subscriberId, timeZone })
-  const isUsed = others.some(other =>
-    occupanciesOverlap(heldOccupancy(other), requested, offer.hasZoneChoice),
+  const viewer = { subscriberId: owner.subscriberId, timeZone, hasEmail: true }
+  const isUsed = rows.some(row =>
+    occupanciesOverlap(heldOccupancy(rightOf(row, NO_DETAILS, viewer)), requested, offer.hasZoneChoice),
   )
   if (isUsed) throw refuse(REQUEST_REFUSALS.plates['plate-used'], { path: 'plates', message: 'plate-used' })
 }

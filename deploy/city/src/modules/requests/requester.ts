@@ -4,9 +4,9 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { mustExist, unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { NO_DETAILS } from '../rights/right.details.ts'
+import { readDetails } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
-import { listVisibleRights, type RightRow } from '../rights/right.repo.ts'
+import { listVisibleRights } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 
@@ -21,12 +21,6 @@ export interface Requester {
 export const ticketsOf = ({ rights }: Requester): readonly Ticket[] =>
   rights.filter(right => right.kind === 'ticket')
 
-/** Rights with what the rules need (status, plan, plates, zones, validity), without details. */
-export const bareRights = (
-  rows: readonly RightRow[],
-  viewer: { subscriberId: string; timeZone: string },
-): readonly Right[] => rows.map(row => rightOf(row, NO_DETAILS, { ...viewer, hasEmail: true }))
-
 /** Read inside the transaction that counts and writes, once it holds the subscriber's lock. */
 export const readRequester = async (
   db: Database,
@@ -36,6 +30,7 @@ export const readRequester = async (
 ): Promise<Requester> => {
   const subscriber = mustExist(await findSubscriber(db, city.cityId, subscriberId), unauthenticated)
   const rows = await listVisibleRights(db, city.cityId, subscriberId)
-  const rights = bareRights(rows, { subscriberId, timeZone: city.timeZone })
-  return { city, subscriber, rights, now }
+  const detailsOf = await readDetails(db, rows)
+  const viewer = { subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber.email) }
+  return { city, subscriber, rights: rows.map(row => rightOf(row, detailsOf(row), viewer)), now }
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { requestsOf } from '../../testing/requests.ts'
 
 const city = testCity()
@@ -27,18 +30,29 @@ describe('the number of tickets a year', () => {
     expect((await order()).status).toBe(201)
   })
 
-  test('does not count a ticket that ended before it was paid', async () => {
-    await requests.addDefinition('once', { maximumTicketNumberPerYear: 1 })
-    const as = await requests.addPerson('unpaid')
-    await requests.addRight(as, {
+  test.each([
+    ['does not count', 'ABANDONED', 201],
+    ['counts, while its payment is on its way,', 'PENDING', 409],
+  ] as const)('%s a ticket that ended before it was paid', async (_how, status, expected) => {
+    const plan = `once-${status}`
+    await requests.addDefinition(plan, { maximumTicketNumberPerYear: 1 })
+    const as = await requests.addPerson(`unpaid-${status}`)
+    const id = await requests.addRight(as, {
       kind: 'ticket',
-      plan: 'once',
+      plan,
       status: 'awaiting-payment',
       start: -0.02,
       end: -0.01,
     })
-    const order = () => requests.order(as, 'once', { startOfValidity: requests.day(0) })
-    expect((await order()).status).toBe(201)
+    await insertOperation(city.deps.db, {
+      operation_id: randomUUID(),
+      resource_kind: 'ticket',
+      resource_id: id,
+      status,
+      created_at: at(city.clock.now()),
+    })
+    const order = () => requests.order(as, plan, { startOfValidity: requests.day(0) })
+    expect((await order()).status).toBe(expected)
     expect((await order()).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
   })
 
