@@ -2,7 +2,7 @@ import { amountDue } from '@parvis/shared-kernel/fines'
 import type { Formats } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { fineFacts } from './fine-facts.ts'
-import { finePaymentTable, type StatementFile } from './fine-statement.ts'
+import { finePaymentTable, payoutBlocks, type StatementFile } from './fine-statement.ts'
 
 const state = ({ fine, now }: StatementFile, formats: Formats): string => {
   const { due, overpaid } = amountDue(fine, now)
@@ -12,7 +12,7 @@ const state = ({ fine, now }: StatementFile, formats: Formats): string => {
     : formats.say('fine-payment-proof.settled')
 }
 
-/** What was received for a fine, and whether that settles it. */
+/** What was received for a fine, whether that settles it, and what went back. */
 export const finePaymentProof = (file: StatementFile, formats: Formats): Content => {
   const { paid } = amountDue(file.fine, file.now)
   return {
@@ -27,6 +27,7 @@ export const finePaymentProof = (file: StatementFile, formats: Formats): Content
       { kind: 'facts', rows: fineFacts(file.fine, formats) },
       { kind: 'heading', text: formats.say('fine-payment-proof.payments') },
       finePaymentTable(file, formats),
+      ...payoutBlocks(file, formats),
     ],
   }
 }

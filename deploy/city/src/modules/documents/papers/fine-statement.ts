@@ -95,7 +95,8 @@ const claimBlocks = ({ fine, now }: StatementFile, formats: Formats): Block[] =>
     fine.claims.flatMap(claim => claimLines(claim, now, formats)),
   )
 
-const payoutBlocks = ({ fine: { payouts } }: StatementFile, formats: Formats): Block[] =>
+/** Money that went back. */
+export const payoutBlocks = ({ fine: { payouts } }: StatementFile, formats: Formats): Block[] =>
   listUnder(
     formats.say('fine-statement.payouts'),
     payouts.map(({ amount, paidAt }) => `${formats.moment(paidAt)} – ${formats.price(amount)}`),
