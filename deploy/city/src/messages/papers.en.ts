@@ -196,6 +196,7 @@ export const papersEn = {
   'payment-receipt.processed': 'This payment is recorded for the right below.',
   'payment-receipt.not-processed':
     'This payment has arrived. The city has not recorded it for the right below yet.',
+  'payment-receipt.refunded': 'The city refunds this payment: it does not pay for the right below.',
   'payment-receipt.payment': 'Payment',
   'payment-receipt.right': 'Parking right',
   'payment-receipt.note':

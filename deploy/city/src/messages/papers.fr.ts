@@ -194,6 +194,7 @@ export const papersFr = {
   'payment-receipt.processed': 'Ce paiement est enregistré pour le droit ci-dessous.',
   'payment-receipt.not-processed':
     'Ce paiement est arrivé. La ville ne l’a pas encore enregistré pour le droit ci-dessous.',
+  'payment-receipt.refunded': 'La ville rembourse ce paiement\u202f: il ne paie pas le droit ci-dessous.',
   'payment-receipt.payment': 'Paiement',
   'payment-receipt.right': 'Droit de stationnement',
   'payment-receipt.note':

@@ -12,6 +12,7 @@ import {
   TICKET,
 } from '../../testing/payments.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { openRefundOfPayment } from '../refunds/refund-of-payment.ts'
 
 const city = testCity()
 const reader = documentReader(city)
@@ -64,6 +65,16 @@ describe.each(['subscription', 'ticket'] as const)('the receipt of a payment for
     const token = await reader.ticket('payment-receipt', id, { as: 'camille' })
     expect(await reader.refusalOf(linkTo('another', token))).toEqual([404, 'LinkExpired'])
   })
+})
+
+test('of a payment that goes back says so, and no proof of its right counts it', async () => {
+  const id = paid.subscription ?? ''
+  await openRefundOfPayment(city.deps, city.deps.cities[0]!, id)
+  expect((await open(id, 'camille')).text).toContain('La ville rembourse ce paiement')
+  await city.setRight('camille-sub-to-pay', { status: 'granted' })
+  const path = '/api/subscriber/subscriptions/camille-sub-to-pay/payments/proof'
+  const token = await reader.ticket('subscription-proof', 'camille-sub-to-pay', { as: 'camille' })
+  expect((await reader.read(`${path}?token=${token}`)).text).toContain('Aucun paiement en ligne')
 })
 
 test('goes along with the mail that tells of the payment', async () => {

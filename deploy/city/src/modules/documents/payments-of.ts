@@ -1,6 +1,7 @@
 import type { ResourceKind } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { City } from '../config/city.ts'
+import { IS_REFUNDED } from '../payments/operation.repo.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import type { PaidOperation } from './papers/right-proof.ts'
 
@@ -18,6 +19,7 @@ export const paymentsOf = async (
   const rows = await db
     .selectFrom('operations')
     .select(['operation_id', 'payer', 'amount_cents', 'transaction_at', 'authorization_number', 'status'])
+    .select(IS_REFUNDED.as('is_refunded'))
     .where('city_id', '=', city.cityId)
     .where('resource_kind', '=', kind)
     .where('resource_id', '=', id)
@@ -32,5 +34,6 @@ export const paymentsOf = async (
     amount: row.amount_cents,
     paidAt: row.transaction_at,
     isProcessed: row.status === 'PAYMENT_REGISTERED',
+    isRefunded: row.is_refunded,
   }))
 }

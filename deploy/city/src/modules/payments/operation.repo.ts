@@ -50,7 +50,7 @@ export const findLastOperation = (db: Database, resource: Resource) =>
   ofResource(db, resource).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 
 /** Whether an operation's money is given back, or is going to be. */
-const IS_REFUNDED = sql<boolean>`exists (
+export const IS_REFUNDED = sql<boolean>`exists (
   select from refunds r where r.operation_id = operations.operation_id and r.status <> 'REJECTED')`
 
 /** The latest payment whose money stays with the city, whatever was tried after it. */

@@ -13,6 +13,11 @@ const paymentFacts = (payment: PaidOperation, formats: Formats): [string, string
   [formats.say('right-proof.authorization'), payment.authorizationNumber ?? NOTHING_SAID],
 ]
 
+const stateOf = ({ isRefunded, isProcessed }: PaidOperation) => {
+  if (isRefunded) return 'refunded'
+  return isProcessed ? 'processed' : 'not-processed'
+}
+
 /** Writes the receipt of one completed payment of a right, whatever becomes of the right. */
 export const paymentReceipt = (file: PaymentFile, formats: Formats): Content => ({
   title: formats.say('payment-receipt.title'),
@@ -21,9 +26,7 @@ export const paymentReceipt = (file: PaymentFile, formats: Formats): Content => 
       kind: 'amount',
       label: formats.say('payment-receipt.received'),
       amount: formats.price(file.payment.amount),
-      detail: formats.say(
-        file.payment.isProcessed ? 'payment-receipt.processed' : 'payment-receipt.not-processed',
-      ),
+      detail: formats.say(`payment-receipt.${stateOf(file.payment)}`),
     },
     { kind: 'heading', text: formats.say('payment-receipt.payment') },
     { kind: 'facts', rows: paymentFacts(file.payment, formats) },

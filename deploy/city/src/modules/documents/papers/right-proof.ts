@@ -15,6 +15,7 @@ export interface PaidOperation {
   paidAt: Instant | null
   /** False if the money arrived but has not been applied to the right yet. */
   isProcessed: boolean
+  isRefunded: boolean
 }
 
 export interface ProofFile extends RightFile {
@@ -63,12 +64,15 @@ export const paymentTable = (payments: readonly PaidOperation[], formats: Format
   }
 }
 
-const paymentBlocks = ({ payments }: ProofFile, formats: Formats): Block[] => [
-  { kind: 'heading', text: formats.say('right-proof.payments') },
-  payments.length > 0
-    ? paymentTable(payments, formats)
-    : { kind: 'text', text: formats.say('right-proof.no-payment') },
-]
+const paymentBlocks = ({ payments }: ProofFile, formats: Formats): Block[] => {
+  const kept = payments.filter(({ isRefunded }) => !isRefunded)
+  return [
+    { kind: 'heading', text: formats.say('right-proof.payments') },
+    kept.length > 0
+      ? paymentTable(kept, formats)
+      : { kind: 'text', text: formats.say('right-proof.no-payment') },
+  ]
+}
 
 /** Writes the proof that a holder shows: the right, its plates and its payments. */
 export const rightProof = (file: ProofFile, formats: Formats): Content => {
