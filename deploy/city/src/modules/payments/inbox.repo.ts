@@ -50,18 +50,17 @@ export const listUnappliedNotifications = async (db: Database): Promise<KeptNoti
   }))
 }
 
-/** Marks a notification as applied; false when another process has applied it. */
-export const markNotification = (
+/** Marks a notification as applied, unless another process has applied it. */
+export const markNotification = async (
   db: Database,
   eventId: string,
   outcome: string,
   now: Instant,
-): Promise<boolean> =>
-  isFound(
-    db
-      .updateTable('payment_callbacks')
-      .set({ applied_at: at(now), outcome })
-      .where('provider_event_id', '=', eventId)
-      .where('applied_at', 'is', null)
-      .returning('provider_event_id'),
-  )
+): Promise<void> => {
+  await db
+    .updateTable('payment_callbacks')
+    .set({ applied_at: at(now), outcome })
+    .where('provider_event_id', '=', eventId)
+    .where('applied_at', 'is', null)
+    .execute()
+}
