@@ -11,7 +11,7 @@ import { findFine } from '../fines/fine.repo.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
 import { findKeptPayment, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
-import { checkEmail, readOperation, startPayment } from './payment.service.ts'
+import { readOperation, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
 import type { PaymentEntry } from './providers/payment-provider.ts'
 
@@ -34,7 +34,7 @@ const takeMail = ({ limits }: Deps, { email, network }: LinkRequest): Promise<vo
   ])
 
 /**
- * Mails a link for paying later, without starting an operation: an unopened one would block cancelling the right or
+ * Mails a link for paying later to a checked address, without starting an operation: an unopened one would block cancelling the right or
  * paying it otherwise, and would expire before the mail is read.
  */
 export const sendPaymentLink = async (
@@ -44,7 +44,6 @@ export const sendPaymentLink = async (
   request: LinkRequest,
 ): Promise<{ sent: true }> => {
   const email = request.email.trim()
-  checkEmail(city, email, true)
   await takeMail(deps, { ...request, email })
   const { lang } = request
   const now = deps.clock.now()

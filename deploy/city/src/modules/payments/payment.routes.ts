@@ -1,5 +1,5 @@
 import { cents } from '@parvis/shared-kernel/money'
-import { amountToConfirm } from '@parvis/shared-kernel/payment'
+import { amountToConfirm, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { toIso } from '@parvis/shared-kernel/time'
 import { centsFromWire, type PaymentSummaryWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +7,8 @@ import type { BodyOf, QueryOf, Routes } from '../../http/calls.ts'
 import { clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import type { City } from '../config/city.ts'
 import { fineAskedBy } from '../fines/fine.routes.ts'
 import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
@@ -18,7 +19,7 @@ import { sendPaymentLink } from './link.service.ts'
 import { receiveNotification } from './notification.service.ts'
 import type { OperationRow } from './operation.repo.ts'
 import { type Payable, payableFine, payableRight } from './payable.ts'
-import { checkEmail, type PaymentRequest, readOperation, startPayment } from './payment.service.ts'
+import { type PaymentRequest, readOperation, startPayment } from './payment.service.ts'
 import { PROVIDER_NAMES, type ProviderName } from './providers/provider-names.ts'
 import { providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
@@ -45,6 +46,12 @@ const summaryForPayer = (operation: OperationRow, payers: FinePayers): PaymentSu
 const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
   if (c.var.right.kind !== kind) throw notFound()
   return c.var.right
+}
+
+/** Applies the kernel's address rule; an address is required if the city says so, or a link is to be mailed. */
+const checkEmail = (city: City, email: string, isNeeded: boolean): void => {
+  const verdict = paymentEmailRule(email, email, isNeeded || city.paymentEmail.required)
+  if (!verdict.allowed) throw new Refusal(400, 'TipiInvalidEmail')
 }
 
 interface PaymentBody {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
-import { OPERATION_LIFE_SECONDS, paymentEmailRule, resumption } from '@parvis/shared-kernel/payment'
+import { OPERATION_LIFE_SECONDS, resumption } from '@parvis/shared-kernel/payment'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
@@ -32,12 +32,6 @@ export interface PaymentRequest {
   email: string
   lang: Locale
   returnUrl: URL
-}
-
-/** Applies the kernel's address rule; an address is required if the city or a mailed link says so. */
-export const checkEmail = (city: City, email: string, isNeeded: boolean): void => {
-  const verdict = paymentEmailRule(email, email, isNeeded || city.paymentEmail.required)
-  if (!verdict.allowed) throw new Refusal(400, 'TipiInvalidEmail')
 }
 
 /** 15 minutes, or less if the price rises sooner: somebody who pays in time pays the price shown. */
@@ -133,14 +127,13 @@ const liveOrNew = async (
   throw new Refusal(409, 'OperationPending')
 }
 
-/** Starts a payment, or returns the one that is still live: a right never has two (D5). */
+/** Starts a payment to a checked address, or returns the one that is still live: a right never has two (D5). */
 export const startPayment = async (
   deps: Deps,
   city: City,
   payable: Payable,
   request: PaymentRequest,
 ): Promise<PaymentEntry> => {
-  checkEmail(city, request.email, false)
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
   const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), request)
   const entry = await openPaymentEntry(deps, city, operation, payable.label)
