@@ -54,6 +54,13 @@ test.each(STRANGERS)(
   },
 )
 
+test('who began to pay and signs in afterwards gets their own page again', async () => {
+  const { number, plate } = await on.issue()
+  const target = targetOf(number, plate)
+  const { url } = (await payments.start(target, { email: PAYER })).body
+  expect((await payments.start({ ...target, as: 'georges' }, { email: PAYER })).body.url).toBe(url)
+})
+
 test.each(STRANGERS)('a card that is being processed is not disturbed by %s', async (_, stranger, as) => {
   const { number, plate } = await on.issue()
   const target = targetOf(number, plate)

@@ -76,6 +76,14 @@ describe('a city that speaks by signed forms', () => {
     const paid = await payments.press((await payments.start(BEACH)).body, 'ACCEPTED')
     expect(await payments.summary(BEACH, paid)).toMatchObject({ status: 'PAYMENT_REGISTERED', amount: 600 })
     expect(await payments.statusOfRight('elodie-tic-beach')).toBe('granted')
+    const events = city.deps.db.selectFrom('events').select('kind').orderBy('event_id')
+    const told = await events.where('resource_id', '=', 'elodie-tic-beach').execute()
+    expect(told.map(({ kind }) => kind).filter(kind => kind.startsWith('payment-'))).toEqual([
+      'payment-started',
+      'payment-refused',
+      'payment-started',
+      'payment-received',
+    ])
   })
 
   test('the page of a reduced price closes with the reduced price, and before as any other', async () => {
