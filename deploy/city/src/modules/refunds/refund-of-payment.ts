@@ -5,7 +5,6 @@ import { languageOf } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
-import { accountOfPayer } from '../payments/fine-payer.ts'
 import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
 import { ownerOf } from '../payments/resource.repo.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
@@ -15,8 +14,8 @@ import { insertOpened } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
 
 /**
- * Opens the refund of a whole payment, in the transaction that cancels its right or finds it no longer payable. Null
- * when already refunded or when no money arrived.
+ * Opens the refund of a right's whole payment, in the transaction that cancels the right or finds it no longer payable.
+ * Null when already refunded or when no money arrived; a fine's overpayment is over all its payments (`openRefundIn`).
  */
 export const refundPaymentIn = async (
   transaction: Database,
@@ -24,16 +23,13 @@ export const refundPaymentIn = async (
   now: Instant,
 ): Promise<RefundRow | null> => {
   const { city_id: cityId, resource_kind: kind, resource_id: resourceId } = operation
-  if (!PAID_STATUSES.includes(operation.status)) return null
-  const isFine = kind === 'fine'
-  const subscriberId = isFine
-    ? accountOfPayer(operation.payer)
-    : await ownerOf(transaction, { kind, id: resourceId })
+  if (kind === 'fine' || !PAID_STATUSES.includes(operation.status)) return null
+  const subscriberId = await ownerOf(transaction, { kind, id: resourceId })
   const owner = subscriberId === null ? null : await findSubscriber(transaction, cityId, subscriberId)
   return insertOpened(transaction, {
     cityId,
-    fineId: isFine ? resourceId : null,
-    rightId: isFine ? null : resourceId,
+    fineId: null,
+    rightId: resourceId,
     operationId: operation.operation_id,
     appealId: null,
     subscriberId,
@@ -85,12 +81,10 @@ export const openRefundOfPayment = async (
   const refund = await withMails(deps, city.cityId, async (transaction, write) => {
     if ((await findOperation(transaction, city.cityId, operationId)) === undefined) throw notFound()
     const operation = await lockOperation(transaction, operationId)
-    // A fine's overpayment is computed over all its payments (`openRefund`).
-    if (operation === undefined || operation.resource_kind === 'fine') return null
-    const opened = await refundPaymentIn(transaction, operation, deps.clock.now())
+    const opened = operation && (await refundPaymentIn(transaction, operation, deps.clock.now()))
     await notifyRefundOpened(deps, [transaction, write], opened)
     return opened
   })
-  if (refund === null) throw new Refusal(409, 'OrderDecisionNotExpected')
+  if (refund == null) throw new Refusal(409, 'OrderDecisionNotExpected')
   return refund
 }
