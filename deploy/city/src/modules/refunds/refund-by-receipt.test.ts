@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { refundsOf } from '../../testing/refunds.ts'
+import { openRefundOfPayment } from './refund-of-payment.ts'
 
 const city = testCity()
 const refunds = refundsOf(city)
@@ -18,6 +21,21 @@ describe('a refund without an address on file', () => {
     const { status, body } = await receipt(id, ` ${operationId} `, authorization)
     expect(status).toBe(200)
     expect(await refunds.accessOf(id, body.caseKey)).toBe('HOLDER')
+  })
+
+  test('is opened so too if it is of a right', async () => {
+    await city.setPerson('thomas', { email: null })
+    const receiptOf = { operation_id: 'paid-without-address', authorization_number: 'A27182' }
+    await insertOperation(city.deps.db, {
+      ...receiptOf,
+      resource_kind: 'ticket',
+      resource_id: 'thomas-tic-pay',
+      status: 'PAYMENT_RECEIVED',
+      created_at: at(city.clock.now()),
+    })
+    const { operation_id: operationId, authorization_number: number } = receiptOf
+    const { refund_id: id } = await openRefundOfPayment(city.deps, refunds.on.valmont, operationId)
+    expect((await receipt(id, operationId, number)).status).toBe(200)
   })
 
   test('is not opened by other numbers, of which a network may try ten a day, all at once too', async () => {

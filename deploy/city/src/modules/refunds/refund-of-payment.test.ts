@@ -9,10 +9,12 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import {
   callback,
   fine,
@@ -141,6 +143,25 @@ describe('an agent', () => {
     const next = (await refundsOf('camille-sub-to-pay')).at(-1)!
     const mails = (await mailBoxOf(city).mailsTo(next.email)).map(({ text }) => text)
     expect(mails.filter(text => text.includes(`/refunds/${next.refund_id}#case=`))).toHaveLength(1)
+  })
+
+  test('gives the payment of somebody else back to the right’s owner', async () => {
+    const right = 'thomas-sub-pay'
+    const operation = {
+      operation_id: 'paid-by-a-friend',
+      payer: 'link:a-friend',
+      email: 'friend@example.org',
+      resource_kind: 'subscription',
+      resource_id: right,
+      status: 'PAYMENT_REGISTERED',
+      created_at: at(city.clock.now()),
+    } as const
+    await insertOperation(city.deps.db, operation)
+    const opened = await openRefundOfPayment(city.deps, on.valmont, operation.operation_id)
+    expect(opened.subscriber_id).toBe('sub-thomas')
+    const { email } = (await city.ask('/api/subscriber', { as: 'thomas' })).body
+    const { text } = await mailBoxOf(city).mail(email, 'remboursement')
+    expect(text).toContain(`/refunds/${opened.refund_id}#case=`)
   })
 
   test('gives nothing back of a payment that brought nothing, nor of another city', async () => {
