@@ -1,18 +1,11 @@
 import { zoneId } from '@parvis/shared-kernel/ids'
-import {
-  type Occupancy,
-  occupanciesOverlap,
-  occupancyOf,
-  type Right,
-  type RightPlan,
-} from '@parvis/shared-kernel/orders'
+import { type Occupancy, occupanciesOverlap, type RightPlan } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { NO_DETAILS } from '../rights/right.details.ts'
-import { rightOf } from '../rights/right.model.ts'
+import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
 import { listOthersWithPlates, lockPlates } from './request.repo.ts'
@@ -28,13 +21,15 @@ export const plannedOccupancy = ({ offer, period, right }: PlannedSubscription):
 })
 
 /** A right without dates may begin any day. */
-const heldOccupancy = (right: Right): Occupancy =>
-  occupancyOf(right) ?? { ...right, period: { start: 0 as Instant, end: null } }
-
-export interface PlateRule {
-  offer: Pick<RightPlan, 'hasZoneChoice'>
-  timeZone: string
-}
+const heldOccupancy = (
+  { plates, zone_ids: zoneIds, start_of_validity: start, end_of_validity: end }: RightRow,
+  planId: Occupancy['planId'],
+): Occupancy => ({
+  planId,
+  plates: dropBlankPlates(plates),
+  zoneIds: zoneIds.map(zoneId),
+  period: start === null ? { start: 0 as Instant, end: null } : { start, end },
+})
 
 /**
  * Allows one living subscription of an offer per plate, over all subscribers, at a time and, with zone choice, in a
@@ -44,15 +39,13 @@ export const requireFreePlates = async (
   transaction: Database,
   owner: PersonKey,
   requested: Occupancy,
-  { offer, timeZone }: PlateRule,
+  { hasZoneChoice }: Pick<RightPlan, 'hasZoneChoice'>,
 ): Promise<void> => {
   if (requested.plates.length === 0) return
-  await lockPlates(transaction, requested.planId, requested.plates)
-  const rows = await listOthersWithPlates(transaction, owner, requested.planId, requested.plates)
-  const viewer = { subscriberId: owner.subscriberId, timeZone, hasEmail: true }
-  const isUsed = rows.some(row =>
-    occupanciesOverlap(heldOccupancy(rightOf(row, NO_DETAILS, viewer)), requested, offer.hasZoneChoice),
-  )
+  const { planId } = requested
+  await lockPlates(transaction, planId, requested.plates)
+  const rows = await listOthersWithPlates(transaction, owner, planId, requested.plates)
+  const isUsed = rows.some(row => occupanciesOverlap(heldOccupancy(row, planId), requested, hasZoneChoice))
   if (isUsed) throw refuse(REQUEST_REFUSALS.plates['plate-used'], { path: 'plates', message: 'plate-used' })
 }
 

@@ -62,7 +62,7 @@ const makeSubscription =
       start: period.start,
       timeZone,
     })
-    await requireFreePlates(db, session, plannedOccupancy(planned), { offer, timeZone })
+    await requireFreePlates(db, session, plannedOccupancy(planned), offer)
     const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
     if (row !== undefined) await attachDocuments(db, session, row, documents, now)
     return row

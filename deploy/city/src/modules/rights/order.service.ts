@@ -71,7 +71,7 @@ export const writePlates = (
       const plates = await requestedPlates(transaction, held, plan, raw)
       if (isSame(plates, held.plates)) return
       await mustBeVehicles(transaction, session, plan, plates)
-      await mustBeFree(transaction, session, city.timeZone, { right: held, plan, plates, now })
+      await mustBeFree(transaction, { right: held, plan, plates, now })
       await changePlates(transaction, held, plates, now)
     }),
   )

@@ -71,7 +71,7 @@ export const requestPlateChange = (
       mustBeAllowed(canRequestPlateChange(right, offer, now), PLATE_REQUEST_REFUSALS)
       const { plates, swaps } = await swapsOf(transaction, held, offer, body.plates)
       await mustBeVehicles(transaction, session, offer, plates)
-      await mustBeFree(transaction, session, city.timeZone, { right: held, plan: offer, plates, now })
+      await mustBeFree(transaction, { right: held, plan: offer, plates, now })
       for (const file of body.evidences) await mustBeOwnFile(transaction, session, offer, file)
       mustBeComplete(offer, body.evidences)
       await moveRight(transaction, held, 'plate-under-review', now, { event: 'plate-change-requested' })

@@ -6,7 +6,6 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { requireFreePlates } from '../requests/plate-use.ts'
 import { REQUEST_REFUSALS, requireAllowed, requireNoFaults } from '../requests/request-refusals.ts'
-import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
 import { readGarage } from '../vehicles/vehicle.repo.ts'
 import { maxPlatesOf, type planOf } from './plan-of-right.ts'
@@ -72,14 +71,9 @@ const occupancyWith = (plan: RightPlan, { right, plates, now }: RequestedPlates)
 const laterOf = (a: Instant, b: Instant): Instant => (a > b ? a : b)
 
 /** Same rule as for a subscription request; plates already on the right are not checked. */
-export const mustBeFree = async (
-  transaction: Database,
-  { cityId }: Pick<Session, 'cityId'>,
-  timeZone: string,
-  requested: RequestedPlates,
-): Promise<void> => {
+export const mustBeFree = async (transaction: Database, requested: RequestedPlates): Promise<void> => {
   const { right, plan } = requested
   if (plan?.kind !== 'offer') return
-  const owner = { cityId, subscriberId: right.subscriber_id }
-  await requireFreePlates(transaction, owner, occupancyWith(plan, requested), { offer: plan, timeZone })
+  const owner = { cityId: right.city_id, subscriberId: right.subscriber_id }
+  await requireFreePlates(transaction, owner, occupancyWith(plan, requested), plan)
 }
