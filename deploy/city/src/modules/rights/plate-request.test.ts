@@ -138,6 +138,22 @@ describe('a professional asks for other plates', () => {
     expect((await dossiers.events(FLEET, 'yanis')).at(-1)).toBe('plate-change-accepted')
   })
 
+  test('of which somebody else got one meanwhile, that cannot be accepted any more', async () => {
+    const { plates, offer_id, zone_ids } = await city.deps.db
+      .selectFrom('rights')
+      .select(['plates', 'offer_id', 'zone_ids'])
+      .where('right_id', '=', FLEET)
+      .executeTakeFirstOrThrow()
+    expect((await ask(['HB601KL', ...plates.slice(1)])).status).toBe(202)
+    await city.setRight('georges-sub-evidence', { offer_id, zone_ids, plates: ['HB601KL'] })
+    const decide = (isAccepted: boolean) =>
+      decidePlateChange(city.deps, dossiers.dossier(FLEET), { isAccepted })
+    await expect(decide(true)).rejects.toMatchObject({ code: 'OrderPlateUsed' })
+    expect((await dossiers.read(FLEET, 'yanis')).plates).toEqual(plates)
+    await decide(false)
+    expect(await dossiers.status(FLEET)).toBe('granted')
+  })
+
   test('rejected, nothing changes, and the same documents may be sent again', async () => {
     const before = (await dossiers.read(FLEET, 'yanis')).plates
     expect((await ask(before.slice(1))).status).toBe(202)

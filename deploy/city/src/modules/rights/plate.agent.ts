@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { addComment, decidePlateLines } from './agent.repo.ts'
 import { type Dossier, decide, optionalComment } from './dossier.ts'
 import { decideEvidenceLines } from './evidence-line.repo.ts'
+import { offerOf } from './plan-of-right.ts'
+import { mustBeFree } from './requested-plates.ts'
 import { moveRight } from './right.repo.ts'
 import { writeToOwner } from './right-post.ts'
 
@@ -16,7 +18,10 @@ const OUTCOMES = {
   rejected: { line: 'REJECTED', event: 'plate-change-rejected', letter: 'plates-rejected' },
 } as const
 
-/** Decides the waiting plate-change request; accepted plates are written and the right is granted again. */
+/**
+ * Decides the waiting plate-change request; accepted plates are written and the right is granted again.
+ * @throws Refusal OrderPlateUsed when somebody else uses an accepted plate by now
+ */
 export const decidePlateChange = async (
   deps: Deps,
   dossier: Dossier,
@@ -30,8 +35,10 @@ export const decidePlateChange = async (
       oldPlate: dropBlankPlates(decided.removed_plates)[0] ?? null,
       newPlate: dropBlankPlates(decided.new_plates)[0] ?? null,
     }))
-    const set = isAccepted ? { plates: [...swapPlates(dropBlankPlates(held.plates), swaps)] } : {}
-    await moveRight(transaction, held, 'granted', now, { event, set })
+    const plates = isAccepted ? swapPlates(dropBlankPlates(held.plates), swaps) : dropBlankPlates(held.plates)
+    // Somebody else may have got one of them while the request waited.
+    await mustBeFree(transaction, { right: held, plan: await offerOf(transaction, held), plates, now })
+    await moveRight(transaction, held, 'granted', now, { event, set: { plates: [...plates] } })
     await decideEvidenceLines(transaction, held.right_id, { status: line, now })
     if (said !== undefined) await addComment(transaction, held.right_id, said, now)
     await writeToOwner(deps, [transaction, write], held, letter, { comment: said })
