@@ -5,6 +5,7 @@ import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
+import { mayKnowProof } from '../payments/fine-payer.ts'
 import { listZones } from '../plans/zone.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight, findVisibleRight, type RightRow } from '../rights/right.repo.ts'
@@ -16,7 +17,7 @@ import { takeDocumentTicket } from './document-ticket.service.ts'
 import { paymentReceipt } from './papers/payment-receipt.ts'
 import { plateHistoryPaper } from './papers/plate-history.ts'
 import type { RightFile } from './papers/right-facts.ts'
-import { rightProof } from './papers/right-proof.ts'
+import { type PaidOperation, rightProof } from './papers/right-proof.ts'
 import { paymentsOf } from './payments-of.ts'
 import { rightOfOperation } from './right-of-operation.ts'
 
@@ -97,11 +98,21 @@ const orderOf = (now: Instant, { city, row, lang }: RightOfReader, name: RightPa
   about: `${row.kind}-${name}|${row.right_id}`,
 })
 
+/** Completed payments of a right, as far as its reader may know what they prove. */
+const paymentsFor = async (
+  deps: Deps,
+  { city, row, subscriberId }: RightOfReader,
+): Promise<PaidOperation[]> =>
+  (await paymentsOf(deps, city, row.kind, row.right_id)).map(payment => ({
+    ...payment,
+    authorizationNumber: mayKnowProof(payment, row, subscriberId) ? payment.authorizationNumber : null,
+  }))
+
 /** Makes the proof of a granted right, with its payments. */
 export const proofOfRight = async (deps: Deps, about: RightOfReader): Promise<MadePaper> => {
-  const { city, row } = about
+  const { city } = about
   const file = await fileOf(deps, about, hasProof)
-  const payments = await paymentsOf(deps, city, row.kind, row.right_id)
+  const payments = await paymentsFor(deps, about)
   return makePaper(orderOf(deps.clock.now(), about, 'proof'), 'right-proof', formats =>
     rightProof({ ...file, payments, cityName: city.name }, formats),
   )
@@ -119,8 +130,7 @@ export const receiptOfPayment = async (
   about: RightOfReader,
   operationId: string,
 ): Promise<MadePaper> => {
-  const { city, row } = about
-  const payments = await paymentsOf(deps, city, row.kind, row.right_id)
+  const payments = await paymentsFor(deps, about)
   const payment = mustExist(payments.find(paid => paid.operationId === operationId))
   const file = await factsOf(deps, about)
   return makePaper(orderOf(deps.clock.now(), about, `receipt|${operationId}`), 'payment-receipt', formats =>

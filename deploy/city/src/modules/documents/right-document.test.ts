@@ -53,6 +53,22 @@ describe('proof of a right', () => {
     expect(pdf.size).toBeLessThan(300_000)
   })
 
+  test.each([
+    ['its owner, whoever paid', 'camille', 'link:somebody', true],
+    ['who shares it and did not pay', 'ines', 'link:somebody', false],
+    ['who shares it and paid', 'ines', 'subscriber:sub-ines', true],
+  ])('and its payment tell the authorisation number to %s: %s', async (_who, as, payer, isTold) => {
+    await city.deps.db.updateTable('operations').set({ payer }).where('resource_id', '=', RIGHT).execute()
+    const summary = `/api/subscriber/subscriptions/${RIGHT}/payments/summary`
+    const receipt = `/api/payments/test-${RIGHT}/receipt`
+    const told = [
+      JSON.stringify((await city.ask(summary, { as })).body),
+      (await open(PROOF, 'subscription-proof', RIGHT, as)).text,
+      (await open(receipt, 'payment-receipt', `test-${RIGHT}`, as)).text,
+    ]
+    expect(told.map(text => text.includes('A00042'))).toEqual([isTold, isTold, isTold])
+  })
+
   test('speaks English where the link asks for it', async () => {
     const pdf = await open(PROOF, 'subscription-proof', RIGHT, 'camille', '&lang=en')
     expect(pdf).toMatchObject({ lang: 'en', title: 'Proof of a parking subscription' })

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { CityContext } from '../../http/context.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import { sha256Hex } from '../../secrets.ts'
+import type { RightRow } from '../rights/right.repo.ts'
 import type { OperationRow } from './operation.repo.ts'
 
 /**
@@ -14,6 +15,8 @@ export type FinePayers = readonly string[]
 
 const ACCOUNT = 'subscriber:'
 
+export const payerOfAccount = (subscriberId: string): string => ACCOUNT + subscriberId
+
 /** Returns the id of the account that paid; null for a visitor. */
 export const accountOfPayer = (payer: string): string | null =>
   payer.startsWith(ACCOUNT) ? payer.slice(ACCOUNT.length) : null
@@ -22,7 +25,7 @@ export const finePayersOf = async (deps: Deps, c: CityContext): Promise<FinePaye
   const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
   const key = c.req.header(PAYER_KEY_HEADER)
   return [
-    ...(session === null ? [] : [ACCOUNT + session.subscriberId]),
+    ...(session === null ? [] : [payerOfAccount(session.subscriberId)]),
     ...(key === undefined ? [] : [`visitor:${sha256Hex(key).slice(0, 32)}`]),
   ]
 }
@@ -32,3 +35,10 @@ export const payerName = ([first]: FinePayers): string => first ?? `visitor:${ra
 
 export const isPaidBy = ({ payer }: Pick<OperationRow, 'payer'>, payers: FinePayers): boolean =>
   payers.includes(payer)
+
+/** What the receipt of a right's payment proves is for its owner and for who paid, not for everybody who shares it. */
+export const mayKnowProof = (
+  payment: Pick<OperationRow, 'payer'>,
+  right: Pick<RightRow, 'subscriber_id'>,
+  subscriberId: string,
+): boolean => right.subscriber_id === subscriberId || isPaidBy(payment, [payerOfAccount(subscriberId)])

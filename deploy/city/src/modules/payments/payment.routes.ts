@@ -14,7 +14,7 @@ import { readFine } from '../fines/fine.service.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 import { savePaymentEmail } from '../subscriber/subscriber.repo.ts'
-import { type FinePayers, finePayersOf, isPaidBy, payerName } from './fine-payer.ts'
+import { finePayersOf, isPaidBy, mayKnowProof, payerName, payerOfAccount } from './fine-payer.ts'
 import { sendPaymentLink } from './link.service.ts'
 import { receiveNotification } from './notification.service.ts'
 import type { OperationRow } from './operation.repo.ts'
@@ -24,23 +24,24 @@ import { PROVIDER_NAMES, type ProviderName } from './providers/provider-names.ts
 import { providerNamed } from './providers/registry.ts'
 import { portalUrlOf, returnUrlOf } from './return-url.ts'
 
-/** Only the person who began a pending payment gets its page again and learns whether an address was given. */
-const summaryOf = (operation: OperationRow, payers: readonly string[]): PaymentSummaryWire => ({
+/**
+ * Only the person who began a pending payment gets its page again and learns whether an address was given. The
+ * authorisation number opens a refund without an address on file, so only who paid gets it (D16), or a right's owner.
+ */
+const summaryOf = (
+  operation: OperationRow,
+  payers: readonly string[],
+  knowsProof = isPaidBy(operation, payers),
+): PaymentSummaryWire => ({
   status: operation.status,
   operationId: operation.operation_id,
   resourceId: operation.resource_id,
   amount: operation.amount_cents,
   transactionDatetime: operation.transaction_at === null ? null : toIso(operation.transaction_at),
-  authorizationNumber: operation.authorization_number,
+  authorizationNumber: knowsProof ? operation.authorization_number : null,
   pageOpenUntil:
     operation.status === 'PENDING' && isPaidBy(operation, payers) ? toIso(operation.expires_at) : null,
   receiptMailed: isPaidBy(operation, payers) ? operation.email !== null : null,
-})
-
-/** The authorisation number opens a refund without an address on file, so only the payer gets it (D16). */
-const summaryForPayer = (operation: OperationRow, payers: FinePayers): PaymentSummaryWire => ({
-  ...summaryOf(operation, payers),
-  ...(isPaidBy(operation, payers) ? {} : { authorizationNumber: null }),
 })
 
 const rightOfKind = (c: CityContext, kind: RightRow['kind']): RightRow => {
@@ -92,7 +93,7 @@ const payRight =
   (deps: Deps, kind: RightRow['kind']) =>
   async (c: CityContext, body: BodyOf<'POST /api/tickets/:id/payments'>) => {
     const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
-    const started = await pay(deps, c, payable, { payer: `subscriber:${c.var.session.subscriberId}` }, body)
+    const started = await pay(deps, c, payable, { payer: payerOfAccount(c.var.session.subscriberId) }, body)
     if (body.shouldKeepMail && body.email) await keepAddress(deps, c.var.session, body.email)
     return started
   }
@@ -100,9 +101,10 @@ const payRight =
 const summariseRight =
   (deps: Deps, kind: RightRow['kind']) =>
   async (c: CityContext, { operationId }: QueryOf<'GET /api/tickets/:id/payments/summary'>) => {
-    const { right_id: id } = rightOfKind(c, kind)
-    const operation = await readOperation(deps, c.var.city, { kind, id }, operationId)
-    return summaryOf(operation, [`subscriber:${c.var.session.subscriberId}`])
+    const right = rightOfKind(c, kind)
+    const { subscriberId } = c.var.session
+    const operation = await readOperation(deps, c.var.city, { kind, id: right.right_id }, operationId)
+    return summaryOf(operation, [payerOfAccount(subscriberId)], mayKnowProof(operation, right, subscriberId))
   }
 
 /** Paying a fine needs no sign-in; a signed-in payer may still have the address kept. */
@@ -124,7 +126,7 @@ const summariseFine =
   async (c: CityContext, { plate, operationId }: QueryOf<'GET /api/fps/:fineId/payments/summary'>) => {
     const { id } = await readFine(deps, fineAskedBy(c, plate))
     const operation = await readOperation(deps, c.var.city, { kind: 'fine', id }, operationId)
-    return summaryForPayer(operation, await finePayersOf(deps, c))
+    return summaryOf(operation, await finePayersOf(deps, c))
   }
 
 const takeNotification = (deps: Deps, name: ProviderName) => async (c: CityContext) => {
