@@ -82,9 +82,6 @@ export const makeRefundUploadUrl = async (deps: Deps, asked: RefundAsked, query:
   return makeUploadUrl(deps, fileOwner(asked), query)
 }
 
-const hasDocument = ({ documents }: RefundRow, id: string, urn: string) =>
-  documents.some(document => document.id === id && document.urn === urn)
-
 /**
  * Stores the awaited document and tells everybody on file, who may object for 48 hours; idempotent for the same file.
  */
@@ -111,6 +108,7 @@ export const sendRefundDocument = async (
     await writeAboutRefund({ ...turn, write, city }, refund, 'document-received')
   })
   const now = await readRefundById(deps, asked)
-  if (!hasDocument(now, id, file.urn)) throw new Refusal(409, 'OrderEvidenceNotExpected')
+  if (!now.documents.some(({ urn: kept }) => kept === file.urn))
+    throw new Refusal(409, 'OrderEvidenceNotExpected')
   return refundShown(deps, now, lang, true)
 }
