@@ -76,17 +76,26 @@ test.each(STRANGERS)('a card that is being processed is not disturbed by %s', as
 test.each([
   ['with an address', PAYER, true],
   ['without one', null, false],
-])('who paid %s is told whether a receipt is mailed, and nobody else is', async (_, email, isMailed) => {
-  const { number, plate } = await on.issue()
-  const target = targetOf(number, plate)
-  const { body } = await payments.start(target, { email: PAYER })
-  const operation = await payments.operationOf(body)
-  // `email` is null as in a city that asks for no address.
-  await city.deps.db.updateTable('operations').set({ email }).where('resource_id', '=', number).execute()
-  const outcome = async (who: object = {}) =>
-    (await payments.summary({ ...target, ...who }, operation.returnUrl)).receiptMailed
-  expect([await outcome(), await outcome({ payerKey: 'another tab' })]).toEqual([isMailed, null])
-})
+])(
+  'who pays %s is told whether a receipt is mailed and how long the page is open, and nobody else is',
+  async (_, email, isMailed) => {
+    const { number, plate } = await on.issue()
+    const target = targetOf(number, plate)
+    const { body } = await payments.start(target, { email: PAYER })
+    const operation = await payments.operationOf(body)
+    // `email` is null as in a city that asks for no address.
+    await city.deps.db.updateTable('operations').set({ email }).where('resource_id', '=', number).execute()
+    const told = async (who: object = {}) => {
+      const { receiptMailed, pageOpenUntil } = await payments.summary(
+        { ...target, ...who },
+        operation.returnUrl,
+      )
+      return [receiptMailed, pageOpenUntil && Date.parse(pageOpenUntil)]
+    }
+    expect(await told()).toEqual([isMailed, operation.expiresAt])
+    expect(await told({ payerKey: 'another tab' })).toEqual([null, null])
+  },
+)
 
 test('what a receipt proves is told to who paid, and to nobody else', async () => {
   const { number, plate } = await on.issue()

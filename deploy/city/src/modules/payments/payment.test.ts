@@ -60,6 +60,8 @@ describe('a citizen pays', () => {
       amount: 24_000,
     })
     expect(result.authorizationNumber).toMatch(/^\d{6}$/)
+    const latest = await city.ask(`${SUBSCRIPTION.path}/summary`, { as: 'camille' })
+    expect(latest.body).toEqual(result)
     expect(Date.parse(result.transactionDatetime)).toBeLessThanOrEqual(city.clock.now())
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('granted')
     expect((await payments.start(SUBSCRIPTION)).body.error).toBe('OrderPaymentNotAllowed')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
-import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION } from '../../testing/payments.ts'
+import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION, TICKET } from '../../testing/payments.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 
 const city = testCity()
@@ -27,23 +27,17 @@ test('whoever paid gets one receipt, with amount and numbers, in the language th
   expect(receipt?.text).toContain(authorizationNumber)
 })
 
+const SECOND = { path: '/api/subscriber/subscriptions/thomas-sub-pay/payments', as: 'thomas' }
+const FINE = fine('21380990000016261320004001', 'FG482KD')
 test.each([
-  ['leads its owner', 'camille', 'tickets/camille-tic-to-pay', 'camille.martin@example.org', true],
-  [
-    'does not lead somebody else',
-    'thomas',
-    'subscriber/subscriptions/thomas-sub-pay',
-    'neighbour@example.org',
-    false,
-  ],
-])('the receipt for a right %s to its page', async (_who, as, right, email, isLed) => {
-  const { body } = await payments.start({ path: `/api/${right}/payments`, as }, { email })
+  ['for a right leads its owner', TICKET, 'camille.martin@example.org', '/souscriptions/', true],
+  ['for a right does not lead somebody else', SECOND, 'neighbour@example.org', '/souscriptions/', false],
+  ['for a fine leads whoever paid', FINE, 'driver@example.org', '/fps/', true],
+])('the receipt %s to its page', async (_who, target, email, page, isLed) => {
+  const { body } = await payments.start(target, { email })
   await payments.press(body.url, 'ACCEPTED')
   const [receipt] = await receiptsTo(email)
-  expect([receipt?.text, receipt?.html].map(text => text?.includes('/souscriptions/'))).toEqual([
-    isLed,
-    isLed,
-  ])
+  expect([receipt?.text, receipt?.html].map(text => text?.includes(page))).toEqual([isLed, isLed])
 })
 
 test.each(['REFUSED', 'ABANDONED'] as const)('a payment that ended %s sends none', async outcome => {
