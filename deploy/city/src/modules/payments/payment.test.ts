@@ -125,6 +125,10 @@ describe('a citizen pays', () => {
     expect(await payments.summary(OTHER_TICKET, returnUrl)).toMatchObject({ status: 'ABANDONED' })
     const next = await payments.start(OTHER_TICKET)
     expect((await payments.operationOf(next.body)).operationId).not.toBe(operationId)
+    expect((await eventsOf('thomas-tic-pay')).slice(-2)).toEqual([
+      ['payment-abandoned', 'sub-thomas'],
+      ['payment-started', 'sub-thomas'],
+    ])
     city.clock.reset()
   })
 
