@@ -38,8 +38,13 @@ const lastEvent = async (id: string) => (await dossiers.events(id, 'louise')).at
 describe('an agent accepts a request', () => {
   test('that costs something: the citizen is asked to pay', async () => {
     const id = await request()
+    const { start_of_validity, end_of_validity } = await dossiers.row(id)
     await acceptRight(city.deps, dossier(id), ' Bienvenue. ')
-    expect(await dossiers.status(id)).toBe('awaiting-payment')
+    expect(await dossiers.row(id)).toMatchObject({
+      status: 'awaiting-payment',
+      start_of_validity,
+      end_of_validity,
+    })
     expect((await lastMail())?.subject).toBe('Votre demande est acceptée, il reste à payer – Valmont')
     expect((await lastMail())?.text).toContain('Bienvenue.')
     expect((await lastMail())?.text).toContain(`http://127.0.0.1:4300/souscriptions/${id}`)
