@@ -34,8 +34,8 @@ const takeMail = ({ limits }: Deps, { email, network }: LinkRequest): Promise<vo
   ])
 
 /**
- * Mails a link for paying later to a checked address, without starting an operation: an unopened one would block cancelling the right or
- * paying it otherwise, and would expire before the mail is read.
+ * Mails a link for paying later to a checked address, without starting an operation: an unopened one would block
+ * cancelling the right or paying it otherwise, and would expire before the mail is read.
  */
 export const sendPaymentLink = async (
   deps: Deps,
