@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from 'playwright/test'
 import { pressTwice } from './impatience.ts'
+import { pressAsInSafari } from './safari-focus.ts'
 
 /** Environment variable with the path of this run's address file: set by the set-up, inherited by the workers. */
 export const ADDRESSES_ENV = 'PARVIS_E2E_ADDRESSES'
@@ -55,6 +56,8 @@ interface Portal {
   readonly expectedComplaints: RegExp | null
   /** Whether each button that sends something is pressed twice. */
   readonly isImpatient: boolean
+  /** Whether a press gives the focus as in Safari. */
+  readonly isSafari: boolean
 }
 
 /** Maximum random delay in ms of every call to the city, to reveal timing assumptions. */
@@ -64,8 +67,10 @@ const JITTER_MS = Number(process.env.PARVIS_JITTER ?? 0)
 export const test = base.extend<Portal>({
   expectedComplaints: [null, { option: true }],
   isImpatient: [true, { option: true }],
-  context: async ({ context, isImpatient }, use) => {
+  isSafari: [process.env.PARVIS_FOCUS === 'safari', { option: true }],
+  context: async ({ context, isImpatient, isSafari }, use) => {
     const pressFaults = isImpatient ? await pressTwice(context) : []
+    if (isSafari) await pressAsInSafari(context)
     if (JITTER_MS > 0)
       await context.route('**/api/**', async route => {
         await new Promise(resolve => setTimeout(resolve, Math.random() * JITTER_MS))

@@ -13,6 +13,8 @@ const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
 
 // All tests use one person's single draft, so they run serially.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
+// A pressed button must have had the focus to lose it.
+test.use({ isSafari: false })
 
 const plate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre le brouillon' })
