@@ -10,7 +10,9 @@ export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal):
     const hasActed = type === 'click' && element.contains(target) && target.closest('a, button') !== null
     // A closing dialog returns the focus to its opener, which must not be hidden: focus the summary instead.
     if (hasActed) summary?.focus()
-    if (hasActed || !element.contains(target)) element.open = false
+    // Safari: a press on one of the actions gives the focus to what is around the panel.
+    const isAround = type === 'focusin' && target.contains(element)
+    if (hasActed || !(isAround || element.contains(target))) element.open = false
   }
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
