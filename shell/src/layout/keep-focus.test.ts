@@ -105,4 +105,26 @@ describe('the focus of what goes away', () => {
     await become('main', '<h1>Votre FPS</h1>')
     expect(focused()).toBe('BODY')
   })
+
+  /** A press by hand, after which the browser has given the focus to `around`, as Safari does. */
+  const pressed = (id: string, around: string, isTrusted = true) => {
+    begin('<h1 tabindex="-1">Mes droits</h1><input id="field"><button id="opener"><i id="icon"></i></button>')
+    document.querySelector('main')?.setAttribute('tabindex', '-1')
+    document.querySelector<HTMLElement>('#field')?.focus()
+    if (around === 'body') document.querySelector<HTMLElement>('#field')?.blur()
+    else document.querySelector<HTMLElement>(around)?.focus()
+    const click = new MouseEvent('click', { bubbles: true, composed: true })
+    Object.defineProperty(click, 'isTrusted', { value: isTrusted })
+    document.getElementById(id)?.dispatchEvent(click)
+    return focused()
+  }
+
+  it.each([
+    ['comes to a pressed button from what is around it', 'icon', 'main', true, 'opener'],
+    ['comes to a pressed button from nowhere', 'opener', 'body', true, 'opener'],
+    ['stays in the field that a button serves', 'opener', '#field', true, 'field'],
+    ['stays where it is when code presses', 'opener', 'main', false, 'MAIN'],
+  ])('%s', (_what, id, around, isTrusted, where) => {
+    expect(pressed(id, around, isTrusted)).toBe(where)
+  })
 })

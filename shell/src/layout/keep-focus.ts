@@ -18,8 +18,8 @@ function lineOf(element: Element): readonly HTMLElement[] {
 /**
  * Moves the focus when its element was removed and no code took it: to the title of the screen that replaced its own
  * (after a look-up, a retry, an expiry), else to the nearest remaining ancestor, so that the next Tab continues
- * there. Does nothing after a press outside the focused element. `titles` selects the screen's title; `first` had the
- * focus before this was called and may be gone.
+ * there. Does nothing after a press outside the focused element. Focuses what is pressed where the browser does not.
+ * `titles` selects the screen's title; `first` had the focus before this was called and may be gone.
  */
 export function keepFocus(
   tree: Document | ShadowRoot,
@@ -37,10 +37,8 @@ export function keepFocus(
     held = null
     last = { line: lineOf(element), title: titleOf()?.textContent ?? null }
   }
-  const isNowhere = () => {
-    const isAt = tree.activeElement ?? document.activeElement
-    return isAt === null || isAt === document.body
-  }
+  const whereItIs = () => tree.activeElement ?? document.activeElement ?? document.body
+  const isNowhere = () => whereItIs() === document.body
   const leave = () => {
     if (last?.line[0]?.isConnected && isNowhere()) last = null
   }
@@ -74,8 +72,15 @@ export function keepFocus(
     }, PATIENCE_MS)
   }
   const follow = (event: Event) => note(event.target)
+  // Safari gives the focus to what is around a pressed button or link, or to nothing: a dialog would return it there.
+  const takePress = (event: Event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button')
+    if (pressed && event.isTrusted && event.composedPath().includes(whereItIs()))
+      pressed.focus({ preventScroll: true })
+  }
   note(first)
   tree.addEventListener('focusin', follow)
+  tree.addEventListener('click', takePress, true)
   document.addEventListener('pointerup', leave)
   const changes = new MutationObserver(look)
   changes.observe(tree, { childList: true, characterData: true, subtree: true })
@@ -85,6 +90,7 @@ export function keepFocus(
     cancelAnimationFrame(frame)
     changes.disconnect()
     tree.removeEventListener('focusin', follow)
+    tree.removeEventListener('click', takePress, true)
     document.removeEventListener('pointerup', leave)
   }
 }
