@@ -1,4 +1,4 @@
-import { expect, openAs, test } from '../portal.ts'
+import { expect, headingOf, openAs, test } from '../portal.ts'
 
 test.use({ isSafari: true })
 
@@ -6,7 +6,12 @@ test('where a press focuses neither buttons nor links, further actions answer an
   page,
   portal: _,
 }) => {
+  const ahead = page.waitForResponse(/\/ahead[^/]*\.js$/)
   await openAs(page, 'Camille Martin', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  // The code that focuses what is pressed comes with the first move of the pointer.
+  await page.mouse.move(300, 300)
+  await (await ahead).finished()
   const card = page.getByRole('article').filter({ hasText: 'Partagé' })
   await card.locator('summary').click()
   await card.getByRole('button', { name: /^Modifier les plaques/ }).click()
