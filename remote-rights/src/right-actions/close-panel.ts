@@ -1,15 +1,12 @@
 /** Closes an open panel with Escape, when the focus or a press goes elsewhere, and after one of its actions. */
 export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal): void {
   if (signal.aborted) return
-  const summary = element.querySelector('summary')
   const leave = (event: Event) => {
     const { type } = event
     // In an embed, events reaching the document are retargeted to the host element: use the original target.
     const [target] = event.composedPath()
     if (!(target instanceof Element)) return
     const hasActed = type === 'click' && element.contains(target) && target.closest('a, button') !== null
-    // A closing dialog returns the focus to its opener, which must not be hidden: focus the summary instead.
-    if (hasActed) summary?.focus()
     // Safari: a press on one of the actions gives the focus to what is around the panel.
     const isAround = type === 'focusin' && target.contains(element)
     if (hasActed || !(isAround || element.contains(target))) element.open = false
@@ -17,7 +14,7 @@ export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal):
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     element.open = false
-    summary?.focus()
+    element.querySelector('summary')?.focus()
   }
   // Focus moves inside a shadow root are invisible outside it, so its root is listened to as well; where both are the
   // document, the duplicate listener is ignored.

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { buttonClass, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { EllipsisIcon } from '@parvis/shared-kernel/ui/icon'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './right-actions.module.css'
 
 interface MoreActionsProps {
@@ -26,9 +26,16 @@ export function MoreActions({ label, named, children }: MoreActionsProps) {
         <EllipsisIcon size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel} onClickCapture={focusSummary}>
+        {children}
+      </div>
     </details>
   )
+}
+
+/** A closed dialog returns the focus to what had it before, which must not be in the closed panel. */
+function focusSummary({ currentTarget }: MouseEvent): void {
+  ;(currentTarget.previousElementSibling as HTMLElement).focus()
 }
 
 const closer = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './close-panel.ts'))
