@@ -6,15 +6,14 @@ const PAGE = `<h1 tabindex="-1">Mes droits</h1><main tabindex="-1"><section tabi
 </section></main>`
 
 describe('the panel of further actions', () => {
-  let left = new AbortController()
   const panel = () => document.querySelector('details') as HTMLDetailsElement
   beforeEach(() => {
-    left = new AbortController()
     document.body.innerHTML = PAGE
-    closeWhenLeft(panel(), left.signal)
+    closeWhenLeft(panel())
   })
   afterEach(() => {
-    left.abort()
+    panel().open = false
+    panel().dispatchEvent(new Event('toggle'))
     document.body.replaceChildren()
   })
 

@@ -1,6 +1,9 @@
 /** Closes an open panel with Escape, when the focus or a press goes elsewhere, and after one of its actions. */
-export function closeWhenLeft(element: HTMLDetailsElement, signal: AbortSignal): void {
-  if (signal.aborted) return
+export function closeWhenLeft(element: HTMLDetailsElement): void {
+  if (!element.open) return
+  const closed = new AbortController()
+  const { signal } = closed
+  element.addEventListener('toggle', () => element.open || closed.abort(), { signal })
   const leave = (event: Event) => {
     const { type } = event
     // In an embed, events reaching the document are retargeted to the host element: use the original target.

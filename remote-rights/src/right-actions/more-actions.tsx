@@ -1,7 +1,7 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { buttonClass, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { EllipsisIcon } from '@parvis/shared-kernel/ui/icon'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import styles from './right-actions.module.css'
 
 interface MoreActionsProps {
@@ -17,11 +17,8 @@ interface MoreActionsProps {
  * avoids loading react-aria on every first screen.
  */
 export function MoreActions({ label, named, children }: MoreActionsProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  useClosing(details, isOpen)
   return (
-    <details ref={details} className={styles.more} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.more} onToggle={watch}>
       <summary className={`${buttonClass({ variant: 'quiet' })} ${styles.dots}`} {...named}>
         <EllipsisIcon size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -40,17 +37,11 @@ function focusSummary({ currentTarget }: MouseEvent): void {
 
 const closer = lazyChunk(() => import(/* webpackChunkName: "dialogs" */ './close-panel.ts'))
 
-/** Closes with Escape, when the focus or a press goes elsewhere, and after one of its actions. */
-function useClosing(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean) {
-  useEffect(() => {
-    const element = details.current
-    if (!isOpen || !element) return
-    const left = new AbortController()
-    // If the chunk fails to load, the summary still closes the panel.
+function watch({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  // If the chunk fails to load, the summary still closes the panel.
+  if (currentTarget.open)
     closer.retry().then(
-      ({ closeWhenLeft }) => closeWhenLeft(element, left.signal),
+      ({ closeWhenLeft }) => closeWhenLeft(currentTarget),
       () => undefined,
     )
-    return () => left.abort()
-  }, [details, isOpen])
 }
