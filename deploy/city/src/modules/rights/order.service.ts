@@ -1,11 +1,9 @@
 import { cancelable, canEditPlates } from '@parvis/shared-kernel/orders'
-import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { settleExpired } from '../payments/ask-about.ts'
-import { findLiveOperation } from '../payments/operation.repo.ts'
 import { notifyRefundOpened, refundRightIn } from '../refunds/refund-of-payment.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
 import { takeVisitorMail, tellVisitor } from '../requests/ticket-post.ts'
@@ -16,12 +14,6 @@ import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.
 import { holdRight, readRight } from './right.service.ts'
 import { tellSharers } from './right-post.ts'
 import { CANCEL_REFUSALS, CHANGE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
-
-/** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
-export const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
-  const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
-  if (live !== undefined) throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
-}
 
 /**
  * Cancels when the kernel's rule allows it and refunds what was paid. Settles an expired payment with its provider
@@ -37,7 +29,6 @@ export const cancelRight = async (deps: Deps, city: City, session: Session, row:
     // The status changed meanwhile, for example by a payment: do not cancel what the caller has not seen.
     if (held.status !== row.status) throw new Refusal(409, 'Conflict')
     mustBeAllowed(cancelable(right, await planOf(transaction, held), now), CANCEL_REFUSALS)
-    await mustHaveNoLivePayment(transaction, held)
     await moveRight(transaction, held, 'canceled', now)
     await tellSharers(deps, [transaction, write], held)
     if (visitor.isAllowed) await tellVisitor(deps, [transaction, write], { ...held, status: 'canceled' })

@@ -5,11 +5,12 @@ import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { findLiveOperation } from '../payments/operation.repo.ts'
 import { tellVisitor } from '../requests/ticket-post.ts'
 import { addComment } from './agent.repo.ts'
 import { commentOf, type Dossier, decide, OPEN_STATUSES, optionalComment } from './dossier.ts'
 import { decideEvidenceLines } from './evidence-line.repo.ts'
-import { mustHaveNoLivePayment } from './order.service.ts'
 import { offerOf } from './plan-of-right.ts'
 import { readDetailsOf } from './right.details.ts'
 import { isFullyPaid } from './right.model.ts'
@@ -89,6 +90,12 @@ export const commentRight = (deps: Deps, dossier: Dossier, text: string): Promis
     await writeToOwner(deps, [transaction, write], held, 'commented', { comment })
     await recordRightEvent(transaction, held, { kind: 'agent-commented', now })
   })
+}
+
+/** Refuses to end a right while a payment is in progress: its money may arrive even after the 15 minutes. */
+const mustHaveNoLivePayment = async (db: Database, row: RightRow): Promise<void> => {
+  const live = await findLiveOperation(db, { kind: row.kind, id: row.right_id })
+  if (live !== undefined) throw new Refusal(409, 'OrderIsNotCancelableDueToPaymentNotif')
 }
 
 /** Deletes a right in any status, unless a payment is in progress; tells those still affected why. */
