@@ -102,7 +102,10 @@ describe('a citizen writes the plates of a right', () => {
     expect((await writePlates('yanis-sub-fleet', plates, 'yanis')).body.error).toBe(
       'OrderPlateMaxLengthExceeded',
     )
-    expect((await writePlates('yanis-sub-fleet', plates.slice(1), 'yanis')).status).toBe(204)
+    for (const fewer of [plates.slice(1), plates.slice(2)]) {
+      expect((await writePlates('yanis-sub-fleet', fewer, 'yanis')).status).toBe(204)
+      expect((await dossiers.row('yanis-sub-fleet')).plates).toEqual(fewer)
+    }
   })
 
   test('that somebody changed since it was read: they are told to look again', async () => {
@@ -148,7 +151,7 @@ describe('a citizen writes the plates of a right', () => {
 describe('a plate that somebody else has', () => {
   const EDITABLE = { canEditPlateDuringValidity: true, validityAreasChoiceEnabled: true }
 
-  test('in the same offer, zone and time is used; elsewhere or later it is not', async () => {
+  test('in the same offer, zone and time is used; elsewhere, before or later it is not', async () => {
     await requests.addOffer('shared-plates', EDITABLE)
     const held = { plan: 'shared-plates', plates: ['HH100AA'], zones: ['vm-centre'] }
     await requests.addRight('georges', held)
@@ -158,6 +161,9 @@ describe('a plate that somebody else has', () => {
     expect((await writePlates(same, ['HH100AA'], 'louise')).body.error).toBe('OrderPlateUsed')
     expect((await writePlates(elsewhere, ['HH100AA'], 'louise')).status).toBe(204)
     expect((await writePlates(later, ['HH100AA'], 'louise')).status).toBe(204)
+    await requests.addRight('georges', { ...held, plates: ['HH500EE'], start: -9, end: -8 })
+    const begun = await requests.addRight('louise', { ...held, plates: [], start: -10 })
+    expect((await writePlates(begun, ['HH500EE'], 'louise')).status).toBe(204)
   })
 
   test('cannot be found out by trying one plate after the other', async () => {
