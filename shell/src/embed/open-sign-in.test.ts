@@ -2,7 +2,7 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, fakeApi } from '@parvis/shared-kernel/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EmbedCity } from './embed-city.ts'
-import { openSignIn } from './open-sign-in.ts'
+import { openSignIn, prepareSignIn } from './open-sign-in.ts'
 
 const PORTAL = 'https://portail.example'
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'sub-camille', exp: 2_000_000_000 }))}.y`
@@ -41,7 +41,9 @@ beforeEach(() => {
   sessionStorage.setItem('parvis.typed', 'somebody else’s')
   sessionStorage.setItem('theirs', 'kept')
   // Fake timers do not wait for the real digest.
-  vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(
+    async (_, data) => new Uint8Array(data as Uint8Array).slice(0, 32).buffer,
+  )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this)
   })
@@ -108,7 +110,23 @@ describe('signing in from a page of somebody else', () => {
     expect(opened.map(({ href }) => href)).toEqual([opened[0]?.href, opened[0]?.href])
     expect(open).toHaveBeenCalledOnce()
     await outcomeOf(city)
-    expect(crypto.subtle.digest).toHaveBeenCalledTimes(2)
+    expect(opened[2]?.href).not.toBe(opened[0]?.href)
+  })
+
+  it('opens the window in the press itself, each time', async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(
+      () => new Promise(resolve => setTimeout(resolve, 10, new ArrayBuffer(32))),
+    )
+    prepareSignIn()
+    for (const time of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(10)
+      const { city } = aCity([{ token: TOKEN }])
+      const outcome = openSignIn(city)
+      await Promise.resolve()
+      expect(opened).toHaveLength(time)
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await outcome).toBe('signed-in')
+    }
   })
 
   it('waits from the last window on', async () => {

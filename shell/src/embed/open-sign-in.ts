@@ -19,7 +19,21 @@ interface Waiting {
   outcome?: Promise<SignInOutcome>
 }
 
-let waiting: Waiting | null = null
+let next: Waiting | null = null
+
+function anew(): Waiting {
+  const verifier = generateRandomCodeVerifier()
+  const challenge = calculatePKCECodeChallenge(verifier)
+  // A page that is not served securely cannot calculate: the press tells.
+  challenge.catch(() => {})
+  return { verifier, challenge, end: 0 }
+}
+
+/** Before the press: Safari opens no window after a press that first had to wait for a calculation. */
+export function prepareSignIn(): Waiting {
+  next ??= anew()
+  return next
+}
 
 /**
  * Opens the portal's window, where the citizen signs in and authorises this page, and waits for it. Nothing passes
@@ -27,14 +41,12 @@ let waiting: Waiting | null = null
  * notice that the window was closed: asked again while it waits, it opens the same window anew.
  */
 export async function openSignIn(city: EmbedCity): Promise<SignInOutcome> {
-  const verifier = generateRandomCodeVerifier()
-  waiting ??= { verifier, challenge: calculatePKCECodeChallenge(verifier), end: 0 }
-  const asked = waiting
+  const asked = prepareSignIn()
   asked.end = Date.now() + PATIENCE_MS
   const query = new URLSearchParams({ origin: window.location.origin, challenge: await asked.challenge })
   openWindow(`${city.portal}${PAGES.embedSignIn}?${query}`)
   asked.outcome ??= waitForConsent(city, asked).finally(() => {
-    waiting = null
+    next = anew()
   })
   return asked.outcome
 }

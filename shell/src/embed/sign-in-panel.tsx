@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { EmbedMessageId } from '../messages/embed.fr.ts'
 import type { EmbedCity } from './embed-city.ts'
 import type { EndedDialogProps } from './ended-dialog.tsx'
-import { openSignIn } from './open-sign-in.ts'
+import { openSignIn, prepareSignIn } from './open-sign-in.ts'
 
 interface SignInPanelProps {
   readonly city: EmbedCity
@@ -40,6 +40,7 @@ export function SignInPanel({ city, config, path, context, hasEnded, place }: Si
     // A kept screen has announced its own title, and comes back under it.
     if (!hasEnded) announce({ kind: 'screen', title })
   }, [announce, hasEnded, title])
+  useEffect(() => void prepareSignIn(), [])
   const signIn = () => {
     setAttempt('waiting')
     openSignIn(city).then(
