@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { afterAll, expect, it } from 'vitest'
+import { BROWSERS, SOURCE_RULES } from './source-rules.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-rules-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A sheet as the builds write it. */
+async function written(sheet: string): Promise<string> {
+  writeFileSync(join(folder, 'sheet.css'), sheet)
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: './sheet.css',
+    output: { path: join(folder, 'out'), cssFilename: 'sheet.css' },
+    module: { rules: SOURCE_RULES },
+    optimization: {
+      minimizer: [new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } })],
+    },
+  })
+  await new Promise<void>((resolve, reject) => compiler.run(error => (error ? reject(error) : resolve())))
+  return readFileSync(join(folder, 'out', 'sheet.css'), 'utf8')
+}
+
+it.each([
+  ['an iPhone held sideways', 'text-size-adjust: 100%', '-webkit-text-size-adjust:100%'],
+  ['Safari', 'user-select: none', '-webkit-user-select:none'],
+])('a property is written as %s reads it', async (_where, declared, read) => {
+  expect(await written(`.a { ${declared} }`)).toContain(read)
+})
