@@ -12,6 +12,7 @@ import {
   SUBSCRIPTION,
   TICKET,
 } from '../../testing/payments.ts'
+import { giveUpUnopened, letGo, notePage } from './operation.repo.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -65,6 +66,7 @@ describe('a citizen pays', () => {
     expect(Date.parse(result.transactionDatetime)).toBeLessThanOrEqual(city.clock.now())
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('granted')
     expect((await payments.start(SUBSCRIPTION)).body.error).toBe('OrderPaymentNotAllowed')
+    expect(await letGo(city.deps.db, result.operationId)).toBe(false)
   })
 
   test('and finds each step on the timeline', async () => {
@@ -104,7 +106,10 @@ describe('a citizen pays', () => {
 
   test('coming back to the portal by hand changes nothing', async () => {
     const { body } = await payments.start(OTHER_TICKET)
-    const { returnUrl } = await payments.operationOf(body)
+    const { operationId, returnUrl } = await payments.operationOf(body)
+    // Who gives up opening a page that somebody else has opened meanwhile closes nothing.
+    await giveUpUnopened(city.deps.db, operationId)
+    expect(await notePage(city.deps.db, operationId, 'http://another.example')).toBe(false)
     expect(await payments.summary(OTHER_TICKET, returnUrl)).toMatchObject({
       status: 'PENDING',
       transactionDatetime: null,

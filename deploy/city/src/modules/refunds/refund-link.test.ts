@@ -4,7 +4,7 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { fine as fineTarget } from '../../testing/payments.ts'
 import { holding, keyIn, refundsOf } from '../../testing/refunds.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
+import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
 import { openRefund } from './refund.agent.ts'
 
 const city = testCity()
@@ -129,4 +129,20 @@ describe('the case link of a refund', () => {
     expect((await again(holding(key))).status).toBe(429)
     expect(await refunds.accessOf(id, key)).toBe('HOLDER')
   })
+})
+
+test('the refund of a fine that two accounts paid is of the one that paid last', async () => {
+  const { number, plate } = await refunds.on.issue()
+  const correct = (price: number) =>
+    correctFine(city.deps, refunds.on.valmont, number, { price, reducedPrice: null, reducedUntil: null })
+  for (const [as, price] of [
+    ['georges', 5_000],
+    ['louise', 0],
+  ] as const) {
+    const { url } = (await refunds.payments.start({ ...fineTarget(number, plate), as })).body
+    await refunds.payments.press(url, 'ACCEPTED')
+    await correct(price)
+  }
+  const { subscriber_id } = await openRefund(city.deps, refunds.on.valmont, { fineId: number })
+  expect(subscriber_id).toBe('sub-louise')
 })
