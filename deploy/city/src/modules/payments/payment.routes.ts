@@ -86,15 +86,18 @@ const pay = (
     : startPayment(deps, city, payable, { ...payer, email, lang, returnUrl })
 }
 
-const keepAddress = (deps: Deps, session: Session, email: string): Promise<void> =>
-  savePaymentEmail(deps.db, session, email.trim())
+/** A blank address, which some cities take, keeps the one that was kept before. */
+const keepAddress = async (deps: Deps, session: Session, email: PaymentBody['email']): Promise<void> => {
+  const address = email?.trim()
+  if (address) await savePaymentEmail(deps.db, session, address)
+}
 
 const payRight =
   (deps: Deps, kind: RightRow['kind']) =>
   async (c: CityContext, body: BodyOf<'POST /api/tickets/:id/payments'>) => {
     const payable = await payableRight(deps, c.var.city, rightOfKind(c, kind))
     const started = await pay(deps, c, payable, { payer: payerOfAccount(c.var.session.subscriberId) }, body)
-    if (body.shouldKeepMail && body.email) await keepAddress(deps, c.var.session, body.email)
+    if (body.shouldKeepMail) await keepAddress(deps, c.var.session, body.email)
     return started
   }
 
@@ -108,7 +111,7 @@ const summariseRight =
   }
 
 /** Paying a fine needs no sign-in; a signed-in payer may still have the address kept. */
-const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: string): Promise<void> => {
+const keepAddressOfFinePayer = async (deps: Deps, c: CityContext, email: PaymentBody['email']) => {
   const session = await optionalSession(deps, c.var.city.cityId, bearerOfRequest(c))
   if (session !== null) await keepAddress(deps, session, email)
 }
@@ -117,7 +120,7 @@ const payFine = (deps: Deps) => async (c: CityContext, body: BodyOf<'POST /api/f
   const payable = payableFine(deps, await readFine(deps, fineAskedBy(c, body.plate)))
   const payers = await finePayersOf(deps, c)
   const started = await pay(deps, c, payable, { payer: payerName(payers), alsoKnownAs: payers }, body)
-  if (body.shouldKeepEmail && body.email) await keepAddressOfFinePayer(deps, c, body.email)
+  if (body.shouldKeepEmail) await keepAddressOfFinePayer(deps, c, body.email)
   return started
 }
 

@@ -1,6 +1,7 @@
 import { paymentStartWire, paymentSummaryWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { subscriberIdOf } from '../../seed/write-people.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import {
@@ -175,7 +176,9 @@ describe('the address of a payment', () => {
   ])('may be %s where the city does not require it, and again later', async (_how, path, given, kept) => {
     const target = { path, as: 'elodie', city: 'port-sable' }
     const keptOf = async (email: string) => {
-      const { operationId } = await payments.operationOf((await payments.start(target, { email })).body)
+      const { operationId } = await payments.operationOf(
+        (await payments.start(target, { email, shouldKeepMail: true })).body,
+      )
       const rows = city.deps.db
         .selectFrom('operations')
         .select('email')
@@ -183,6 +186,12 @@ describe('the address of a payment', () => {
       return (await rows.executeTakeFirstOrThrow()).email
     }
     expect([await keptOf(given), await keptOf(' c@d.fr '), await keptOf(' ')]).toEqual([kept, 'c@d.fr', null])
+    const people = city.deps.db
+      .selectFrom('subscribers')
+      .select('payment_email')
+      .where('city_id', '=', 'port-sable')
+    const elodie = await people.where('subscriber_id', '=', subscriberIdOf('elodie')).executeTakeFirst()
+    expect(elodie?.payment_email).toBe('c@d.fr')
   })
 
   const profile = async (as: string) => (await city.ask('/api/subscriber', { as })).body
