@@ -1,3 +1,4 @@
+export * from './content-type.ts'
 export * from './evidence.ts'
 export * from './evidence-expiry.ts'
 export * from './evidence-trace.ts'

@@ -37,6 +37,36 @@ beforeEach(() => {
   mark.mockClear()
 })
 
+describe('a file is sent as what it is', () => {
+  const JPEG = '\xff\xd8\xff\xe0 a picture'
+  const PNG = '\x89PNG\r\n\x1a\n a picture'
+  const WEBP = 'RIFF\0\0\0\0WEBPVP8 '
+  const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
+  it.each([
+    ['a JPEG under the name of an iPhone picture', 'IMG_1.HEIC', 'image/heic', JPEG, 'image/jpeg'],
+    ['a picture of a messenger under the name of a JPEG', 'home.jpg', 'image/jpeg', WEBP, 'image/webp'],
+    ['a picture under the name of a document', 'home.pdf', 'application/pdf', PNG, 'image/png'],
+    ['a picture whose type the browser does not know', 'IMG_1.HEIC', '', HEIC, 'image/heic'],
+    ['one of two names of a type', 'IMG_1.HEIF', 'image/heif', HEIC, 'image/heif'],
+    ['what no content tells', 'home.pdf', 'application/pdf', 'a text', 'application/pdf'],
+  ])('%s', async (_what, name, type, content, expected) => {
+    const bytes = Uint8Array.from(content, character => character.charCodeAt(0))
+    for (const words of [null, 'Valmont']) {
+      const calls = callsOf()
+      if (words) mark.mockImplementationOnce(async marked => ({ file: marked, isMarked: true }))
+      const sent = await go(begin(new File([bytes], name, { type }), words), calls)
+      expect(sent.file).toEqual({ name, size: bytes.length, type: expected })
+      expect(calls.ask).toHaveBeenCalledWith(expected, bytes.length)
+    }
+  })
+
+  it('and, where it can no longer be read, as what it is named', async () => {
+    const gone = new File(['x'], 'home.pdf', { type: 'application/pdf' })
+    vi.spyOn(gone, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(new Error('gone')) } as Blob)
+    expect(await go(begin(gone, null), callsOf())).toMatchObject({ file: { type: 'application/pdf' } })
+  })
+})
+
 describe('a second try goes on after the last confirmed step', () => {
   it.each([
     ['the address could not be asked', 'ask', { marked: 1, asked: 2, sent: 1, registered: 1 }],

@@ -1,6 +1,6 @@
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { failureOf } from '../errors/index.ts'
-import { type Media, mediaTypeOf } from '../evidence/index.ts'
+import { contentTypeOf, HEAD_BYTES, type Media, mediaTypeOf, SIGNATURES } from '../evidence/index.ts'
 import { type MediaId, mediaId } from '../ids/index.ts'
 import { instantFromMs } from '../time/index.ts'
 import { sendFile } from './send-file.ts'
@@ -50,8 +50,24 @@ interface Tools {
 
 const TOOLS: Tools = { mark: watermarked, send: sendFile }
 
+/**
+ * The file with the type of its content, where its name tells another: programs save pictures under wrong names, and
+ * the city would call them damaged.
+ */
+async function typedByContent(file: File): Promise<File> {
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const bytes = new Uint8Array(head)
+  const type = contentTypeOf(bytes)
+  const isAsTold = type === undefined || SIGNATURES.get(mediaTypeOf(file) ?? '')?.(bytes)
+  return isAsTold ? file : new File([file], file.name, { type, lastModified: file.lastModified })
+}
+
 /** The file to upload: watermarked, unless that made it too large; sending the original is better than not sending. */
-async function readied(file: File, words: string | null, mark: Tools['mark']): Promise<Readied> {
+async function readied(chosen: File, words: string | null, mark: Tools['mark']): Promise<Readied> {
+  const file = await typedByContent(chosen)
   const marking = words ? await mark(file, words) : null
   const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
   const sent = marking && !isBare ? marking.file : file

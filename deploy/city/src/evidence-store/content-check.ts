@@ -1,8 +1,8 @@
+import { SIGNATURES } from '@parvis/shared-kernel/evidence'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { bmpFault } from './bmp-check.ts'
 import type { Checked, ContentFault } from './content-fault.ts'
 import { hidesProgram } from './hidden-program.ts'
-import { SIGNATURES } from './magic-bytes.ts'
 
 const PDF = 'application/pdf'
 

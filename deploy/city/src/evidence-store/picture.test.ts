@@ -1,7 +1,7 @@
+import { contentTypeOf } from '@parvis/shared-kernel/evidence'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkedContent } from './content-check.ts'
-import { typeOf } from './magic-bytes.ts'
 import * as pictures from './testing/sample-pictures.ts'
 import * as telling from './testing/telling-pictures.ts'
 
@@ -68,7 +68,7 @@ describe('a picture that is kept', () => {
     ['image/tiff', pictures.tiff([4, 2]), 'image/tiff'],
     ['image/bmp', pictures.bmp(), 'image/bmp'],
   ])('of %s is one that browsers and offices open', async (mime, content, becomes) => {
-    expect(typeOf(await kept(mime, content))).toBe(becomes)
+    expect(contentTypeOf(await kept(mime, content))).toBe(becomes)
   })
 
   test.each([

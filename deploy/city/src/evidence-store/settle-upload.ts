@@ -1,10 +1,10 @@
+import { contentTypeOf } from '@parvis/shared-kernel/evidence'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { sha256Hex } from '../secrets.ts'
 import { checkApart } from './check-apart.ts'
 import type { Checked, ContentFault } from './content-fault.ts'
 import type { FileStore } from './file-store.ts'
-import { typeOf } from './magic-bytes.ts'
 import { findUpload, markRefused, markStored, type UploadRow } from './upload.repo.ts'
 
 export interface StoreParts {
@@ -37,7 +37,7 @@ const checked = async (row: UploadRow, bytes: Uint8Array | 'too-large'): Promise
 /** Reads the type from the kept content: some pictures changed type, and after an interruption the verdict is lost. */
 const noteKept = async ({ db, clock }: StoreParts, row: UploadRow, bytes: Uint8Array): Promise<void> => {
   const sha256 = sha256Hex(bytes)
-  const mime = typeOf(Buffer.from(bytes)) ?? row.mime
+  const mime = contentTypeOf(bytes) ?? row.mime
   await markStored(db, row.urn, { mime, size: bytes.length, sha256, now: clock.now() })
 }
 

@@ -1,27 +1,31 @@
-const startsWith = (bytes: Buffer, ...head: readonly number[]) =>
+/** How many bytes of a file's beginning tell its type. */
+export const HEAD_BYTES = 256
+
+const startsWith = (bytes: Uint8Array, ...head: readonly number[]) =>
   head.every((byte, index) => bytes[index] === byte)
 
-const text = (bytes: Buffer, from: number, length: number) => bytes.toString('latin1', from, from + length)
+const text = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length))
 
 /** Returns the brands of an ISO base media file: its own, then the compatible ones. */
-const brandsOf = (bytes: Buffer): readonly string[] => {
+const brandsOf = (bytes: Uint8Array): readonly string[] => {
   if (text(bytes, 4, 4) !== 'ftyp' || bytes.length < 16) return []
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
+  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, HEAD_BYTES)
   const brands = [text(bytes, 8, 4)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(text(bytes, at, 4))
   return brands
 }
 
-const hasBrand = (bytes: Buffer, main: readonly string[], needed: readonly string[]) => {
+const hasBrand = (bytes: Uint8Array, main: readonly string[], needed: readonly string[]) => {
   const brands = brandsOf(bytes)
   return main.includes(brands[0] ?? '') && brands.some(brand => needed.includes(brand))
 }
 
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
-const isHeic = (bytes: Buffer) => hasBrand(bytes, HEIC, HEIC)
+const isHeic = (bytes: Uint8Array) => hasBrand(bytes, HEIC, HEIC)
 
-/** First bytes of each accepted type (kernel `fileRule`). SVG is excluded: it can contain scripts. */
-export const SIGNATURES: ReadonlyMap<string, (bytes: Buffer) => boolean> = new Map(
+/** First bytes of each accepted type (`fileRule`). SVG is excluded: it can contain scripts. */
+export const SIGNATURES: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map(
   Object.entries({
     'application/pdf': bytes => text(bytes, 0, 5) === '%PDF-',
     'image/jpeg': bytes => startsWith(bytes, 0xff, 0xd8, 0xff),
@@ -37,5 +41,5 @@ export const SIGNATURES: ReadonlyMap<string, (bytes: Buffer) => boolean> = new M
 )
 
 /** Returns the type whose first bytes the content has. */
-export const typeOf = (bytes: Buffer): string | undefined =>
+export const contentTypeOf = (bytes: Uint8Array): string | undefined =>
   [...SIGNATURES.keys()].find(mime => SIGNATURES.get(mime)?.(bytes))
