@@ -21,7 +21,7 @@ const after = (seconds: number) => addSeconds(NOW, seconds)
 const alex = { ...NO_APPELLANT, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
 
 describe('who appeals, signed out', () => {
-  beforeEach(() => keepAppellant(sessionStorage, FINE, alex, NOW))
+  beforeEach(() => keepAppellant(FINE, alex, NOW))
 
   it.each([
     [900, true],
@@ -29,30 +29,30 @@ describe('who appeals, signed out', () => {
     [-90, true],
     [-91, false],
   ])('is known to this tab %d seconds later: %s', (seconds, isKnown) => {
-    expect(recallAppellant(sessionStorage, FINE, after(seconds))).toEqual(isKnown ? alex : null)
+    expect(recallAppellant(FINE, after(seconds))).toEqual(isKnown ? alex : null)
     expect(sessionStorage.length).toBe(isKnown ? 1 : 0)
   })
 
   it('is for that fine alone, and leaves with its plate', () => {
-    expect(recallAppellant(sessionStorage, OTHER, NOW)).toBeNull()
-    keepAppellant(sessionStorage, FINE, alex, NOW)
-    keepPlate(sessionStorage, FINE, plate('FG482KD')!, NOW)
-    forgetPlates(sessionStorage)
+    expect(recallAppellant(OTHER, NOW)).toBeNull()
+    keepAppellant(FINE, alex, NOW)
+    keepPlate(FINE, plate('FG482KD')!, NOW)
+    forgetPlates()
     expect(sessionStorage.length).toBe(0)
   })
 
   it('stands beside the answer to a complement, which is forgotten once sent', () => {
     const complement = { message: 'Voici.', files: [] }
-    keepComplement(sessionStorage, FINE, complement, after(10))
-    expect(recallComplement(sessionStorage, FINE, after(20))).toEqual(complement)
-    expect(recallAppellant(sessionStorage, FINE, after(20))).toEqual(alex)
-    forgetNotes(sessionStorage)
-    expect(recallComplement(sessionStorage, FINE, after(20))).toBeNull()
+    keepComplement(FINE, complement, after(10))
+    expect(recallComplement(FINE, after(20))).toEqual(complement)
+    expect(recallAppellant(FINE, after(20))).toEqual(alex)
+    forgetNotes()
+    expect(recallComplement(FINE, after(20))).toBeNull()
   })
 
   it('that cannot be read is wiped', () => {
     sessionStorage.setItem('parvis.appeal-notes', '{')
-    expect(recallAppellant(sessionStorage, FINE, NOW)).toBeNull()
+    expect(recallAppellant(FINE, NOW)).toBeNull()
     expect(sessionStorage.length).toBe(0)
   })
 })

@@ -5,7 +5,6 @@ import type { Appeal } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -49,9 +48,8 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options
   const { api } = useCase()
   const { subscriber } = useRemote()
-  const store = useMemo(() => tabStore(), [])
   const [answers, setAnswers] = useState(() =>
-    firstAnswers(draft, recallAppellant(store, fineId, now()), subscriber),
+    firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
   )
   const { id } = draft
   const uploader = useUploads(
@@ -84,7 +82,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
       const next = { ...answers, ...changes }
       setAnswers(next)
       // Signed-in citizens do not need it: the city returns their answers.
-      if (subscriber === null) keepAppellant(store, fineId, next, now())
+      if (subscriber === null) keepAppellant(fineId, next, now())
     },
     keepMine: () => autosave.overwrite(shownDraft(form, answers, uploader)),
     refusalOf(slot) {

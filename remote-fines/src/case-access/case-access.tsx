@@ -1,7 +1,6 @@
 import { type ApiClient, withCaseKey } from '@parvis/shared-kernel/api'
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type CaseName, forgetCaseKey, keepCaseKey } from './case-memory.ts'
 import { CASE_MESSAGES } from './case-words.ts'
@@ -35,11 +34,11 @@ export function CaseProvider({ name, children }: CaseProviderProps) {
       key,
       api: withCaseKey(api, key),
       keep(next) {
-        keepCaseKey(tabStore(), name, next, now())
+        keepCaseKey(name, next, now())
         setKey(next)
       },
       forget() {
-        forgetCaseKey(tabStore(), name, now())
+        forgetCaseKey(name, now())
         setKey(null)
       },
     }),

@@ -1,5 +1,4 @@
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { useLayoutEffect, useState } from 'react'
 import { type CaseName, keepCaseKey, recallCaseKey } from './case-memory.ts'
 
@@ -11,10 +10,10 @@ export function useLinkSecret(parameter: 'case' | 'object', name: CaseName) {
   const { navigation } = useRemote()
   const { pathname, search, hash, state } = navigation.location
   const fresh = new URLSearchParams(hash.slice(1)).get(parameter)
-  const [secret, setSecret] = useState(() => fresh ?? recallCaseKey(tabStore(), name, now()))
+  const [secret, setSecret] = useState(() => fresh ?? recallCaseKey(name, now()))
   useLayoutEffect(() => {
     if (fresh === null) return
-    keepCaseKey(tabStore(), name, fresh, now())
+    keepCaseKey(name, fresh, now())
     setSecret(fresh)
     navigation.navigate(`${pathname}${search}`, { replace: true, state })
   }, [fresh, name, navigation, pathname, search, state])

@@ -2,7 +2,6 @@ import { type ApiClient, fetchFine, withCaseKey } from '@parvis/shared-kernel/ap
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow, queryOptions } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { recallCaseKey } from '../case-access/case-memory.ts'
 
 /** First element of every key of this remote: leaving wipes them all at once. */
@@ -13,7 +12,7 @@ const PENDING_EVERY_MS = 15_000
 
 /** Reads the fine, sending its appeal's secret if this tab holds one: the claims it opens come in full. */
 export const fetchFineHere = (api: ApiClient, fineId: FineId, plate: Plate) =>
-  fetchFine(withCaseKey(api, recallCaseKey(tabStore(), `appeal ${fineId}`, cityNow())), fineId, plate)
+  fetchFine(withCaseKey(api, recallCaseKey(`appeal ${fineId}`, cityNow())), fineId, plate)
 
 export const fineQuery = (api: ApiClient, fineId: FineId, plate: Plate) =>
   queryOptions({

@@ -13,27 +13,25 @@ const PLATE = plate('FG-482-KD')!
 const now = instantFromMs(1_795_000_000_000)
 const NOTES = { message: 'Voici.', files: [] }
 const keys = () =>
-  ([`appeal ${FINE}`, `appeal ${OTHER}`, 'refund r-1'] as const).map(name =>
-    recallCaseKey(sessionStorage, name, now),
-  )
+  ([`appeal ${FINE}`, `appeal ${OTHER}`, 'refund r-1'] as const).map(name => recallCaseKey(name, now))
 
 describe('the time of one fine', () => {
   beforeEach(() => {
     sessionStorage.clear()
-    keepPlate(sessionStorage, FINE, PLATE, now)
-    keepCaseKey(sessionStorage, `appeal ${FINE}`, 'one', now)
-    keepCaseKey(sessionStorage, `appeal ${OTHER}`, 'other', now)
-    keepCaseKey(sessionStorage, 'refund r-1', 'money', now)
+    keepPlate(FINE, PLATE, now)
+    keepCaseKey(`appeal ${FINE}`, 'one', now)
+    keepCaseKey(`appeal ${OTHER}`, 'other', now)
+    keepCaseKey('refund r-1', 'money', now)
   })
 
   it.each([
     ['the only plate', false],
     ['one of two plates', true],
   ])('takes its own secret and no other case’s, with %s', (_, hasOther) => {
-    if (hasOther) keepPlate(sessionStorage, OTHER, PLATE, now)
+    if (hasOther) keepPlate(OTHER, PLATE, now)
     sessionStorage.setItem(PAYER_KEY, 'payer')
-    forgetFine(sessionStorage, FINE, now)
-    expect(recallPlates(sessionStorage, now).map(({ fineId: id }) => id)).toEqual(hasOther ? [OTHER] : [])
+    forgetFine(FINE, now)
+    expect(recallPlates(now).map(({ fineId: id }) => id)).toEqual(hasOther ? [OTHER] : [])
     expect(keys()).toEqual([null, 'other', 'money'])
     expect(sessionStorage.getItem(PAYER_KEY)).toBe('payer')
   })
@@ -42,14 +40,14 @@ describe('the time of one fine', () => {
     ['its own', FINE, null],
     ['not another’s', OTHER, NOTES],
   ])('takes what was typed of an appeal where it is %s', (_, written, kept) => {
-    keepComplement(sessionStorage, written, NOTES, now)
-    forgetFine(sessionStorage, FINE, addSeconds(now, 1))
-    expect(recallComplement(sessionStorage, written, now)).toEqual(kept)
+    keepComplement(written, NOTES, now)
+    forgetFine(FINE, addSeconds(now, 1))
+    expect(recallComplement(written, now)).toEqual(kept)
   })
 
   it('takes notes that nobody can read', () => {
     sessionStorage.setItem('parvis.appeal-notes', 'nonsense')
-    forgetFine(sessionStorage, FINE, now)
+    forgetFine(FINE, now)
     expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
   })
 })

@@ -22,54 +22,56 @@ describe('the plates of this tab', () => {
     ['a moment before, by a clock that was read anew', -90, true],
     ['never from the future', -90.001, false],
   ])('can be read %s', (_when, seconds, isThere) => {
-    keepPlate(sessionStorage, FINE, PLATE, now)
-    expect(recallPlate(sessionStorage, FINE, later(seconds)) !== null).toBe(isThere)
+    keepPlate(FINE, PLATE, now)
+    expect(recallPlate(FINE, later(seconds)) !== null).toBe(isThere)
     expect(sessionStorage.length).toBe(isThere ? 1 : 0)
   })
 
   it('each have a time of their own, and keeping one again makes it young', () => {
-    keepPlate(sessionStorage, FINE, PLATE, now)
-    keepPlate(sessionStorage, OTHER, PLATE, later(600))
-    expect(recallPlates(sessionStorage, later(600)).map(({ fineId: id }) => id)).toEqual([OTHER, FINE])
-    expect(recallPlates(sessionStorage, later(1000)).map(({ fineId: id }) => id)).toEqual([OTHER])
-    keepPlate(sessionStorage, OTHER, PLATE, later(1000))
-    expect(recallPlate(sessionStorage, OTHER, later(1900))?.until).toBe(later(1900))
+    keepPlate(FINE, PLATE, now)
+    keepPlate(OTHER, PLATE, later(600))
+    expect(recallPlates(later(600)).map(({ fineId: id }) => id)).toEqual([OTHER, FINE])
+    expect(recallPlates(later(1000)).map(({ fineId: id }) => id)).toEqual([OTHER])
+    keepPlate(OTHER, PLATE, later(1000))
+    expect(recallPlate(OTHER, later(1900))?.until).toBe(later(1900))
   })
 
   it('open their own fine only', () => {
-    keepPlate(sessionStorage, FINE, PLATE, now)
-    expect(recallPlate(sessionStorage, OTHER, now)).toBeNull()
+    keepPlate(FINE, PLATE, now)
+    expect(recallPlate(OTHER, now)).toBeNull()
   })
 
   it('are forgotten one by one, or all at once', () => {
-    keepPlate(sessionStorage, FINE, PLATE, now)
-    keepPlate(sessionStorage, OTHER, PLATE, now)
-    forgetPlate(sessionStorage, FINE, now)
-    expect(recallPlates(sessionStorage, now).map(({ fineId: id }) => id)).toEqual([OTHER])
-    forgetPlates(sessionStorage)
+    keepPlate(FINE, PLATE, now)
+    keepPlate(OTHER, PLATE, now)
+    forgetPlate(FINE, now)
+    expect(recallPlates(now).map(({ fineId: id }) => id)).toEqual([OTHER])
+    forgetPlates()
     expect(sessionStorage.length).toBe(0)
   })
 
   it('take the address of a payment with them', () => {
     keepPayerEmail(sessionStorage, { address: 'camille@example.org', confirmation: '' }, now)
-    forgetPlates(sessionStorage)
+    forgetPlates()
     expect(sessionStorage.length).toBe(0)
   })
 
   it('are at most twenty: the oldest makes room', () => {
     for (let index = 0; index < 21; index += 1)
-      keepPlate(sessionStorage, fineId(`2138099000001626132000${4000 + index}`), PLATE, later(index))
-    const kept = recallPlates(sessionStorage, later(21))
+      keepPlate(fineId(`2138099000001626132000${4000 + index}`), PLATE, later(index))
+    const kept = recallPlates(later(21))
     expect(kept).toHaveLength(20)
     expect(kept.at(-1)?.fineId).toBe('21380990000016261320004001')
   })
 
-  it.each(['nonsense', '{}', '[{"fineId":"1"}]', `[{"fineId":"${FINE}","plate":"!","keptAt":${now}}]`])(
-    'that cannot be read are wiped: %s',
-    written => {
-      sessionStorage.setItem(KEY, written)
-      expect(recallPlates(sessionStorage, now)).toEqual([])
-      expect(sessionStorage.length).toBe(0)
-    },
-  )
+  it.each([
+    'nonsense',
+    '{}',
+    `{"value":[{"fineId":"${FINE}"}],"at":${now}}`,
+    `{"value":[{"fineId":"${FINE}","plate":"!","keptAt":${now}}],"at":${now}}`,
+  ])('that cannot be read are wiped: %s', written => {
+    sessionStorage.setItem(KEY, written)
+    expect(recallPlates(now)).toEqual([])
+    expect(sessionStorage.length).toBe(0)
+  })
 })

@@ -2,8 +2,7 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { FINE_KEY } from './fine-query.ts'
 import { forgetFine } from './forget-fine.ts'
 import { forgetPlates, type KeptPlate, keepPlate, recallPlate } from './plate-memory.ts'
@@ -23,14 +22,13 @@ export interface FineAccess {
 export function useFineAccess(fineId: FineId): FineAccess {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const store = useMemo(() => tabStore(), [])
-  const [kept, setKept] = useState(() => recallPlate(store, fineId, now()))
+  const [kept, setKept] = useState(() => recallPlate(fineId, now()))
   const [hasExpired, setExpired] = useState(false)
   const close = useCallback(() => {
-    forgetFine(store, fineId, now())
+    forgetFine(fineId, now())
     queries.removeQueries({ queryKey: [FINE_KEY, fineId] })
     setKept(null)
-  }, [store, queries, fineId])
+  }, [queries, fineId])
   useEffect(() => {
     if (!kept) return
     const timer = setTimeout(
@@ -46,11 +44,11 @@ export function useFineAccess(fineId: FineId): FineAccess {
     kept,
     hasExpired,
     open(plate) {
-      setKept(keepPlate(store, fineId, plate, now()))
+      setKept(keepPlate(fineId, plate, now()))
       setExpired(false)
     },
     leave() {
-      forgetPlates(store)
+      forgetPlates()
       queries.removeQueries({ queryKey: [FINE_KEY] })
       setKept(null)
       navigate(PAGES.fines, { replace: true })

@@ -1,6 +1,5 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
 import { forgetNotes } from '../appeal/appeal-memory.ts'
@@ -25,7 +24,7 @@ function useOtherVersion({ fine, plate }: AppealData) {
     mutationFn: () => queries.fetchQuery(creationQuery(reader, fine.id, plate)),
     onSuccess() {
       // The other version was chosen: discard this tab's notes.
-      forgetNotes(tabStore())
+      forgetNotes()
       setTurn(turn + 1)
     },
   })

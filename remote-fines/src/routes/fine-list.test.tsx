@@ -162,15 +162,8 @@ describe('the fines in view', () => {
       { [KEPT]: [], [`GET /api/fps/${OTHER}`]: other().fps, [CALL]: networkDown() },
     ],
   ])('that could not be read are not none: %s', async (_words, answers) => {
-    sessionStorage.setItem(
-      'parvis.fine-plates',
-      JSON.stringify([
-        { fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() },
-        ...(`GET /api/fps/${OTHER}` in answers
-          ? [{ fineId: OTHER, plate: 'DZ117PR', keptAt: Date.now() }]
-          : []),
-      ]),
-    )
+    if (`GET /api/fps/${OTHER}` in answers) keepFakePlate(0, OTHER)
+    keepFakePlate()
     await mountRemote(mount, { path: '/fps', answers })
     const said = (await screen.findByRole('alert')).textContent
     expect(said).toContain('Des FPS ne s’affichent pas')

@@ -1,7 +1,9 @@
 import { cityRefusal, inDays, mountRemote, networkDown, neverAnswered } from '@parvis/shared-kernel/testing'
+import { instantFromMs } from '@parvis/shared-kernel/time'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keepCaseKey } from '../case-access/case-memory.ts'
 import { mount } from '../entry.ts'
 import { CALLS, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
 import { CALL, fakeFine, keepFakePlate, NUMBER, PATH, plain } from '../testing/fake-fine.ts'
@@ -18,11 +20,7 @@ describe('an appeal that is not sent yet', () => {
     ['whose secret this tab holds', null, 'the-secret'],
   ] as const)('is gone on with from the fine: %s', async (_words, subscriber, key) => {
     keepFakePlate()
-    if (key !== null)
-      sessionStorage.setItem(
-        'parvis.case-keys',
-        JSON.stringify([{ name: `appeal ${NUMBER}`, key, keptAt: Date.now() }]),
-      )
+    if (key !== null) keepCaseKey(`appeal ${NUMBER}`, key, instantFromMs(Date.now()))
     const { api } = await mountRemote(mount, {
       path: PATH,
       ...(subscriber === null && { subscriber }),

@@ -60,6 +60,27 @@ describe('who may act on a refund', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  it('keeps the numbers of a receipt over a reload until they have opened the refund', async () => {
+    const user = userEvent.setup()
+    const closed = { id: 'r-1', status: 'DOCUMENT_REQUESTED', amount: 1700, access: 'STRANGER' }
+    const answers = {
+      [CALL]: { ...closed, hasMailAddress: false, hasReceipt: true },
+      'POST /api/refund/r-1/receipt': { caseKey: 'the-secret' },
+    }
+    const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+    const { element } = await openRefund(answers)
+    await user.type(await field('Numéro d’opération'), 'op-1')
+    await user.type(await field('Numéro d’autorisation'), '123456')
+    element.remove()
+    const { api } = await openRefund(answers)
+    expect((await field('Numéro d’opération')).value).toBe('op-1')
+    expect((await field('Numéro d’autorisation')).value).toBe('123456')
+    api.answer({ [CALL]: fakeRefund({ access: 'HOLDER' }) })
+    await user.click(screen.getByRole('button', { name: 'Ouvrir le remboursement' }))
+    expect(await screen.findAllByText(/Coordonnées bancaires \(RIB\)/)).not.toEqual([])
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('op-1')
+  })
+
   const WRONG = 'Ces numéros n’ouvrent pas ce remboursement'
   it.each([
     ['that the city refuses are told as wrong', cityRefusal(403, 'Forbidden'), WRONG],
@@ -151,7 +172,7 @@ describe('who may act on a refund', () => {
     })
 
     it('keeps the way to object over a reload', async () => {
-      keepCaseKey(sessionStorage, 'objection r-1', 'kept', instantFromMs(Date.now()))
+      keepCaseKey('objection r-1', 'kept', instantFromMs(Date.now()))
       const { api } = await follow({ [OBJECT]: null }, '/refunds/r-1')
       await press()
       await screen.findByText('Coordonnées écartées')

@@ -1,4 +1,9 @@
+import { fineId } from '@parvis/shared-kernel/ids'
+import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { inDays } from '@parvis/shared-kernel/testing'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { keepPlate } from '../fine-access/plate-memory.ts'
+
 export const NUMBER = '21380990000016261320004001'
 export const PATH = `/fps/${NUMBER}`
 export const CALL = `GET /api/fps/${NUMBER}`
@@ -18,11 +23,8 @@ export const fakeFine = (changes: object = {}) => ({
 })
 
 /** Stores a plate as if typed `ageSeconds` ago in this tab. */
-export const keepFakePlate = (ageSeconds = 0) =>
-  sessionStorage.setItem(
-    'parvis.fine-plates',
-    JSON.stringify([{ fineId: NUMBER, plate: 'FG482KD', keptAt: Date.now() - ageSeconds * 1000 }]),
-  )
+export const keepFakePlate = (ageSeconds = 0, id = NUMBER) =>
+  void keepPlate(fineId(id), plate('FG482KD') as Plate, instantFromMs(Date.now() - ageSeconds * 1000))
 
 /** Plain spaces instead of French typography's no-break ones. */
 export const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')

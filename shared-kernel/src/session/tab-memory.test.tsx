@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TAB_MEMORY_MS, tabMemory } from './tab-memory.ts'
+import { tabMemory } from './tab-memory.ts'
 
 const KEY = 'parvis.test'
 const NOW = 1_800_000_000_000
@@ -13,13 +13,20 @@ afterEach(() => {
 describe('what a tab remembers', () => {
   it.each([
     ['at once', 0, 'abc'],
-    ['half an hour later', TAB_MEMORY_MS, 'abc'],
-    ['a moment after that', TAB_MEMORY_MS + 1, null],
-    ['on a clock that was put back', -1, null],
+    ['half an hour later', 1_800_000, 'abc'],
+    ['a moment after that', 1_800_001, null],
+    ['by a clock that was read anew', -90_000, 'abc'],
+    ['on a clock that was put back', -90_001, null],
   ])('%s', (_, later, found) => {
     memory.keep('abc', NOW)
     expect(memory.recall(NOW + later)).toBe(found)
     expect(sessionStorage.getItem(KEY) === null).toBe(found === null)
+  })
+  it('is gone sooner where the memory says so', () => {
+    const brief = tabMemory(KEY, kept => typeof kept === 'string', 900)
+    brief.keep('abc', NOW)
+    expect(brief.recall(NOW + 900_000)).toBe('abc')
+    expect(brief.recall(NOW + 900_001)).toBeNull()
   })
   it('is gone once it is forgotten', () => {
     memory.keep('abc', NOW)

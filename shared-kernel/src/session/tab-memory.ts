@@ -1,11 +1,11 @@
+import { instantFromMs, isFreshOnTab } from '../time/index.ts'
 import { type TabStore, tabStore } from './tab-store.ts'
 
 /** Long enough to sign in or create an account, short enough for a shared computer (D9). */
-export const TAB_MEMORY_MS = 1_800_000
+const SIGN_IN_SECONDS = 1800
 
 /**
- * Remembers one value in this tab for half an hour. `now` is in milliseconds since 1970, by the clock used when it
- * was stored.
+ * Remembers one value in this tab. `now` is in milliseconds since 1970, by the clock used when it was stored.
  */
 export interface TabMemory<Value> {
   keep(value: Value, now: number): void
@@ -14,10 +14,14 @@ export interface TabMemory<Value> {
   forget(): void
 }
 
-/** Stored in sessionStorage, which ends with the tab and survives the redirect to an identity provider. */
+/**
+ * Stored in sessionStorage, which ends with the tab and survives the redirect to an identity provider; for half an hour
+ * unless told otherwise.
+ */
 export const tabMemory = <Value>(
   key: `parvis.${string}`,
   isValue: (kept: unknown) => kept is Value,
+  seconds = SIGN_IN_SECONDS,
 ): TabMemory<Value> => ({
   keep(value, now) {
     try {
@@ -29,7 +33,8 @@ export const tabMemory = <Value>(
   recall(now) {
     const store = tabStore()
     const { value, at } = read(store, key)
-    if (isValue(value) && typeof at === 'number' && at <= now && now - at <= TAB_MEMORY_MS) return value
+    const isFresh = typeof at === 'number' && isFreshOnTab(instantFromMs(at), instantFromMs(now), seconds)
+    if (isFresh && isValue(value)) return value
     store.removeItem(key)
     return null
   },

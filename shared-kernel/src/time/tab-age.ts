@@ -11,5 +11,5 @@ export const TAB_MAX_AGE_SECONDS = 900
 const CLOCK_ERROR_SECONDS = 90
 
 /** Whether an entry is not too old. One from the future is not fresh, or a clock turned back would keep it for ever. */
-export const isFreshOnTab = (keptAt: Instant, now: Instant): boolean =>
-  keptAt <= addSeconds(now, CLOCK_ERROR_SECONDS) && !isEnded(addSeconds(keptAt, TAB_MAX_AGE_SECONDS), now)
+export const isFreshOnTab = (keptAt: Instant, now: Instant, seconds = TAB_MAX_AGE_SECONDS): boolean =>
+  keptAt <= addSeconds(now, CLOCK_ERROR_SECONDS) && !isEnded(addSeconds(keptAt, seconds), now)

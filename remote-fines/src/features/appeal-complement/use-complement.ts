@@ -5,9 +5,8 @@ import { evidenceId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { useUploads } from '@parvis/shared-kernel/uploads'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { forgetNotes, keepComplement, recallComplement } from '../../appeal/appeal-memory.ts'
 import { pieceFault, sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
@@ -27,8 +26,7 @@ export interface ComplementOptions {
 export function useComplement(options: ComplementOptions) {
   const { fine, appeal, complement } = options
   const { api } = useCase()
-  const store = useMemo(() => tabStore(), [])
-  const [kept] = useState(() => recallComplement(store, fine.id, now()))
+  const [kept] = useState(() => recallComplement(fine.id, now()))
   const [message, setMessage] = useState(kept?.message ?? '')
   const remembered = (kept?.files ?? [])
     .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
@@ -42,7 +40,7 @@ export function useComplement(options: ComplementOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the text and the files
   useEffect(() => {
     const isEmpty = message === '' && files.length === 0
-    if (!isEmpty) keepComplement(store, fine.id, { message, files: [...files] }, now())
+    if (!isEmpty) keepComplement(fine.id, { message, files: [...files] }, now())
   }, [written])
   const faults = complement.pieces.flatMap(piece => {
     const fault = pieceFault(piece, uploader.uploads, () => false)
@@ -65,7 +63,7 @@ function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
   const sending = useMutation({
     mutationFn: () => answerComplement(api, appeal.id, body()),
     onSuccess() {
-      forgetNotes(tabStore())
+      forgetNotes()
       queries.removeQueries({ queryKey: fineKey(fine.id) })
       navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: 'answered' })
     },

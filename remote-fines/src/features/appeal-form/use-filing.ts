@@ -4,7 +4,6 @@ import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
@@ -46,7 +45,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
     onSuccess() {
       autosave.close()
       announce({ kind: 'done', what: 'submitted', of: 'appeal' })
-      forgetNotes(tabStore())
+      forgetNotes()
       // Drops cached data of this fine, so that the next screen reads it anew.
       queries.removeQueries({ queryKey: fineKey(fine.id) })
       navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: filedNews(answers) })

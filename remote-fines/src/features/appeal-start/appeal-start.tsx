@@ -17,7 +17,6 @@ import {
   useRemote,
   useScreen,
 } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import type { Instant } from '@parvis/shared-kernel/time'
 import {
   Banner,
@@ -116,7 +115,7 @@ function useBegin(fine: Fine, plate: Plate) {
     mutationFn: async (former: Appeal | null) => {
       if (former !== null) {
         await abandonAppeal(api, former.id, plate)
-        forgetNotes(tabStore())
+        forgetNotes()
       }
       return beginAppeal(api, fine.id, plate)
     },

@@ -2,7 +2,6 @@ import { fetchAppealCreation, withCaseKey } from '@parvis/shared-kernel/api'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { isBegun } from '../../appeal/appeal-answers.model.ts'
 import { recallCaseKey } from '../../case-access/case-memory.ts'
 import { FINE_KEY } from '../../fine-access/fine-query.ts'
@@ -20,7 +19,7 @@ interface BegunAppealOptions {
  */
 export function useBegunAppeal({ fineId, plate, isOpen }: BegunAppealOptions): boolean {
   const { api, session } = useRemote()
-  const key = recallCaseKey(tabStore(), `appeal ${fineId}`, cityNow())
+  const key = recallCaseKey(`appeal ${fineId}`, cityNow())
   const begun = useQuery({
     queryKey: [FINE_KEY, fineId, plate, 'appeal-begun', key],
     queryFn: async () => {

@@ -1,7 +1,6 @@
 import { amountDue, answerDue, fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import {
   Amount,
@@ -132,7 +131,7 @@ function Actions({ listed, name, state, paying, removing, onRemove }: ActionsPro
   const failure = useFailureSentence(removing?.error ?? adding.error)
   const contest = t(`choices.contest.action.${state === 'asked' ? 'asked' : 'answered'}`)
   // Store the plate so that the next page need not ask for it.
-  const remember = () => void keepPlate(tabStore(), fine.id, plate, cityNow())
+  const remember = () => void keepPlate(fine.id, plate, cityNow())
   const to = (page: FinePage) => ({
     href: pathTo(page, { fineId: fine.id }),
     onClick: remember,

@@ -1,6 +1,5 @@
 import { lateComponent } from '@parvis/shared-kernel/page'
 import { cityNow } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { Loading, Skeleton } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
 import { recallPlates } from '../../fine-access/plate-memory.ts'
@@ -17,7 +16,7 @@ const FineList = lateComponent(
 export function FinesInView() {
   // Requests the account's fines in parallel with the list's chunk.
   const { isSignedIn } = useKeptFines()
-  const [hasOpened] = useState(() => recallPlates(tabStore(), cityNow()).length > 0)
+  const [hasOpened] = useState(() => recallPlates(cityNow()).length > 0)
   if (!isSignedIn && !hasOpened) return null
   return <FineList />
 }

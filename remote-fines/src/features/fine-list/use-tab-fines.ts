@@ -10,8 +10,7 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FINE_KEY, fetchFineHere } from '../../fine-access/fine-query.ts'
 import { forgetPlate, forgetPlates, type KeptPlate, recallPlates } from '../../fine-access/plate-memory.ts'
 
@@ -56,8 +55,7 @@ const tabFinesQuery = (api: ApiClient, plates: readonly KeptPlate[]) =>
 export function useTabFines() {
   const { api } = useRemote()
   const queries = useQueryClient()
-  const store = useMemo(() => tabStore(), [])
-  const [plates, setPlates] = useState(() => recallPlates(store, now()))
+  const [plates, setPlates] = useState(() => recallPlates(now()))
   const fines = useQuery(tabFinesQuery(api, plates))
   const firstEnd = plates.reduce<number>((end, { until }) => Math.min(end, until), Number.POSITIVE_INFINITY)
   useEffect(() => {
@@ -65,22 +63,22 @@ export function useTabFines() {
     const timer = setTimeout(
       () => {
         queries.removeQueries({ queryKey: [FINE_KEY, 'tab'] })
-        setPlates(recallPlates(store, now()))
+        setPlates(recallPlates(now()))
       },
       Math.max(0, firstEnd - now()) + 1,
     )
     return () => clearTimeout(timer)
-  }, [firstEnd, queries, store])
+  }, [firstEnd, queries])
   return {
     plates,
     fines,
     forget(fineId: FineId) {
-      forgetPlate(store, fineId, now())
+      forgetPlate(fineId, now())
       queries.removeQueries({ queryKey: [FINE_KEY, fineId] })
-      setPlates(recallPlates(store, now()))
+      setPlates(recallPlates(now()))
     },
     forgetAll() {
-      forgetPlates(store)
+      forgetPlates()
       queries.removeQueries({ queryKey: [FINE_KEY] })
       setPlates([])
     },

@@ -1,6 +1,5 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { cityNow, useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { type FormEvent, useState } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
@@ -21,7 +20,7 @@ export function useLookUp() {
     mutationFn: ({ fineId, plate }: Extract<LookUp, { ready: true }>) =>
       queries.fetchQuery(fineQuery(api, fineId, plate)),
     onSuccess(_fine, { fineId, plate }) {
-      keepPlate(tabStore(), fineId, plate, cityNow())
+      keepPlate(fineId, plate, cityNow())
       navigate(pathTo(PAGES.fine, { fineId }))
     },
   })

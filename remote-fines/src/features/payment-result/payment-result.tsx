@@ -10,7 +10,6 @@ import {
   paymentOutcome,
 } from '@parvis/shared-kernel/payment'
 import { Navigate, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import {
   Actions,
   Amount,
@@ -222,7 +221,7 @@ function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) 
             paper: 'proof',
             lang: locale,
             isDownload,
-            payerKey: payerKey(tabStore()),
+            payerKey: payerKey(),
           })
         }
       />

@@ -4,7 +4,6 @@ import { stopwatch } from '@parvis/shared-kernel/page'
 import { pollDelayAfter } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { useEffect, useState } from 'react'
 import { FINE_KEY } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
@@ -23,7 +22,7 @@ export function useOperation({ fineId, plate, operationId }: OperationQuestion) 
   const [elapsed] = useState(stopwatch)
   const operation = useQuery({
     queryKey: [FINE_KEY, fineId, plate, 'operation', operationId],
-    queryFn: () => fetchFineOperation(api, fineId, plate, operationId, payerKey(tabStore())),
+    queryFn: () => fetchFineOperation(api, fineId, plate, operationId, payerKey()),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollDelayAfter(elapsed()) : false),
   })

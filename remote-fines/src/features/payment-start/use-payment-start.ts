@@ -7,8 +7,7 @@ import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { type PaymentEmail, paymentEmailFaults } from '@parvis/shared-kernel/payment'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FINE_KEY } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
 import { shownFaults } from './payment-start.model.ts'
@@ -27,7 +26,6 @@ export const isEmailRefused = (error: unknown): boolean => refusalOf(error)?.cod
 /** Asks for the address, then opens the provider's page. */
 export function usePaymentStart({ fineId, plate, due, onLeave }: PaymentStartOptions) {
   const { api, config, navigation, subscriber } = useRemote()
-  const store = useMemo(() => tabStore(), [])
   const [email, typeEmail] = usePayerEmail(subscriber)
   const [attempt, setAttempt] = useState(0)
   const [isInSync, setTold] = useState(false)
@@ -47,7 +45,7 @@ export function usePaymentStart({ fineId, plate, due, onLeave }: PaymentStartOpt
         shouldKeepEmail: shouldKeep,
         amount,
       }
-      return startFinePayment(api, fineId, body, payerKey(store))
+      return startFinePayment(api, fineId, body, payerKey())
     },
     onLeave,
     onOutdated: () => void queries.invalidateQueries({ queryKey: [FINE_KEY, fineId] }),

@@ -10,7 +10,6 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { Banner, Button, Note, Section, Stack } from '@parvis/shared-kernel/ui'
 import {
   ArrivalNote,
@@ -20,7 +19,7 @@ import {
   usePressOnArrival,
   useUploads,
 } from '@parvis/shared-kernel/uploads'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
@@ -111,7 +110,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
       return latest
     },
     onSuccess(latest) {
-      keepRefundFiles(tabStore(), id, [], now())
+      keepRefundFiles(id, [], now())
       queries.setQueryData(queryKey, latest)
       onSent()
     },
@@ -151,17 +150,16 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
 
 /** The files outlive a reload, since a phone drops the page while its camera takes the picture. */
 function useKeptUploads(refund: Refund, ask: UploadCalls['ask']) {
-  const store = useMemo(() => tabStore(), [])
   const { id } = refund
   const [initial] = useState(() => {
     const missing = missingRefundDocuments(refund)
-    const kept = recallRefundFiles(store, id, now()).filter(file => missing.some(one => one.id === file.id))
+    const kept = recallRefundFiles(id, now()).filter(file => missing.some(one => one.id === file.id))
     return uploadsOfSent(kept.map(file => ({ ...file, id: evidenceId(file.id) })))
   })
   const uploads = useUploads({ ask }, initial)
   const files = sentFiles(uploads.uploads)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as text, the files are the same until one changes
-  useEffect(() => keepRefundFiles(store, id, files, now()), [store, id, JSON.stringify(files)])
+  useEffect(() => keepRefundFiles(id, files, now()), [id, JSON.stringify(files)])
   return uploads
 }
 

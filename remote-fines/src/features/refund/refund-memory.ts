@@ -1,32 +1,46 @@
-import type { TabStore } from '@parvis/shared-kernel/session'
-import { type Instant, instantFromMs, isFreshOnTab } from '@parvis/shared-kernel/time'
+import { tabMemory } from '@parvis/shared-kernel/session'
+import { type Instant, TAB_MAX_AGE_SECONDS } from '@parvis/shared-kernel/time'
 import type { SentEvidenceWire } from '@parvis/shared-kernel/wire'
-import { array, is, number, object, string } from 'valibot'
+import { array, is, object, string } from 'valibot'
 import { fileShape } from '../../appeal/appeal-memory.ts'
-import { parsedNote, REFUND_FILES_KEY } from '../../fine-access/plate-memory.ts'
+import { RECEIPT_NUMBERS_KEY, REFUND_FILES_KEY } from '../../fine-access/plate-memory.ts'
 
-const keptShape = object({ refundId: string(), keptAt: number(), files: array(fileShape) })
+const filesShape = object({ refundId: string(), files: array(fileShape) })
+const uploads = tabMemory(REFUND_FILES_KEY, kept => is(filesShape, kept), TAB_MAX_AGE_SECONDS)
 
 /** Uploaded files of a refund that are not sent yet; those expired, unreadable or of another refund are wiped. */
-export function recallRefundFiles(
-  store: TabStore,
-  refundId: string,
-  now: Instant,
-): readonly SentEvidenceWire[] {
-  const kept = parsedNote(store.getItem(REFUND_FILES_KEY))
-  if (is(keptShape, kept) && kept.refundId === refundId && isFreshOnTab(instantFromMs(kept.keptAt), now))
-    return kept.files
-  store.removeItem(REFUND_FILES_KEY)
+export function recallRefundFiles(refundId: string, now: Instant): readonly SentEvidenceWire[] {
+  const kept = uploads.recall(now)
+  if (kept?.refundId === refundId) return kept.files
+  uploads.forget()
   return []
 }
 
 /** Keeps them over a reload: in this tab only and as long as a plate (D9). */
-export function keepRefundFiles(
-  store: TabStore,
-  refundId: string,
-  files: readonly SentEvidenceWire[],
-  now: Instant,
-): void {
-  if (files.length === 0) store.removeItem(REFUND_FILES_KEY)
-  else store.setItem(REFUND_FILES_KEY, JSON.stringify({ refundId, keptAt: now, files }))
+export function keepRefundFiles(refundId: string, files: readonly SentEvidenceWire[], now: Instant): void {
+  if (files.length === 0) uploads.forget()
+  else uploads.keep({ refundId, files: [...files] }, now)
 }
+
+const numbersShape = object({ refundId: string(), operationId: string(), authorizationNumber: string() })
+const numbers = tabMemory(RECEIPT_NUMBERS_KEY, kept => is(numbersShape, kept), TAB_MAX_AGE_SECONDS)
+
+/** Numbers of a payment's receipt, as they are typed to open its refund (D16). */
+export interface ReceiptNumbers {
+  readonly operationId: string
+  readonly authorizationNumber: string
+}
+
+/** What was typed for this refund; empty where nothing is kept. */
+export function recallReceiptNumbers(refundId: string, now: Instant): ReceiptNumbers {
+  const kept = numbers.recall(now)
+  if (kept?.refundId === refundId)
+    return { operationId: kept.operationId, authorizationNumber: kept.authorizationNumber }
+  return { operationId: '', authorizationNumber: '' }
+}
+
+/** Keeps them over a reload, in this tab only and as long as a plate (D9). */
+export const keepReceiptNumbers = (refundId: string, typed: ReceiptNumbers, now: Instant): void =>
+  numbers.keep({ refundId, ...typed }, now)
+
+export const forgetReceiptNumbers = (): void => numbers.forget()

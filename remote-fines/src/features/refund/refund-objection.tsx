@@ -8,7 +8,6 @@ import {
   useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
-import { tabStore } from '@parvis/shared-kernel/session'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
 import { forgetCaseKey } from '../../case-access/case-memory.ts'
@@ -28,7 +27,7 @@ export function RefundObjection({ refund }: ObjectionProps) {
   const name = `objection ${refund.id}` as const
   const [token] = useLinkSecret('object', name)
   // Kept by this tab only until the city has answered.
-  const forget = () => forgetCaseKey(tabStore(), name, now())
+  const forget = () => forgetCaseKey(name, now())
   if (token === null) return null
   // Another link's token starts afresh.
   return <Objection key={token} refund={refund} token={token} onOver={forget} />

@@ -1,12 +1,18 @@
 import { openRefundByReceipt } from '@parvis/shared-kernel/api'
 import { failureTitle, refusalOf } from '@parvis/shared-kernel/errors'
-import { useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
+import { cityNow, useFailureSentence, useMutation } from '@parvis/shared-kernel/remote'
 import { Banner, Button, Section, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useCase } from '../../case-access/case-access.tsx'
 import { Outcome } from '../../case-access/outcome.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './refund.module.css'
+import {
+  forgetReceiptNumbers,
+  keepReceiptNumbers,
+  type ReceiptNumbers,
+  recallReceiptNumbers,
+} from './refund-memory.ts'
 
 const FIELDS = ['operationId', 'authorizationNumber'] as const
 type FieldName = (typeof FIELDS)[number]
@@ -64,11 +70,12 @@ export function RefundReceipt(props: RefundReceiptProps) {
 
 function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
   const { api, keep } = useCase()
-  const [values, setValues] = useState({ operationId: '', authorizationNumber: '' })
+  const [values, setValues] = useState(() => recallReceiptNumbers(refundId, cityNow()))
   const [hasTried, setTried] = useState(false)
   const opening = useMutation({
     mutationFn: () => openRefundByReceipt(api, refundId, values),
     onSuccess(key) {
+      forgetReceiptNumbers()
       onOpen()
       keep(key)
     },
@@ -77,7 +84,11 @@ function useReceipt({ refundId, onOpen }: RefundReceiptProps) {
   return {
     values,
     opening,
-    change: (next: Partial<typeof values>) => setValues({ ...values, ...next }),
+    change(typed: Partial<ReceiptNumbers>) {
+      const next = { ...values, ...typed }
+      setValues(next)
+      keepReceiptNumbers(refundId, next, cityNow())
+    },
     isMissing: (name: FieldName) => hasTried && missing.includes(name),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
