@@ -1,35 +1,12 @@
 import { orderId } from '@parvis/shared-kernel/ids'
-import {
-  aSubscription,
-  cityRefusal,
-  type FakeRemoteOptions,
-  mountRemote,
-} from '@parvis/shared-kernel/testing'
+import { aSubscription, cityRefusal } from '@parvis/shared-kernel/testing'
 import { subscriptionToWire } from '@parvis/shared-kernel/wire'
-import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { mount } from '../entry.ts'
-
-const SHARED = {
-  orderId: 'sub-42',
-  productName: 'Abonnement résident',
-  sharedBy: 'Camille M.',
-  endOfValidity: '2026-12-31T23:59:59+01:00',
-}
-const NO_RIGHTS = { 'GET /api/subscriber': { subscriberId: 'camille' }, 'GET /api/tickets': [] }
-const FOUND = { ...NO_RIGHTS, 'GET /api/order/share': SHARED, 'PUT /api/order/share': SHARED }
+import { codeField, FOUND, openShare, press } from '../testing/fake-share.ts'
 
 afterEach(() => sessionStorage.clear())
 
-async function openShare({ path = '/souscriptions/share', ...options }: FakeRemoteOptions = {}) {
-  const remote = await mountRemote(mount, { path, answers: FOUND, ...options })
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
-  return { ...remote, user: userEvent.setup() }
-}
-
-const field = () => screen.findByLabelText<HTMLInputElement>('Code de partage')
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const holding = (canWithdraw: boolean) => ({
   ...FOUND,
   'GET /api/subscriber': {
@@ -95,61 +72,10 @@ describe('a share link', () => {
   )
 })
 
-describe('a code that nobody has used', () => {
-  const kept = () => sessionStorage.getItem('parvis.share-code')
-
-  it.each([
-    ['goes with the page for who is signed in', undefined, false],
-    ['stays for who still has to sign in', null, true],
-  ] as const)('%s', async (_, subscriber, isKept) => {
-    const { navigation } = await openShare({
-      path: '/souscriptions/share?shareToken=abc',
-      answers: { ...FOUND, 'GET /api/order/share': cityRefusal(503, 'Service Unavailable') },
-      ...(subscriber === null ? { subscriber } : {}),
-    })
-    expect(kept()).toContain('abc')
-    act(() => navigation.navigate('/sign-in'))
-    await waitFor(() => expect(screen.queryByText('Rejoindre un droit partagé')).toBeNull())
-    expect(kept() !== null).toBe(isKept)
-  })
-})
-
-describe('a code whose right is shown', () => {
-  const kept = () => sessionStorage.getItem('parvis.share-code')
-  const look = async () => {
-    const remote = await openShare()
-    await remote.user.type(await field(), '  abc ')
-    await press('Vérifier le code')
-    await screen.findByRole('heading', { name: 'Ce code partage un droit' })
-    return remote
-  }
-
-  it('is there again after a reload', async () => {
-    const { element } = await look()
-    element.remove()
-    await openShare()
-    expect(await screen.findByRole('heading', { name: 'Ce code partage un droit' })).toBeTruthy()
-  })
-
-  it.each(['Rejoindre ce droit', 'Saisir un autre code'])('is over with « %s »', async name => {
-    await look()
-    expect(kept()).toContain('abc')
-    await press(name)
-    await waitFor(() => expect(kept()).toBeNull())
-  })
-
-  it('goes with who signs out', async () => {
-    const { context, update } = await look()
-    await update({ session: { ...context.session, state: { kind: 'disconnected' } }, subscriber: null })
-    expect(await screen.findByText('Connectez-vous pour continuer')).toBeTruthy()
-    expect(kept()).toBeNull()
-  })
-})
-
 describe('joining', () => {
   it('shows what the code leads to before it is used, then the order, the product and the way back', async () => {
     const { user, api, events } = await openShare()
-    await user.type(await field(), '  abc ')
+    await user.type(await codeField(), '  abc ')
     await press('Vérifier le code')
     const title = await screen.findByRole('heading', { name: 'Ce code partage un droit' })
     expect(document.activeElement).toBe(title)
@@ -176,7 +102,7 @@ describe('joining', () => {
 
   it('takes the code out of a whole link that is pasted', async () => {
     const { user, api } = await openShare()
-    await user.click(await field())
+    await user.click(await codeField())
     await user.paste('https://ville.example/souscriptions/share?shareToken=xyz')
     await press('Vérifier le code')
     await screen.findByText('Ce code partage un droit')
@@ -190,7 +116,7 @@ describe('joining', () => {
     ['one that they have joined', true, 'Vous partagez déjà ce droit'],
   ])('is not offered for %s', async (_, canWithdraw, words) => {
     const { user } = await openShare({ answers: holding(canWithdraw) })
-    await user.type(await field(), 'abc')
+    await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Rejoindre ce droit' })).toBeNull()
@@ -205,7 +131,7 @@ describe('a code of a right, where one’s own rights could not be read', () => 
     const { user } = await openShare({
       answers: { ...FOUND, [call]: cityRefusal(503, 'Service Unavailable') },
     })
-    await user.type(await field(), 'abc')
+    await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     expect(await screen.findByText(/^Nous n’avons pas pu lire vos droits/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Rejoindre ce droit' })).toBeTruthy()
@@ -213,7 +139,7 @@ describe('a code of a right, where one’s own rights could not be read', () => 
 
   it('is offered without that word where they could', async () => {
     const { user } = await openShare()
-    await user.type(await field(), 'abc')
+    await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     await screen.findByText('Ce code partage un droit')
     expect(screen.queryByText(/^Nous n’avons pas pu lire/)).toBeNull()
@@ -223,7 +149,7 @@ describe('a code of a right, where one’s own rights could not be read', () => 
 describe('a code that does not work', () => {
   it('is mandatory', async () => {
     const { api } = await openShare()
-    const code = await field()
+    const code = await codeField()
     await press('Vérifier le code')
     expect(screen.getByText('Saisissez le code de partage.')).toBeTruthy()
     expect(document.activeElement).toBe(code)
@@ -234,7 +160,7 @@ describe('a code that does not work', () => {
     const { user, events } = await openShare({
       answers: { 'GET /api/order/share': cityRefusal(404, 'ShareTokenNotFound', 'Not here') },
     })
-    const code = await field()
+    const code = await codeField()
     await user.type(code, 'abc')
     await press('Vérifier le code')
     expect(await screen.findByText(/^Ce code ne mène à aucun droit/)).toBeTruthy()
@@ -247,7 +173,7 @@ describe('a code that does not work', () => {
     const { user } = await openShare({
       answers: { 'GET /api/order/share': cityRefusal(429, 'Too Many Requests', 'Revenez dans une heure.') },
     })
-    await user.type(await field(), 'abc')
+    await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     expect((await screen.findByRole('alert')).textContent).toContain('Revenez dans une heure.')
   })
@@ -259,12 +185,12 @@ describe('a code that does not work', () => {
         'PUT /api/order/share': cityRefusal(409, 'SubscriberAlreadyInOrder', 'Vous êtes déjà dedans.'),
       },
     })
-    await user.type(await field(), 'abc')
+    await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     await screen.findByText('Ce code partage un droit')
     await press('Rejoindre ce droit')
     expect((await screen.findByRole('alert')).textContent).toContain('Vous êtes déjà dedans.')
     await press('Saisir un autre code')
-    await waitFor(async () => expect((await field()).value).toBe(''))
+    await waitFor(async () => expect((await codeField()).value).toBe(''))
   })
 })
