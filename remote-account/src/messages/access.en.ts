@@ -65,7 +65,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'register.first-name': { defaultMessage: 'First name' },
   'register.last-name': { defaultMessage: 'Last name' },
   'register.plate': { defaultMessage: 'Number plate' },
-  'register.plate.hint': { defaultMessage: 'To find it in your requests. Example: AB-123-CD' },
+  'register.plate.hint': { defaultMessage: 'To find it in your requests. Example: AB\u2011123\u2011CD' },
   'register.fault.firstName': { defaultMessage: 'Enter your first name, 2 to 50 characters.' },
   'register.fault.lastName': { defaultMessage: 'Enter your last name, 2 to 50 characters.' },
   'register.fault.plate': { defaultMessage: 'Write the plate with letters and digits, 2 to 15 characters.' },
@@ -175,7 +175,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'plate-check.lead': {
     defaultMessage: 'Before opening an account, check that the city can register your vehicle.',
   },
-  'plate-check.hint': { defaultMessage: 'Example: AB-123-CD' },
+  'plate-check.hint': { defaultMessage: 'Example: AB\u2011123\u2011CD' },
   'plate-check.submit': { defaultMessage: 'Check the plate' },
   'plate-check.good': { defaultMessage: 'This plate can be registered.' },
   'plate-check.bad': {

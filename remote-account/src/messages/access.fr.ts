@@ -69,7 +69,9 @@ export const accessFr = defineMessages({
   'register.first-name': { defaultMessage: 'Prénom' },
   'register.last-name': { defaultMessage: 'Nom' },
   'register.plate': { defaultMessage: 'Plaque d’immatriculation' },
-  'register.plate.hint': { defaultMessage: 'Pour la retrouver dans vos demandes. Exemple\u202f: AB-123-CD' },
+  'register.plate.hint': {
+    defaultMessage: 'Pour la retrouver dans vos demandes. Exemple\u202f: AB\u2011123\u2011CD',
+  },
   'register.fault.firstName': { defaultMessage: 'Indiquez votre prénom, de 2 à 50 caractères.' },
   'register.fault.lastName': { defaultMessage: 'Indiquez votre nom, de 2 à 50 caractères.' },
   'register.fault.plate': {
@@ -185,7 +187,7 @@ export const accessFr = defineMessages({
   'plate-check.lead': {
     defaultMessage: 'Avant d’ouvrir un compte, vérifiez que la ville peut enregistrer votre véhicule.',
   },
-  'plate-check.hint': { defaultMessage: 'Exemple\u202f: AB-123-CD' },
+  'plate-check.hint': { defaultMessage: 'Exemple\u202f: AB\u2011123\u2011CD' },
   'plate-check.submit': { defaultMessage: 'Vérifier la plaque' },
   'plate-check.good': { defaultMessage: 'Cette plaque peut être enregistrée.' },
   'plate-check.bad': {

@@ -214,7 +214,9 @@ const ownEn = defineMessages<OwnMessageId>({
   'vehicles.empty.text': { defaultMessage: 'Add one: its plate will be offered in your requests.' },
   'vehicles.add': { defaultMessage: 'Add a vehicle' },
   'vehicles.plate': { defaultMessage: 'Number plate' },
-  'vehicles.plate.hint': { defaultMessage: 'As on the registration document. For example AB-123-CD' },
+  'vehicles.plate.hint': {
+    defaultMessage: 'As on the registration document. For example AB\u2011123\u2011CD',
+  },
   'vehicles.plate.fault': { defaultMessage: 'Write the plate with letters and digits, 2 to 15 characters.' },
   'vehicles.plate.taken': { defaultMessage: 'One of your vehicles already has this plate.' },
   'vehicles.name': { defaultMessage: 'Name of the vehicle' },

@@ -230,7 +230,7 @@ const ownFr = defineMessages({
   },
   'vehicles.add': { defaultMessage: 'Ajouter un véhicule' },
   'vehicles.plate': { defaultMessage: 'Plaque d’immatriculation' },
-  'vehicles.plate.hint': { defaultMessage: 'Comme sur la carte grise. Exemple\u202f: AB-123-CD' },
+  'vehicles.plate.hint': { defaultMessage: 'Comme sur la carte grise. Exemple\u202f: AB\u2011123\u2011CD' },
   'vehicles.plate.fault': {
     defaultMessage: 'Écrivez la plaque avec des lettres et des chiffres, de 2 à 15 caractères.',
   },

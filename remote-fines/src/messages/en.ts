@@ -41,7 +41,9 @@ const ownEn = defineMessages<OwnMessageId>({
   'plate.hint': { defaultMessage: 'Mark 2 on the example. Foreign plates are accepted.' },
   'plate.hint.alone': { defaultMessage: 'The one on the notice. Foreign plates are accepted.' },
   'plate.fault.blank': { defaultMessage: 'Enter the plate of the vehicle.' },
-  'plate.fault.malformed': { defaultMessage: 'A plate has 2 to 15 letters or digits. Example: AB-123-CD.' },
+  'plate.fault.malformed': {
+    defaultMessage: 'A plate has 2 to 15 letters or digits. Example: AB\u2011123\u2011CD.',
+  },
   'plate.doubt': { defaultMessage: '“{found}” is not used on French plates. Check, then go on.' },
   'plate.doubt.meant': { defaultMessage: 'Did you mean' },
 

@@ -46,7 +46,7 @@ const ownFr = defineMessages({
   },
   'plate.fault.blank': { defaultMessage: 'Indiquez la plaque du véhicule.' },
   'plate.fault.malformed': {
-    defaultMessage: 'Une plaque compte de 2 à 15 lettres ou chiffres. Exemple\u202f: AB-123-CD.',
+    defaultMessage: 'Une plaque compte de 2 à 15 lettres ou chiffres. Exemple\u202f: AB\u2011123\u2011CD.',
   },
   'plate.doubt': {
     defaultMessage:

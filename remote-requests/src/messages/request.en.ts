@@ -93,7 +93,8 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
     defaultMessage: '{max, plural, one {Only one plate is possible.} other {# plates at most.}}',
   },
   'request.fault.plate-malformed': {
-    defaultMessage: 'This is no plate that can be read: 2 to 15 letters and digits, such as AB-123-CD.',
+    defaultMessage:
+      'This is no plate that can be read: 2 to 15 letters and digits, such as AB\u2011123\u2011CD.',
   },
   'request.fault.plate-twice': { defaultMessage: 'This plate is in the request already.' },
   'request.fault.plate-not-of-subscription': {

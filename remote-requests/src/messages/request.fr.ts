@@ -96,7 +96,8 @@ const ownRequestFr = defineMessages({
     defaultMessage: '{max, plural, one {Une seule plaque est possible.} other {# plaques au plus.}}',
   },
   'request.fault.plate-malformed': {
-    defaultMessage: 'Cette plaque ne se lit pas\u202f: de 2 à 15 lettres et chiffres, par exemple AB-123-CD.',
+    defaultMessage:
+      'Cette plaque ne se lit pas\u202f: de 2 à 15 lettres et chiffres, par exemple AB\u2011123\u2011CD.',
   },
   'request.fault.plate-twice': { defaultMessage: 'Cette plaque est déjà dans la demande.' },
   'request.fault.plate-not-of-subscription': {
