@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { refundsOf } from '../../testing/refunds.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { payRefund } from '../refunds/refund.agent.ts'
@@ -12,8 +13,16 @@ const MONTH_MS = 30 * 86_400_000
 const city = testCity()
 const refunds = refundsOf(city)
 
+/** Erases a person, by the mailed link. */
+const erase = async (account: string, email: string) => {
+  await city.ask('/api/subscriber', { method: 'DELETE', as: account })
+  const asked = (await city.deps.mailer.list()).find(({ to }) => to === email)
+  const token = /\/settings\/erasure\/([\w-]{43})\n/.exec(asked?.text ?? '')?.[1]
+  expect((await city.ask('/api/subscriber/erasure', { body: { token } })).status).toBe(204)
+}
+
 /**
- * Erases a person, by the mailed link, whose refund has this status; returns the last mail, which describes the
+ * Erases a person whose refund has this status; returns the last mail, which describes the
  * refund.
  */
 const erasedDuring = async (account: string, status: StoredRefundStatus) => {
@@ -28,10 +37,7 @@ const erasedDuring = async (account: string, status: StoredRefundStatus) => {
   ])
   const whose = { subscriber_id: `sub-${account}`, status, asked_words: 'Illisible.', documents, ...moments }
   await city.deps.db.updateTable('refunds').set(whose).where('refund_id', '=', id).execute()
-  await city.ask('/api/subscriber', { method: 'DELETE', as: account })
-  const asked = (await city.deps.mailer.list()).find(({ to }) => to === email)
-  const token = /\/settings\/erasure\/([\w-]{43})\n/.exec(asked?.text ?? '')?.[1]
-  expect((await city.ask('/api/subscriber/erasure', { body: { token } })).status).toBe(204)
+  await erase(account, email)
   const lastMail = async () => (await city.deps.mailer.list()).find(({ to }) => to === email)?.text ?? ''
   return { id, email, lastMail }
 }
@@ -78,4 +84,22 @@ describe('whoever is erased while money is on its way back', () => {
     await applyRetention.run(city.deps)
     expect(await read(id)).toMatchObject({ email: '', answer: null, asked_words: null })
   })
+})
+
+test.each([
+  ['by who shared the right: it stays theirs, and so would its refund', 'subscriber:sub-ines', true],
+  ['by the erased owner', 'subscriber:sub-owner', false],
+  ['by who had its link from the owner', 'link:somebody', false],
+])('of an erased owner’s right, a payment %s', async (_who, payer, isKept) => {
+  const { db } = city.deps
+  const { addPerson, addRight } = requestsOf(city)
+  const account = isKept ? 'owner-shared' : payer.replace(/.*:/, '').replace('sub-', '')
+  const right = await addRight(await addPerson(account), { plan: 'vm-resident', end: -1 })
+  const made = { operation_id: `of-${account}`, payer, email: 'private@example.org' }
+  const paid = { resource_kind: 'subscription', resource_id: right, status: 'PAYMENT_REGISTERED' } as const
+  await insertOperation(db, { ...made, ...paid, created_at: at(city.clock.now()) })
+  await erase(account, `${account}@example.org`)
+  const told = db.selectFrom('operations').select(['operation_id', 'payer', 'email'])
+  const left = isKept ? made : { ...made, payer: 'visitor', email: null }
+  expect(await told.where('resource_id', '=', right).execute()).toEqual([left])
 })

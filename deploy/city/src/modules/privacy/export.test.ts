@@ -1,8 +1,10 @@
+import { addSeconds, toIso } from '@parvis/shared-kernel/time'
 import { exportWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPeople } from '../../cities/demo.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
 const city = testCity()
@@ -54,6 +56,52 @@ test.each(demoPeople.map(({ account, cityId }) => [account, cityId] as const))(
     )
   },
 )
+
+describe('the file gives nobody what is another’s:', () => {
+  const recover = (email: string) => city.ask(`/api/auth/customer/recover?email=${email}`)
+
+  test.each([
+    ['the link of a mail to oneself that waits', 'ines', null],
+    [
+      'a mail that waits for somebody whose address one has called one’s own',
+      'thomas',
+      'ines.moreau@example.org',
+    ],
+  ])('%s', async (_what, as, email) => {
+    if (email !== null) await city.setPerson(as, { email })
+    const { send } = city.deps.mailer
+    city.deps.mailer.send = () => Promise.reject(new Error('down'))
+    await recover('ines.moreau@example.org')
+    await city.deps.background.idle(25_000)
+    const [mail] = await city.deps.db.selectFrom('waiting_mails').select('body').execute()
+    expect(mail?.body).toContain('/recover/')
+    const text = JSON.stringify((await take(as)).body)
+    expect(text).not.toMatch(/\/recover\/|mot de passe/)
+    city.deps.mailer.send = send
+    await city.deps.db.deleteFrom('waiting_mails').execute()
+  })
+
+  test('a payment of one’s right by who shares it, and the address to which they had its link sent', async () => {
+    const { db } = city.deps
+    const created_at = toIso(city.clock.now())
+    const paid = { resource_kind: 'subscription', resource_id: 'camille-sub-shared', created_at } as const
+    const email = 'private@example.org'
+    const theirs = { ...paid, status: 'PAYMENT_REGISTERED', authorization_number: 'A00077', email } as const
+    await insertOperation(db, { ...theirs, operation_id: 'by-ines', payer: 'subscriber:sub-ines' })
+    await insertOperation(db, { ...paid, status: 'REFUSED', operation_id: 'by-link', payer: 'link:somebody' })
+    const link = { city_id: 'valmont', token_hash: 'f'.repeat(64), lang: 'fr', return_url: '', email }
+    await db
+      .insertInto('payment_links')
+      .values({ ...link, ...paid, expires_at: toIso(addSeconds(city.clock.now(), 60)) })
+      .execute()
+    const told = async (as: string) => {
+      const text = JSON.stringify((await take(as)).body)
+      return [email, 'A00077', 'by-ines', 'by-link'].filter(word => text.includes(word))
+    }
+    expect(await told('camille')).toEqual(['by-link'])
+    expect(await told('ines')).toEqual([email, 'A00077', 'by-ines'])
+  })
+})
 
 test('it is nobody’s who is not signed in', async () => {
   expect((await city.ask('/api/subscriber/export')).status).toBe(401)

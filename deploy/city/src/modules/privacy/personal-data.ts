@@ -4,6 +4,7 @@ import { giveUpOldMails } from '../../mail/waiting-mail.repo.ts'
 import { APPELLANT_COLUMNS } from '../appeals/appellant-columns.ts'
 import { ANSWERED_APPEAL_DAYS } from '../appeals/old-appeals.job.ts'
 import { DRAFT_DAYS } from '../drafts/draft-life.ts'
+import { payerOfAccount } from '../payments/fine-payer.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import { ADDRESS_OF_REFUND, forgetReceivers, OPEN_APPEAL, unlessAnswered, unlessOpen } from './open-cases.ts'
@@ -45,7 +46,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     mine: person =>
       sql<boolean>`city_id = ${person.cityId} and recipient = (select s.email from subscribers s
         where s.subscriber_id = ${person.subscriberId})`,
-    columns: ['subject', 'body', 'written_at'],
+    // No text: its links are secrets of the mailbox, which neither a session nor an unproven address has.
+    columns: ['written_at'],
     erasure: 'delete',
     terms: [
       {
@@ -316,15 +318,17 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'payment_links',
     mine: ofRights('resource_id'),
-    columns: ['resource_kind', 'resource_id', 'email', 'created_at', 'expires_at'],
+    // No address: whoever shares a right may have its link mailed, too.
+    columns: ['resource_kind', 'resource_id', 'created_at', 'expires_at'],
     erasure: 'delete',
     terms: [{ days: 1, since: 'expires_at', reason: SHORT_LIVED }],
   },
   {
     table: 'operations',
+    // Whoever shares a right may pay it: their payment is theirs, with its address and the claim to its refund.
     mine: person =>
-      sql<boolean>`city_id = ${person.cityId} and (payer = ${`subscriber:${person.subscriberId}`}
-        or resource_id in ${rightsOf(person)})`,
+      sql<boolean>`city_id = ${person.cityId} and (payer = ${payerOfAccount(person.subscriberId)}
+        or resource_id in ${rightsOf(person)} and payer not like ${payerOfAccount('%')})`,
     columns: [
       'operation_id',
       'resource_kind',
