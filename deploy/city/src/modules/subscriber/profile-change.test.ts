@@ -1,7 +1,10 @@
+import { toIso } from '@parvis/shared-kernel/time'
 import { subscriberWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
+import { requestsOf } from '../../testing/requests.ts'
+import { findSubscriber } from './subscriber.repo.ts'
 
 const city = testCity()
 
@@ -86,6 +89,30 @@ describe('addresses and their zones', () => {
       'yanis',
     )
     expect(body).toMatchObject({ professionalAddress: null, professionalZoneId: null })
+  })
+})
+
+describe('between reading a profile and writing it', () => {
+  /** Saves another address, and does something meanwhile. */
+  const saveWhile = async (as: string, meanwhile: () => Promise<unknown>) => {
+    const { spend } = city.deps.limits
+    city.deps.limits.spend = async buckets => {
+      city.deps.limits.spend = spend
+      await spend(buckets)
+      await meanwhile()
+    }
+    await write({ email: 'new@example.org' }, await requestsOf(city).addPerson(as))
+    return findSubscriber(city.deps.db, 'valmont', `sub-${as}`)
+  }
+
+  test('what another tab saves is kept', async () => {
+    const saved = await saveWhile('two-tabs', () => patch('/phoneNumber', '0611223344', 'two-tabs'))
+    expect(saved).toMatchObject({ email: 'new@example.org', phoneNumber: '0611223344' })
+  })
+
+  test('an erased person stays erased', async () => {
+    const erased = { email: null, erased_at: toIso(city.clock.now()) }
+    expect(await saveWhile('erased', () => city.setPerson('erased', erased))).toMatchObject({ email: '' })
   })
 })
 

@@ -111,33 +111,38 @@ export const findProfile = async (
 const jsonOrNull = (value: object | null) => (value === null ? null : JSON.stringify(value))
 const textOrNull = (value: string) => (value === '' ? null : value)
 
-/** Writes the fields a person may edit; identity and kind of subscriber stay. */
+/** Columns that a person may edit; identity and kind of subscriber stay. */
+const columnsOf = (subscriber: Subscriber) => ({
+  first_name: subscriber.firstName,
+  last_name: subscriber.lastName,
+  gender: subscriber.gender,
+  email: textOrNull(subscriber.email),
+  phone_number: textOrNull(subscriber.phoneNumber),
+  home_phone_number: textOrNull(subscriber.homePhoneNumber),
+  lang: subscriber.lang,
+  address: jsonOrNull(subscriber.address),
+  professional_address: jsonOrNull(subscriber.professionalAddress),
+  enterprise: jsonOrNull(subscriber.enterprise),
+  zone_id: subscriber.zoneId,
+  professional_zone_id: subscriber.professionalZoneId,
+  should_receive_sms: subscriber.shouldReceiveSms,
+})
+
+/** Writes what changed alone: another tab may have saved the rest, or proven an address, since the profile was read. */
 export const updateSubscriber = async (
   db: Database,
   cityId: string,
-  subscriber: Subscriber,
+  [before, after]: readonly [Subscriber, Subscriber],
   now: Instant,
 ): Promise<void> => {
+  const known = new Map<string, unknown>(Object.entries(columnsOf(before)))
+  const changed = Object.entries(columnsOf(after)).filter(([column, value]) => value !== known.get(column))
   await db
     .updateTable('subscribers')
-    .set({
-      first_name: subscriber.firstName,
-      last_name: subscriber.lastName,
-      gender: subscriber.gender,
-      email: textOrNull(subscriber.email),
-      phone_number: textOrNull(subscriber.phoneNumber),
-      home_phone_number: textOrNull(subscriber.homePhoneNumber),
-      lang: subscriber.lang,
-      address: jsonOrNull(subscriber.address),
-      professional_address: jsonOrNull(subscriber.professionalAddress),
-      enterprise: jsonOrNull(subscriber.enterprise),
-      zone_id: subscriber.zoneId,
-      professional_zone_id: subscriber.professionalZoneId,
-      should_receive_sms: subscriber.shouldReceiveSms,
-      updated_at: at(now),
-    })
+    .set({ ...Object.fromEntries(changed), updated_at: at(now) })
     .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriber.subscriberId)
+    .where('subscriber_id', '=', after.subscriberId)
+    .where('erased_at', 'is', null)
     .execute()
 }
 

@@ -115,7 +115,7 @@ const save = async (
   const subscriber = await placed(deps, city, current, { ...requested, email })
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
-    await updateSubscriber(transaction, city.cityId, subscriber, now)
+    await updateSubscriber(transaction, city.cityId, [current, subscriber], now)
     if (isNoteworthy(current, subscriber)) {
       await recordAccountEvent(transaction, {
         cityId: city.cityId,
