@@ -45,6 +45,19 @@ export const hasGrantedSibling = (
       .limit(1),
   )
 
+/** The appeal of a fine that was granted last; null without one. */
+export const findGrantedAppeal = async (db: Database, fineId: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('appeals')
+    .select('appeal_id')
+    .where('fine_id', '=', fineId)
+    .where('state', '=', 'accepted')
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.appeal_id ?? null
+}
+
 /** Generates a secret id of 192 random bits, so that ids cannot be enumerated. */
 export const newCapability = (): string => randomBytes(24).toString('base64url')
 

@@ -8,7 +8,9 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { withMails } from '../../mail/post.ts'
+import { findGrantedAppeal } from '../appeals/appeal.repo.ts'
 import { payFine } from '../fines/pay-fine.ts'
+import { openRefundIn } from '../refunds/refund.agent.ts'
 import type { RefundRow } from '../refunds/refund.repo.ts'
 import { notifyRefundOpened, refundPaymentIn } from '../refunds/refund-of-payment.ts'
 import { tellVisitor } from '../requests/ticket-post.ts'
@@ -72,6 +74,21 @@ const isOurs = (operation: OperationRow, notification: PaymentNotification): boo
   notification.mode === PAYMENT_MODE &&
   isOurTransaction(operation, notification)
 
+/**
+ * The refund of money that arrived for nothing: of a right that could no longer be paid, or beyond what an appeal,
+ * granted while the bank decided, left to pay.
+ */
+const refundOf = async (
+  db: Database,
+  operation: OperationRow,
+  { hasPaid, now }: { hasPaid: boolean; now: Instant },
+): Promise<RefundRow | null> => {
+  if (!hasPaid) return refundPaymentIn(db, { ...operation, status: 'PAYMENT_RECEIVED' }, now)
+  const { city_id: cityId, resource_kind: kind, resource_id: fineId } = operation
+  const appealId = kind === 'fine' ? await findGrantedAppeal(db, fineId) : null
+  return appealId === null ? null : openRefundIn(db, { cityId, fineId, appealId, now })
+}
+
 interface Settled {
   refund: RefundRow | null
   /** Absent unless it paid what it was meant for. */
@@ -84,18 +101,17 @@ const settle = async (
   notification: PaymentNotification,
   moments: Moments,
 ): Promise<Settled> => {
-  const hasPaid = notification.outcome === 'accepted' && (await payResource(db, operation, moments))
+  const isMoney = notification.outcome === 'accepted'
+  const hasPaid = isMoney && (await payResource(db, operation, moments))
   const status = STORED_STATUS[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
     status,
     transactionAt: moments.decided,
     authorizationNumber: notification.authorizationNumber,
-    isReceiptDue: notification.outcome === 'accepted' && operation.email !== null,
+    isReceiptDue: isMoney && operation.email !== null,
   })
-  // Refund money received for something that could no longer be paid.
-  const refund =
-    status === 'PAYMENT_RECEIVED' ? await refundPaymentIn(db, { ...operation, status }, moments.now) : null
+  const refund = isMoney ? await refundOf(db, operation, { hasPaid, now: moments.now }) : null
   return hasPaid ? { refund, paid: operation } : { refund }
 }
 

@@ -3,6 +3,8 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { paymentsOf, fine as targetOf } from '../../testing/payments.ts'
+import { acceptAppeal, rejectAppeal } from '../appeals/appeal.agent.ts'
+import { listRefundsOfFine } from '../refunds/refund.repo.ts'
 
 const city = testCity()
 const on = appealsOf(city)
@@ -108,4 +110,24 @@ test('what a receipt proves is told to who paid, and to nobody else', async () =
     expect(
       (await payments.summary({ ...target, payerKey }, operation.returnUrl)).authorizationNumber,
     ).toBeNull()
+})
+
+test.each([
+  ['cancels the fine', 0, 3_500],
+  ['lowers its price', 1_000, 2_500],
+  ['is refused', null, null],
+])('money that arrives after an appeal, which %s, goes back as far as it is too much', async (...row) => {
+  const [, price, goesBack] = row
+  const { fine, id } = await on.filed()
+  const email = `in-flight-${price}@example.org`
+  const started = await payments.start(targetOf(fine.number, fine.plate), { email })
+  if (price === null) await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+  else await acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.', price })
+  await payments.press(started.body.url, 'ACCEPTED')
+  const refunds = await listRefundsOfFine(city.deps.db, fine.number)
+  const expected = goesBack === null ? [] : [{ amount_cents: goesBack, appeal_id: id }]
+  expect(refunds).toMatchObject(expected)
+  expect(refunds).toHaveLength(expected.length)
+  const told = (await mailBoxOf(city).mailsTo(email)).filter(({ text }) => text.includes('/refunds/'))
+  expect(told).toHaveLength(expected.length)
 })
