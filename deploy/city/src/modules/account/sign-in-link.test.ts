@@ -76,6 +76,15 @@ describe('a citizen whose identity provider gives no e-mail address', () => {
     expect((await provider.enter('georges', { hash })).status).toBe(200)
   })
 
+  test('asked for another link while signed in, has the one before ended, and nobody else’s', async () => {
+    const token = await city.tokenOf('georges')
+    const others = [await hashFor('of-nobody@example.org')]
+    others.push(await hashFor('of-thomas@example.org', await city.tokenOf('thomas')))
+    const [first, second] = [await hashFor('one@example.org', token), await hashFor('two@example.org', token)]
+    const answers = await Promise.all([first, second, ...others].map(check))
+    expect(answers.map(({ valid }) => valid)).toEqual([false, true, true, true])
+  })
+
   test('is refused an address that another account of the provider has', async () => {
     const hash = await hashFor('nadia.haddad@example.org')
     const { status, body } = await provider.enter(SACHA, { hash })

@@ -6,6 +6,7 @@ import { at } from '../../db/schema.ts'
 import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { cleanEvidences } from '../evidence/evidence-cleaning.job.ts'
+import { askComplement } from './appeal.agent.ts'
 import { ANSWERED_APPEAL_DAYS, forgetOldAppeals } from './old-appeals.job.ts'
 
 const city = testCity()
@@ -129,20 +130,46 @@ describe('a filed appeal', () => {
     expect(body.claims).toEqual([expect.objectContaining({ access: 'STRANGER' })])
   })
 
-  test('loses its files, its complements and its case link', async () => {
+  /** An appeal with a file, an answered complement and a case link, and everything that the city holds of it. */
+  const complete = async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine)
     const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'useful-document')
     expect((await on.file(id, fine, { ...STATEMENT, pieces: [piece] })).status).toBe(200)
-    await answered(id, 0)
+    await askComplement(city.deps, on.valmont, id, { message: 'Une photo.', pieces: [] })
+    const said = { method: 'PATCH', body: { message: 'La voici.', pieces: [] } }
+    expect((await on.ask(`/api/recourse/${id}/complementRequest`, said)).status).toBe(200)
+    const read = async () => {
+      const { rows } = await sql<{ row: string }>`
+        select a::text as row from appeals a where appeal_id = ${id} and statement <> ''
+        union all select 'file ' || p.urn from appeal_pieces p join uploads using (urn) where appeal_id = ${id}
+        union all select c::text from appeal_complements c where appeal_id = ${id}
+        union all select 'link' from one_time_tokens where subject ->> 'caseId' = ${id}
+        union all select kind from events where resource_id = ${id}`.execute(city.deps.db)
+      return rows.map(({ row }) => row).sort()
+    }
+    return { id, fine, read }
+  }
+
+  test('loses its files, its complements and its case link, and no other loses anything', async () => {
+    const [old, young] = [await complete(), await complete()]
+    const before = await young.read()
+    expect([before.length, (await old.read()).length]).toEqual([before.length, before.length])
+    const { db } = city.deps
+    const tokens = () =>
+      db.selectFrom('one_time_tokens').select('token_hash').where('purpose', '!=', 'open-appeal').execute()
+    await city.ask('/api/auth/customer/recover?email=camille.martin@example.org')
+    await city.deps.background.idle(25_000)
+    const others = await tokens()
+    expect(others.length).toBeGreaterThan(0)
+    await answered(old.id, 0)
     await forgetOldAppeals.run(city.deps)
     city.clock.moveBy(2 * 86_400_000)
     await cleanEvidences.run(city.deps)
-    const { db } = city.deps
-    const files = await db.selectFrom('uploads').select('urn').where('urn', '=', piece.urn).execute()
-    const tokens = await db.selectFrom('one_time_tokens').select('subject').execute()
-    expect([files, JSON.stringify(tokens).includes(id)]).toEqual([[], false])
-    expect((await on.ask(`/api/recourse/${id}/answer?plate=${fine.plate}`)).status).not.toBe(200)
+    expect(await old.read()).toEqual([])
+    expect(await young.read()).toEqual(before)
+    expect(await tokens()).toEqual(others)
+    expect((await on.ask(`/api/recourse/${old.id}/answer?plate=${old.fine.plate}`)).status).not.toBe(200)
   })
 })
 

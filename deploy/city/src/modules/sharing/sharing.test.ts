@@ -196,6 +196,14 @@ describe('somebody leaves a right that another shares', () => {
     expect([subscriberIds, currentlyShared]).toEqual([['sub-camille'], false])
   })
 
+  test('and the others who share it stay', async () => {
+    await join(await code())
+    await join(await code(), 'georges')
+    expect((await withdraw()).status).toBe(204)
+    expect(await dossiers.read(right, 'georges')).toMatchObject({ canWithdraw: true })
+    expect((await withdraw('georges')).status).toBe(204)
+  })
+
   test('and may join again by another code', async () => {
     await join(await code())
     await withdraw()
