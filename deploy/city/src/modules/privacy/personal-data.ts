@@ -107,7 +107,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'one_time_tokens',
     mine: person =>
       sql<boolean>`city_id = ${person.cityId} and exists (select 1 from jsonb_each_text(subject) part
-        where part.value = ${person.subscriberId} or part.value in ${rightsOf(person)})`,
+        where part.value = ${person.subscriberId})`,
     columns: ['purpose', 'created_at', 'expires_at', 'used_at'],
     erasure: 'delete',
     terms: [{ days: 1, since: 'expires_at', reason: SHORT_LIVED }],

@@ -1,4 +1,4 @@
-import { type Instant, toIso } from '@parvis/shared-kernel/time'
+import { earlier, type Instant, toIso } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
@@ -70,6 +70,30 @@ describe('a row is taken away when its term has passed, and not a second before'
   })
 })
 
+test.each([
+  ['not erased', 'paid', 11, true],
+  ['not erased', 'free', 11, true],
+  ['erased', 'paid', 9, true],
+  ['erased', 'paid', 11, false],
+  ['erased', 'free', 3, true],
+  ['erased', 'free', 5, false],
+] as const)(
+  'of somebody %s, a %s right that ended %i years ago is kept: %s',
+  async (who, price, years, isKept) => {
+    const { db } = city.deps
+    const account = await requestsOf(city).addPerson(`${who} ${price} ${years}`, { email: null })
+    const right = { plan: 'vm-resident', start: -366 * (years + 1), end: -366 * years }
+    const id = await requestsOf(city).addRight(account, right)
+    const created_at = at(city.clock.now())
+    const paid = { resource_kind: 'subscription', resource_id: id, status: 'PAYMENT_REGISTERED' } as const
+    if (price === 'paid') await insertOperation(db, { ...paid, operation_id: id, created_at })
+    if (who === 'erased') await city.setPerson(account, { erased_at: created_at })
+    await applyRetention.run(city.deps)
+    const rows = await db.selectFrom('rights').select('right_id').where('right_id', '=', id).execute()
+    expect(rows.length === 1).toBe(isKept)
+  },
+)
+
 describe('somebody who has long left', () => {
   const isThere = async (id: string) =>
     (
@@ -137,6 +161,22 @@ describe('somebody who has long left', () => {
       .execute()
     await retention()
     expect(await isThere('sub-paying')).toBe(false)
+  })
+
+  test.each([
+    ['a right that never ends', { end: null }, true],
+    ['a request that waits since last month', { end: null, status: 'awaiting-evidence' }, true],
+    ['a right that ended', { end: -800 }, false],
+  ] as const)('and who left %s stays: %s', async (what, right, isKept) => {
+    const account = `left ${what}`
+    const { addPerson, addRight } = requestsOf(city)
+    await addPerson(account, { email: null })
+    const id = await addRight(account, { plan: 'vm-resident', start: -900, ...right })
+    const long = at(earlier(city.clock.now(), { days: INACTIVE_DAYS + 1 }))
+    await city.setPerson(account, { created_at: long, updated_at: long })
+    await retention()
+    expect(await isThere(`sub-${account}`)).toBe(isKept)
+    await city.setRight(id, { status: 'rejected', created_at: long })
   })
 
   test('whose right still runs is not', async () => {

@@ -1,4 +1,4 @@
-import { atHour, dayOf } from '@parvis/shared-kernel/time'
+import { addMilliseconds, atHour, dayOf } from '@parvis/shared-kernel/time'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
@@ -72,6 +72,21 @@ describe('the end of a ticket', () => {
     await ticketReminderJob.run(city.deps)
     expect(await mailsTo(account)).toHaveLength(mails)
   })
+
+  test.each([
+    ['a ticket not paid yet', 'not-paid', { status: 'awaiting-payment' }],
+    ['a ticket that ends before', 'shorter', { kind: 'ticket', end_of_validity: 14 }],
+    ['somebody else’s ticket', 'of-another', { subscriber_id: 'sub-camille' }],
+  ] as const)('is told where the car goes on with %s', async (_what, account, change) => {
+    await requests.addPerson(account)
+    await ticketOf(account, 15, ['AA001AA'])
+    const next = await ticketOf(account, 75, ['AA001AA'], -10)
+    const end = 'end_of_validity' in change ? change.end_of_validity : 75
+    const end_of_validity = at(addMilliseconds(city.clock.now(), end * MINUTE_MS))
+    await city.setRight(next, { ...change, end_of_validity })
+    await ticketReminderJob.run(city.deps)
+    expect((await mailsTo(account)).filter(({ text }) => !text.includes(next))).toHaveLength(1)
+  })
 })
 
 describe('by text message', () => {
@@ -129,6 +144,13 @@ test('a ticket that waits for its payment is told of as such', async () => {
     status: 'awaiting-payment',
     created_at: at((city.clock.now() - 4 * 86_400_000) as never),
   })
+  // What else happens to it meanwhile does not count.
+  const changed = { kind: 'plates-changed', resource_type: 'ticket', resource_id: id } as const
+  const of = { city_id: 'valmont', subscriber_id: 'sub-owes', happened_at: at(city.clock.now()) }
+  await city.deps.db
+    .insertInto('events')
+    .values({ ...of, ...changed })
+    .execute()
   await dayReminderJob.run(city.deps)
   expect((await mailsTo('owes')).map(({ subject }) => subject)).toEqual([
     'Votre droit attend son paiement – Valmont',

@@ -1,11 +1,14 @@
 import { earlier, toIso } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
+import { STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
 import { refundsOf } from '../../testing/refunds.ts'
 import { requestsOf } from '../../testing/requests.ts'
+import { askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { payRefund } from '../refunds/refund.agent.ts'
 import { applyRetention } from './retention.job.ts'
 
@@ -16,7 +19,9 @@ const refunds = refundsOf(city)
 /** Erases a person, by the mailed link. */
 const erase = async (account: string, email: string) => {
   await city.ask('/api/subscriber', { method: 'DELETE', as: account })
-  const asked = (await city.deps.mailer.list()).find(({ to }) => to === email)
+  const asked = (await city.deps.mailer.list()).find(
+    ({ to, text }) => to === email && text.includes('/settings/erasure/'),
+  )
   const token = /\/settings\/erasure\/([\w-]{43})\n/.exec(asked?.text ?? '')?.[1]
   expect((await city.ask('/api/subscriber/erasure', { body: { token } })).status).toBe(204)
 }
@@ -72,6 +77,9 @@ describe('whoever is erased while money is on its way back', () => {
 
   test('learns that it was paid, and the address goes a month later', async () => {
     const { id, email, lastMail } = await erasedDuring('refunded-last', 'ACCEPTED')
+    // However long the city takes.
+    city.clock.moveBy(2 * MONTH_MS)
+    await applyRetention.run(city.deps)
     await payRefund(city.deps, refunds.on.valmont, id)
     expect(await lastMail()).toMatch(/\/refunds\/[\w-]+#case=/)
     city.clock.moveBy(MONTH_MS - 60_000)
@@ -96,10 +104,47 @@ test.each([
   const account = isKept ? 'owner-shared' : payer.replace(/.*:/, '').replace('sub-', '')
   const right = await addRight(await addPerson(account), { plan: 'vm-resident', end: -1 })
   const made = { operation_id: `of-${account}`, payer, email: 'private@example.org' }
+  await city.setRight(right, { status: 'canceled' })
   const paid = { resource_kind: 'subscription', resource_id: right, status: 'PAYMENT_REGISTERED' } as const
   await insertOperation(db, { ...made, ...paid, created_at: at(city.clock.now()) })
   await erase(account, `${account}@example.org`)
   const told = db.selectFrom('operations').select(['operation_id', 'payer', 'email'])
   const left = isKept ? made : { ...made, payer: 'visitor', email: null }
   expect(await told.where('resource_id', '=', right).execute()).toEqual([left])
+})
+
+/** An appeal of an account, with a file, as far as it goes to this state. */
+const appealIn = async (state: string, account: string) => {
+  const { on } = refunds
+  await requestsOf(city).addPerson(account)
+  const fine = await on.issue()
+  const id = await on.idOf(fine, account)
+  const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'useful-document')
+  await on.put(id, fine, { ...STATEMENT, pieces: [piece], submit: state !== 'draft' }, account)
+  const withdrawal = { method: 'DELETE', as: account }
+  if (state === 'abandoned') await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, withdrawal)
+  if (state === 'complement-requested' || state === 'rejected')
+    await askComplement(city.deps, on.valmont, id, { message: 'Une photo.', pieces: [] })
+  if (state === 'rejected') await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+  return { id, urn: piece.urn }
+}
+
+test.each([
+  ['stays whole for who answers it', 'complement-requested', 1],
+  ['that was answered stays without its content', 'rejected', 0],
+  ['that was never sent goes', 'draft', undefined],
+  ['that was withdrawn goes', 'abandoned', undefined],
+])('of an erased person, an appeal %s', async (_what, state, left) => {
+  const account = `appellant-${state}`
+  const { id, urn } = await appealIn(state, account)
+  await erase(account, `${account}@example.org`)
+  const { rows } = await sql`select a.state, a.statement, a.last_name, a.answer, a.subscriber_id,
+    (select count(*)::int from appeal_complements c where c.appeal_id = a.appeal_id) as complements,
+    (select count(*)::int from appeal_pieces p join uploads using (urn) where p.appeal_id = a.appeal_id) as files
+    from appeals a where appeal_id = ${id}`.execute(city.deps.db)
+  const { statement, lastName: last_name } = left === 1 ? STATEMENT : { statement: '', lastName: '' }
+  const nobody = { answer: null, subscriber_id: null }
+  const row = { state, statement, last_name, ...nobody, complements: left, files: left }
+  expect(rows).toEqual(left === undefined ? [] : [row])
+  expect(await city.deps.files.read(urn)).toEqual(left === 1 ? expect.anything() : null)
 })
