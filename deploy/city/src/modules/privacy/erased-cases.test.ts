@@ -108,6 +108,9 @@ test.each([
   const paid = { resource_kind: 'subscription', resource_id: right, status: 'PAYMENT_REGISTERED' } as const
   await insertOperation(db, { ...made, ...paid, created_at: at(city.clock.now()) })
   await erase(account, `${account}@example.org`)
+  // The right stays with its payment, for the accounts.
+  const rights = await db.selectFrom('rights').select('plates').where('right_id', '=', right).execute()
+  expect(rights).toEqual([{ plates: [] }])
   const told = db.selectFrom('operations').select(['operation_id', 'payer', 'email'])
   const left = isKept ? made : { ...made, payer: 'visitor', email: null }
   expect(await told.where('resource_id', '=', right).execute()).toEqual([left])
@@ -146,5 +149,7 @@ test.each([
   const nobody = { answer: null, subscriber_id: null }
   const row = { state, statement, last_name, ...nobody, complements: left, files: left }
   expect(rows).toEqual(left === undefined ? [] : [row])
+  const uploads = city.deps.db.selectFrom('uploads').select('urn').where('urn', '=', urn)
+  expect(await uploads.execute()).toHaveLength(left ?? 0)
   expect(await city.deps.files.read(urn)).toEqual(left === 1 ? expect.anything() : null)
 })

@@ -1,4 +1,5 @@
 import { earlier, type Instant, toIso } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
@@ -177,6 +178,26 @@ describe('somebody who has long left', () => {
     await retention()
     expect(await isThere(`sub-${account}`)).toBe(isKept)
     await city.setRight(id, { status: 'rejected', created_at: long })
+  })
+
+  test.each([
+    ['is not erased for a warning of before their last visit', 'to warn', 'returned@example.org', true],
+    ['is erased though others were before', 'erased', null, false],
+  ])('and %s, in a crowd of people %s', async (_what, crowd, email, isKept) => {
+    const { db } = city.deps
+    const account = `in a crowd ${crowd}`
+    await requestsOf(city).addPerson(account, { email })
+    await city.setPerson(account, { created_at: ago(3_000), updated_at: ago(INACTIVE_DAYS + 1) })
+    // The job takes fifty people at a time, the oldest first.
+    const erased_at = crowd === 'erased' ? ago(1) : null
+    const others = JSON.stringify({ created_at: ago(4_000), erased_at })
+    await sql`insert into subscribers select (jsonb_populate_record(s, ${others}::jsonb
+      || jsonb_build_object('subscriber_id', 'crowd-' || n))).* from subscribers s, generate_series(1, 50) n
+      where subscriber_id = ${`sub-${account}`}`.execute(db)
+    await city.setPerson(account, { erasure_warned_at: ago(2_000) })
+    await applyRetention.run(city.deps)
+    expect(await isThere(`sub-${account}`)).toBe(isKept)
+    await db.deleteFrom('subscribers').where('subscriber_id', 'like', 'crowd-%').execute()
   })
 
   test('whose right still runs is not', async () => {

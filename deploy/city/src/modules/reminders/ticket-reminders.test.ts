@@ -77,6 +77,7 @@ describe('the end of a ticket', () => {
     ['a ticket not paid yet', 'not-paid', { status: 'awaiting-payment' }],
     ['a ticket that ends before', 'shorter', { kind: 'ticket', end_of_validity: 14 }],
     ['somebody else’s ticket', 'of-another', { subscriber_id: 'sub-camille' }],
+    ['a subscription', 'subscribed', { kind: 'subscription', offer_id: 'vm-resident', definition_id: null }],
   ] as const)('is told where the car goes on with %s', async (_what, account, change) => {
     await requests.addPerson(account)
     await ticketOf(account, 15, ['AA001AA'])
