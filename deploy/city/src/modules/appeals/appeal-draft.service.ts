@@ -32,8 +32,6 @@ interface Contest {
   refusal: (typeof CODE_OF)[AppealRefusal] | null
 }
 
-const isFiled = ({ state }: AppealRow): boolean => state !== 'draft' && state !== 'abandoned'
-
 /**
  * Of the appeals against the version in force only the caller's count: a stranger's appeal must not use up another's
  * right (D16).
@@ -48,7 +46,8 @@ const contestOf = async (
   const own = (await listAppealsOfFine(db, cityId, fine.id)).filter(
     row => row.version_position === position && holds(holder, caseOfAppeal(row)),
   )
-  const verdict = canContest(fine, own.find(isFiled)?.state ?? null, clock.now())
+  // Filed ones come first, and the rule ignores the others.
+  const verdict = canContest(fine, own[0]?.state ?? null, clock.now())
   return {
     position,
     draft: own.find(({ state }) => state === 'draft'),
