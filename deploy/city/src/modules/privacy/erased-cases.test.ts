@@ -153,3 +153,15 @@ test.each([
   expect(await uploads.execute()).toHaveLength(left ?? 0)
   expect(await city.deps.files.read(urn)).toEqual(left === 1 ? expect.anything() : null)
 })
+
+test('a right of somebody else that went by one of an erased person goes by none', async () => {
+  const { addPerson, addRight } = requestsOf(city)
+  const account = await addPerson('carrier')
+  const gone = await addRight(account, { plan: 'vm-resident', status: 'rejected' })
+  const visitor = await addRight('camille', { plan: 'vm-resident' })
+  await city.setRight(visitor, { subscription_id: gone, renewed_right_id: gone })
+  await erase(account, `${account}@example.org`)
+  const rights = city.deps.db.selectFrom('rights').select(['subscription_id', 'renewed_right_id'])
+  const left = await rights.where('right_id', 'in', [gone, visitor]).execute()
+  expect(left).toEqual([{ subscription_id: null, renewed_right_id: null }])
+})
