@@ -10,12 +10,25 @@ const statuses = async (times: number, ask: (index: number) => Promise<{ status:
   return found
 }
 
-test('one mailbox gets at most three mails an hour that strangers asked for, known or not', async () => {
-  for (const email of ['georges.faure@example.org', 'nobody@example.org']) {
-    const asked = await statuses(4, index =>
-      city.ask(`/api/auth/customer/recover?email=${email}`, { headers: from(index) }),
-    )
-    expect(asked).toEqual([202, 202, 202, 429])
+test.each([
+  ['a known one, of recoveries', 'GET', 'customer/recover', 'georges.faure@example.org'],
+  ['an unknown one, of recoveries', 'GET', 'customer/recover', 'nobody@example.org'],
+  ['an unproven one, of verifications', 'GET', 'customer/verify', 'unproven@example.org'],
+  ['one to prove at the provider', 'PUT', 'email/registration', 'to-prove@example.org'],
+])('one mailbox gets at most three mails an hour that strangers asked for: %s', async (...row) => {
+  const [, method, call, email] = row
+  const asked = await statuses(4, index =>
+    city.ask(`/api/auth/${call}?email=${email}`, { method, headers: from(index) }),
+  )
+  expect(asked).toEqual([202, 202, 202, 429])
+})
+
+test('a city without passwords sends no mail for them', async () => {
+  for (const call of ['recover', 'verify']) {
+    const { status } = await city.ask(`/api/auth/customer/${call}?email=a@example.org`, {
+      city: 'port-sable',
+    })
+    expect(status).toBe(403)
   }
 })
 
