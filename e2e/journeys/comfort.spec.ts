@@ -44,7 +44,10 @@ test.describe('who reads otherwise', () => {
       await spaceText(page)
       await isWhole(page, `${path} with wider spaces`)
       await enlargeText(page)
-      await isWhole(page, `${path} with text twice as large`)
+      for (const width of [desk.width, 1024]) {
+        await page.setViewportSize({ ...desk, width })
+        await isWhole(page, `${path} with text twice as large, ${width} wide`)
+      }
       await asWritten(page)
       for (const height of [640, 256]) {
         await page.setViewportSize({ width: 320, height })
