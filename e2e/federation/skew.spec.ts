@@ -53,6 +53,18 @@ for (const [remote, { version, which }] of Object.entries(KERNELS))
     expect(asked()).not.toContain('react.js')
   })
 
+// A city deploys one part before the shell (docs/deploy-a-part.md), of another patch of the same kernel.
+test('a remote on a later patch of the kernel fetches no kernel of its own', async ({ page, own }) => {
+  test.setTimeout(120_000)
+  const place = PLACES.fines as Place
+  await own.promoteSources('fines', onKernel('fines', `0.${generation}.99`))
+  const asked = filesAskedOf(page, own.origins.fines ?? '')
+  await own.open(page, place)
+  await expect(headingOf(page)).toHaveText(place.heading, { timeout: IN_ALL_MS })
+  expect(asked()).toContain('entry.js')
+  expect(asked()).not.toContain('kernel.js')
+})
+
 test('a remote that offers a higher React runs on that of the shell, as the others do', async ({
   page,
   own,

@@ -9,6 +9,12 @@ interface Shared {
 const SHARED_ROOMS = ['remote', 'i18n']
 
 /**
+ * Kernels whose rooms a part runs on: those of its own minor version and later ones of its generation. A patch changes
+ * no export, and a part that is one patch ahead of the shell would fetch, late, a kernel of its own.
+ */
+export const kernelRange = (version: string): string => `^${version.replace(/^(\d+\.\d+)\..*/, '$1.0')}`
+
+/**
  * Modules that parts of different versions share: React and a few rooms of the kernel. Everything else is bundled where
  * it is used (docs/federation.md, sharing). No `singleton`: it would refuse a remote that needs another major version;
  * without it the remote brings its own copy, which works because it has its own React root.
@@ -18,7 +24,7 @@ export function sharedModules(kernelFolder: string): Shared {
   const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
   const react = { strictVersion: true, requiredVersion: `^${versionOf('react').split('.')[0]}.0.0` }
   const version = versionOf('.')
-  const kernel = { strictVersion: true, requiredVersion: `^${version}`, version }
+  const kernel = { strictVersion: true, requiredVersion: kernelRange(version), version }
   // The kernel's own rooms also import these by package name: a relative path would bundle a second copy.
   const rooms = SHARED_ROOMS.map(room => [`@parvis/shared-kernel/${room}`, kernel])
   return {
