@@ -3,7 +3,7 @@ import { aDefinition, aMoment, aTicket, NOW } from '@parvis/shared-kernel/testin
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { toIsoIn } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
-import { ticketRenewal } from './ticket-renewal.model.ts'
+import { isRenewalRefused, ticketRenewal } from './ticket-renewal.model.ts'
 
 const PARIS = 'Europe/Paris'
 
@@ -52,5 +52,16 @@ describe('the renewal of a ticket (D3)', () => {
   })
   test('is none of a ticket that this person does not hold', () => {
     expect(startOf(ended, {}, 'of-somebody-else')).toBeUndefined()
+  })
+  test.each([
+    ['nothing, where it renews', ended, aDefinition(), false],
+    ['nothing, while the ticket runs', aTicket(), aDefinition(), false],
+    ['the request, by a closed definition', ended, aDefinition({ isOpen: false }), true],
+  ])('prevents %s', (_name, ticket, definition, isRefused) => {
+    const renewal = ticketRenewal(ticket.id, definition, [ticket], [definition], NOW, PARIS)
+    expect(isRenewalRefused(renewal)).toBe(isRefused)
+  })
+  test('prevents nothing where none is asked for', () => {
+    expect(isRenewalRefused(null)).toBe(false)
   })
 })
