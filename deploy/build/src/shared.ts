@@ -10,7 +10,7 @@ const SHARED_ROOMS = ['remote', 'i18n']
 
 /**
  * Kernels whose rooms a part runs on: those of its own minor version and later ones of its generation. A patch changes
- * no export, and a part that is one patch ahead of the shell would fetch, late, a kernel of its own.
+ * no export of them, and a part that is one patch ahead of the shell would fetch, late, a kernel of its own.
  */
 export const kernelRange = (version: string): string => `^${version.replace(/^(\d+\.\d+)\..*/, '$1.0')}`
 
