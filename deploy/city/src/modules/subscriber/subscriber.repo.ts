@@ -1,7 +1,7 @@
 import { subscriberId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Address, Enterprise, Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
 import type { PersonKey } from './person-key.ts'
@@ -112,7 +112,7 @@ const jsonOrNull = (value: object | null) => (value === null ? null : JSON.strin
 const textOrNull = (value: string) => (value === '' ? null : value)
 
 /** Columns that a person may edit; identity and kind of subscriber stay. */
-const columnsOf = (subscriber: Subscriber) => ({
+const columnsOf = (subscriber: Subscriber): Updateable<Schema['subscribers']> => ({
   first_name: subscriber.firstName,
   last_name: subscriber.lastName,
   gender: subscriber.gender,
