@@ -223,6 +223,10 @@ test.describe('a session that the city ends under somebody’s hands', () => {
     'keeps what is typed into a dialog, and what could not be read meanwhile comes',
     async ({ page, portal, right }) => {
       const plate = aPlate()
+      const reading = new Set<unknown>()
+      page.on('request', request => reading.add(request))
+      page.on('requestfinished', request => reading.delete(request))
+      page.on('requestfailed', request => reading.delete(request))
       await openAs(page, OWNER, `/souscriptions/${right}`)
       await page
         .getByRole('main')
@@ -239,6 +243,8 @@ test.describe('a session that the city ends under somebody’s hands', () => {
       await plates.getByRole('button', { name: 'Enregistrer les plaques' }).click()
       await expect(page.getByText(/^Les plaques de .* sont enregistrées\.$/)).toBeVisible()
 
+      // What is read again after saving would meet the ended session before the press does.
+      await expect.poll(() => reading.size).toBe(0)
       await endAtTheCity(page, portal)
       await page.getByRole('link', { name: 'Nouvelle demande' }).click()
       await signInAgain(page)
