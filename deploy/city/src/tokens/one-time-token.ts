@@ -12,6 +12,7 @@ export type TokenPurpose =
   | 'share-right'
   | 'open-document'
   | 'erase-account'
+  | 'account-erased'
   | 'stop-reminders'
   | 'open-appeal'
   | 'open-refund'

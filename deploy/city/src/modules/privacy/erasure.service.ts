@@ -7,10 +7,17 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { linkExpired, mustExist, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import { intlOf, say } from '../../messages/intl.ts'
-import { issueToken, peekToken, revokeTokens, takeToken } from '../../tokens/one-time-token.ts'
+import {
+  issueToken,
+  keepToken,
+  peekToken,
+  REPEAT_SECONDS,
+  revokeTokens,
+  takeToken,
+} from '../../tokens/one-time-token.ts'
 import { mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
@@ -30,6 +37,8 @@ import { keptAfterErasure } from './kept-after-erasure.ts'
 import { erasureAskedMail, erasureDoneMail } from './privacy-mail.ts'
 
 const PURPOSE = 'erase-account'
+/** Of the token of a link that has erased its person a moment ago. */
+const DONE = 'account-erased'
 const LINK_LIFE_SECONDS = inSeconds({ days: 1 })
 
 type Obstacle = 'right-in-force' | 'payment-live' | 'no-email'
@@ -135,28 +144,29 @@ const erase = async (
   const obstacle = await obstacleOf(transaction, person, now)
   if (obstacle !== null) throw refuse(obstacle, lang)
   await eraseAndTell(deps, [transaction, write], { ...person, ...row }, { now, isUnused: false })
+  // The link is deleted with everything else: a repeat, of a call whose answer was lost, must still hear that it is done.
+  const order = { cityId, purpose: DONE, code: token, subject: {}, now } as const
+  await keepToken(transaction, { ...order, lifeSeconds: REPEAT_SECONDS })
   return true
 }
 
 /**
  * Erases the person the link was mailed to. A refusal does not use up the link: it works once nothing prevents erasure.
+ * A repeat within `REPEAT_SECONDS` is answered like the first call.
  */
 export const confirmErasure = async (
   deps: Deps,
   city: City,
   { token, lang, network }: { token: string; lang: Locale; network: string },
 ): Promise<void> => {
-  const { db, clock } = deps
   const { cityId } = city
-  const now = clock.now()
-  const known = await limitedLookUp(deps, network, () =>
-    peekToken(db, { cityId, purpose: PURPOSE, token, now }),
-  )
+  const now = deps.clock.now()
+  const look = (purpose: typeof PURPOSE | typeof DONE) => peekToken(deps.db, { cityId, purpose, token, now })
+  mustExist(await limitedLookUp(deps, network, async () => (await look(PURPOSE)) ?? look(DONE)), linkExpired)
   const isErased =
-    known !== null &&
     (await withMails(deps, cityId, (transaction, write) =>
       erase(deps, [transaction, write], { cityId, token, lang, now }),
-    ))
-  if (!isErased) throw new Refusal(410, 'LinkExpired')
+    )) || (await look(DONE)) !== null
+  if (!isErased) throw linkExpired()
   await removeErasedFiles(deps)
 }
