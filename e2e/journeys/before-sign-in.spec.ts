@@ -47,6 +47,11 @@ test('a visitor learns the price at their address by keyboard, signs in and arri
   await tabTo(page, /^Se connecter et commencer$/)
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('Connexion')
+  // Once loaded, the page of the request must not run without a subscriber before the sign-in takes its place.
+  await page.goBack()
+  await expect(main).toContainText('Peut se demander pour cette adresse')
+  await page.goForward()
+  await expect(headingOf(page)).toHaveText('Connexion')
   await signInByForm(page, 'Camille Martin')
   await expect(headingOf(page)).toHaveText('Abonnement résident')
   expect(new URL(page.url()).pathname).toBe('/souscriptions/create/vm-resident')

@@ -7,13 +7,13 @@ it('draws each route by the code of its page, in the order of the routes', () =>
   const chunk = lazyChunk(async () => ({}))
   const words = { fr: chunk, en: chunk }
   const routes = [
-    { pattern: '/things', page: 'list' },
-    { pattern: '/things/:id', page: 'detail' },
-    { pattern: '/thing/:id', page: 'detail' },
+    { pattern: '/things', access: 'public', page: 'list' },
+    { pattern: '/things/:id', access: 'subscriber', page: 'detail' },
+    { pattern: '/thing/:id', access: 'subscriber', page: 'detail' },
   ] as const
   expect(pagesOf(routes, { list, detail: { page: detail, words, over: list } })).toEqual([
-    { pattern: '/things', page: list },
-    { pattern: '/things/:id', page: detail, words, over: list },
-    { pattern: '/thing/:id', page: detail, words, over: list },
+    { pattern: '/things', access: 'public', page: list },
+    { pattern: '/things/:id', access: 'subscriber', page: detail, words, over: list },
+    { pattern: '/thing/:id', access: 'subscriber', page: detail, words, over: list },
   ])
 })

@@ -1,17 +1,17 @@
-import type { LazyPage, RemotePage } from '../remote/index.ts'
+import type { LazyPage, RemotePage, RouteAccess } from '../remote/index.ts'
 
 /** Renders the routes of one page: a component, alone or with its messages. */
-export type PageCode = LazyPage | Omit<RemotePage, 'pattern'>
+export type PageCode = LazyPage | Omit<RemotePage, 'pattern' | 'access'>
 
 /**
  * Returns a remote's pages in the order of its manifest's routes, each with the code registered under its page's
  * name. A page without code, or code without a page, does not compile.
  */
 export const pagesOf = <Page extends string>(
-  routes: readonly { readonly pattern: string; readonly page: Page }[],
+  routes: readonly { readonly pattern: string; readonly access?: RouteAccess; readonly page: Page }[],
   pages: Readonly<Record<Page, PageCode>>,
 ): readonly RemotePage[] =>
-  routes.map(({ pattern, page }) => {
+  routes.map(({ pattern, access, page }) => {
     const code: PageCode = pages[page]
-    return { pattern, ...('load' in code ? { page: code } : code) }
+    return { pattern, access, ...('load' in code ? { page: code } : code) }
   })

@@ -1,5 +1,6 @@
 import type { Locale, Messages } from '@parvis/shared-kernel/i18n'
 import type { LazyChunk, LazyPage } from './lazy-chunk.ts'
+import type { RouteAccess } from './manifest.ts'
 
 export interface RemoteDefinition {
   readonly name: string
@@ -10,6 +11,8 @@ export interface RemoteDefinition {
 
 export interface RemotePage {
   readonly pattern: string
+  /** A subscriber's page stays empty without one: the shell is about to show the sign-in in its place. */
+  readonly access?: RouteAccess | undefined
   readonly page: LazyPage
   /**
    * The page over which it opens on a wide screen, by a link in that page (`useScreenPlace`); otherwise it is shown

@@ -48,9 +48,10 @@ interface ScreenProps extends RemoteRoutesProps {
 }
 
 function Screen({ pages, onDrawn, at, place, children }: ScreenProps) {
+  const { subscriber } = useRemote()
   const routes = pages.map(page =>
     routeObject(page.pattern, {
-      element: (
+      element: (page.access !== 'subscriber' || subscriber) && (
         <Suspense fallback={children}>
           <LoadedPage key={page.pattern} page={page} />
           <Drawn onDrawn={onDrawn} />
