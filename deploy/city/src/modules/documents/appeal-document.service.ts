@@ -12,16 +12,17 @@ import { findAppealForm } from '../appeals/appeal-form.repo.ts'
 import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
 import { caseOfAppeal } from '../appeals/held-appeal.ts'
-import { holderOf, holds } from '../cases/case-holder.ts'
+import { holds } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
+import { seeFine } from '../fines/fine.service.ts'
 import { refundOf } from '../refunds/refund.model.ts'
 import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
 import type { Formats } from './document-formats.ts'
 import type { DocumentLanguage } from './document-language.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
 import { takeDocumentTicket } from './document-ticket.service.ts'
-import { type FineLink, openFine } from './fine-document.service.ts'
+import { countDocument, type FineLink } from './fine-document.service.ts'
 import { type AnswerFile, appealAnswer, type Decision } from './papers/appeal-answer.ts'
 import { appealReceipt, type ReceiptFile } from './papers/appeal-receipt.ts'
 import { complementRequest } from './papers/complement-request.ts'
@@ -154,9 +155,9 @@ const answerOfAppeal = (fine: Fine, row: AppealRow): AnswerOf | null => {
  * contestation on paper. Of somebody else's appeal a stranger learns that it was filed, never the decision (D16).
  */
 export const openAnswer = async (deps: Deps, link: FineLink): Promise<MadePaper> => {
-  const fine = await openFine(deps, link)
+  await countDocument(deps, link)
   const { city, lang, asked } = link
-  const holder = await holderOf(deps, 'appeal', asked)
+  const { fine, holder } = await seeFine(deps, asked)
   const rows = await listAppealsOfFine(deps.db, city.cityId, fine.id)
   const own = rows.find(row => isDecision(row.state) && holds(holder, caseOfAppeal(row)))
   const file = mustExist(own === undefined ? answerOfClaim(fine) : answerOfAppeal(fine, own))

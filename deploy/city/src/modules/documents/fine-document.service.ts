@@ -22,13 +22,14 @@ export interface FineLink {
   payers: FinePayers
 }
 
-/**
- * Reads the fine by number and plate, through its usual look-up and limits; each document also counts against the
- * network's limit.
- */
-export const openFine = async (deps: Deps, { asked }: FineLink): Promise<Fine> => {
-  await deps.limits.spend([{ limit: 'documentOfNetwork', key: asked.network }])
-  return readFine(deps, asked)
+/** Each document counts against the network's limit, besides the look-up of its fine. */
+export const countDocument = (deps: Deps, { asked }: FineLink): Promise<void> =>
+  deps.limits.spend([{ limit: 'documentOfNetwork', key: asked.network }])
+
+/** Reads the fine by number and plate, through its usual look-up and limits. */
+const openFine = async (deps: Deps, link: FineLink): Promise<Fine> => {
+  await countDocument(deps, link)
+  return readFine(deps, link.asked)
 }
 
 type FilePaper = 'notice' | 'statement' | 'proof'

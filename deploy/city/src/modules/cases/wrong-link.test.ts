@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
+import { CALLS, type CallName } from '@parvis/shared-kernel/wire/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { acceptAppeal } from '../appeals/appeal.agent.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
+
+const city = testCity()
+const on = appealsOf(city)
+
+/** Every call on fines, appeals, refunds and documents. */
+const NAMES = (Object.keys(CALLS) as CallName[]).filter(
+  name => /\/api\/(fps|recourse|refund|documents)\b/.test(name) || name === 'PUT /api/subscriber/fps/:fineId',
+)
+const FILE = {
+  id: 'bank-details',
+  urn: 'urn:parvis:evidence:guess',
+  name: 'a.pdf',
+  size: 9,
+  mime: 'application/pdf',
+}
+
+/** A fine with an answered appeal and an open refund: whatever needs one of them finds it. */
+const refunded = async () => {
+  const { fine, id } = await on.filed()
+  const paid = { source: 'antai', amount: 9_000, paidAt: city.clock.now() } as const
+  await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+  await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
+  const refunds = city.deps.db.selectFrom('refunds').select('refund_id').where('fine_id', '=', fine.number)
+  return { ...fine, appealId: id, refundId: (await refunds.executeTakeFirstOrThrow()).refund_id }
+}
+
+let of: Awaited<ReturnType<typeof refunded>>
+beforeAll(async () => {
+  of = await refunded()
+})
+
+const bodyOf = (name: CallName): object | undefined => {
+  const bodies: Partial<Record<CallName, object>> = {
+    'PUT /api/subscriber/fps/:fineId': { plate: of.plate },
+    'POST /api/fps/:fineId/payments': { plate: of.plate, returnUrl: 'http://127.0.0.1:4300/' },
+    'PUT /api/recourse/:appealId': { statement: 'Overwritten', submit: true },
+    'PATCH /api/recourse/:appealId/complementRequest': { message: 'Overwritten', pieces: [] },
+    'PUT /api/refund/document/:refundId': FILE,
+    'POST /api/refund/:refundId/receipt': { operationId: 'guess', authorizationNumber: '123456' },
+    'POST /api/refund/:refundId/objection': { token: 'guess' },
+    'POST /api/documents/tickets': { kind: 'recourse-answer', id: of.appealId },
+  }
+  return bodies[name]
+}
+
+/** What opens by a signed address, by its id and an account, or for everybody. */
+const WITHOUT_LINK: readonly CallName[] = [
+  'GET /api/documents/evidence/:mediaId',
+  'GET /api/recourse/configuration',
+  'GET /api/recourse/:appealId/pdf',
+  'GET /api/recourse/:appealId/pdf/complement-request',
+  'GET /api/recourse/:appealId/pdf/answer',
+  'GET /api/refund/:refundId/pdf',
+]
+
+test.each(NAMES.map((name, index) => [name, `10.77.${index}`] as const))(
+  'a wrong case link counts once where it is looked at: %s',
+  async (name, network) => {
+    const [method = '', path = ''] = name.split(' ')
+    const to = path
+      .replace(':fineId', of.number)
+      .replace(':appealId', of.appealId)
+      .replace(':refundId', of.refundId)
+    const body = bodyOf(name)
+    await city.ask(`${to}?plate=${of.plate}&mediaType=application/pdf&size=9`, {
+      method,
+      ...(path.startsWith('/api/subscriber/') && { as: 'georges' }),
+      ...(body && { body }),
+      headers: { [CASE_KEY_HEADER]: randomUUID(), 'x-forwarded-for': `${network}.1` },
+    })
+    const counted = await city.deps.limits.add({ limit: 'caseKeyFailureOfNetwork', key: network }, 0)
+    expect(counted.points).toBe(WITHOUT_LINK.includes(name) ? 0 : 1)
+  },
+)
