@@ -1,6 +1,7 @@
 import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { describe, expect, test } from 'vitest'
+import { erasePerson } from '../modules/privacy/erase.repo.ts'
 import { appealsOf, STATEMENT } from '../testing/appeals.ts'
 import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
@@ -112,6 +113,16 @@ describe('appeals', () => {
     expect((await desk.look(`/files/appeals/${id}/0-7`)).status).toBe(404)
     expect((await desk.look(`/appeals?search=${fine.plate}`)).text).toContain(`/appeals/${id}`)
     expect((await desk.look('/appeals/nothing')).status).toBe(404)
+  })
+
+  test('of an erased person say that what was sent is erased, not that nothing was', async () => {
+    const { id } = await on.filed(STATEMENT, 'camille')
+    await desk.act('appeal-accept', { id, answer: 'Voici.' })
+    const person = { cityId: 'valmont', subscriberId: 'sub-camille' }
+    await erasePerson(city.deps.db, person, city.clock.now())
+    const { text } = await desk.look(`/appeals/${id}`)
+    expect(text).toContain('Le texte et les pièces ont été effacés.')
+    expect(text).not.toMatch(/Rien n’est écrit|Aucune pièce/)
   })
 })
 

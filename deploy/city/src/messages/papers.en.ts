@@ -98,6 +98,7 @@ export const papersEn = {
   'appeal-answer.answered': 'Answered on',
   'appeal-answer.answer': 'Answer of the City',
   'appeal-answer.on-paper': 'The text of the answer was sent to you by post.',
+  'appeal-answer.erased': 'The text of the answer was erased.',
   'appeal-answer.next': 'What comes next',
   'appeal-answer.granted': 'The fine goes down from {before} to {after}.',
   'appeal-answer.owing':
@@ -128,6 +129,7 @@ export const papersEn = {
   'appeal-receipt.statement': 'Full text of the appeal',
   'appeal-receipt.files': 'Documents sent with it',
   'appeal-receipt.no-file': 'No document was sent with it.',
+  'appeal-receipt.erased': 'The text of the appeal and what came with it were erased.',
   'appeal-receipt.complement': 'Sent afterwards, on {moment}',
   'appeal-receipt.fingerprint': 'SHA-256 fingerprint of the text of the appeal: {hash}',
   'appeal-receipt.states.draft': 'Draft',

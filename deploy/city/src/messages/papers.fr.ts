@@ -96,6 +96,7 @@ export const papersFr = {
   'appeal-answer.answered': 'Répondu le',
   'appeal-answer.answer': 'Réponse de la Ville',
   'appeal-answer.on-paper': 'Le texte de la réponse vous a été envoyé par courrier.',
+  'appeal-answer.erased': 'Le texte de la réponse a été effacé.',
   'appeal-answer.next': 'Et maintenant',
   'appeal-answer.granted': 'Le forfait passe de {before} à {after}.',
   'appeal-answer.owing':
@@ -126,6 +127,7 @@ export const papersFr = {
   'appeal-receipt.statement': 'Texte intégral du recours',
   'appeal-receipt.files': 'Pièces jointes',
   'appeal-receipt.no-file': 'Aucune pièce n’a été jointe.',
+  'appeal-receipt.erased': 'Le texte du recours et ce qui y était joint ont été effacés.',
   'appeal-receipt.complement': 'Complément envoyé le {moment}',
   'appeal-receipt.fingerprint': 'Empreinte SHA-256 du texte du recours\u202f: {hash}',
   'appeal-receipt.states.draft': 'Brouillon',

@@ -1,6 +1,7 @@
 import { type AppellantCapacity, appellantLines } from '@parvis/shared-kernel/fines'
 import { type Html, html } from '../../html.ts'
 import { intlOf, say } from '../../messages/intl.ts'
+import { isContentErased } from '../../modules/appeals/appeal.model.ts'
 import { appellantOf } from '../../modules/appeals/appellant-columns.ts'
 import { writtenAddress } from '../../modules/documents/papers/written-address.ts'
 import { listAppeals } from '../desk.repo.ts'
@@ -35,6 +36,13 @@ const pieces = ({ appeal, pieces: sent }: AppealView): Html =>
   sent.length === 0
     ? html`<p class="soft">Aucune pièce n’a été envoyée.</p>`
     : html`<ul class="files">${sent.map(piece => pieceRow(appeal.appeal_id, piece))}</ul>`
+
+const sentParts = (view: AppealView): Html => {
+  const { appeal } = view
+  if (isContentErased(appeal))
+    return html`<h2>Exposé</h2><p class="soft">Le texte et les pièces ont été effacés.</p>`
+  return html`<h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}`
+}
 
 const answerOf = (message: string | null): Html | false =>
   message !== null &&
@@ -98,7 +106,7 @@ export const appealPage: MakePage = async (desk, { id }) => {
   return {
     title: `Recours de ${nameOf(appeal)}`,
     body: html`<a class="back" href="/appeals">← Tous les recours</a><h1>Recours de ${nameOf(appeal)} ${chip(APPEAL_TEXTS[appeal.state])}</h1><div class="row">${buttons}</div>
-<div class="two"><div><section class="card">${facts(view)}</section>${siblings(view)}<h2>Exposé</h2>${appeal.statement === '' ? html`<p class="soft">Rien n’est écrit.</p>` : html`<blockquote>${appeal.statement}</blockquote>`}<h2>Pièces envoyées</h2>${pieces(view)}${complementOf(view)}</div>
+<div class="two"><div><section class="card">${facts(view)}</section>${siblings(view)}${sentParts(view)}${complementOf(view)}</div>
 <div>${appeal.answer !== null && html`<h2>Réponse donnée</h2><blockquote>${appeal.answer}</blockquote>`}<h2>Historique</h2>${timeline(view.events, view.city.timeZone)}</div></div>`,
   }
 }

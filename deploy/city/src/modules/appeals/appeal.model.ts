@@ -96,3 +96,7 @@ export const contentOf = (row: AppealRow): AppealContent => ({
   statement: row.statement,
   ...appellantOf(row),
 })
+
+/** Whether what was sent is erased: nothing is filed without a statement, so that only erasure leaves none. */
+export const isContentErased = ({ filed_at, statement }: AppealRow): boolean =>
+  filed_at !== null && statement === ''

@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { DocumentKind } from '@parvis/shared-kernel/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
@@ -7,7 +8,8 @@ import { appealOf, documentReader, fineOf } from '../../testing/document-reader.
 import { acceptAppeal, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
-import { ownAnswerOf } from './appeal-document.service.ts'
+import { erasePerson } from '../privacy/erase.repo.ts'
+import { type AppealPaper, ownAnswerOf, receiptOf } from './appeal-document.service.ts'
 
 const city = testCity()
 const reader = documentReader(city)
@@ -131,5 +133,38 @@ describe('answer to an appeal', () => {
     expect(await reader.refusalOf(answerPath('4003'))).toEqual(NOT_FOUND)
     const other = answerPath('4010').replace(/plate=.*$/, 'plate=ZZ999ZZ')
     expect(await reader.refusalOf(other)).toEqual([404, 'FineNotFound'])
+  })
+})
+
+describe('the papers of an erased person’s appeal', () => {
+  const account = 'camille'
+  const erased = async (isAnsweredFirst: boolean) => {
+    const { id } = await on.filed(undefined, account)
+    const answer = () => acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
+    if (isAnsweredFirst) await answer()
+    const person = { cityId: 'valmont', subscriberId: `sub-${account}` }
+    await erasePerson(city.deps.db, person, city.clock.now())
+    if (!isAnsweredFirst) await answer()
+    return { id, row: (await findAppeal(city.deps.db, 'valmont', id))! }
+  }
+  const textOf = async (make: AppealPaper, { id, row }: Awaited<ReturnType<typeof erased>>, lang: Locale) =>
+    JSON.stringify((await make(city.deps, { city: on.valmont, id }, row, lang)).paper.blocks)
+
+  test('say that the words were erased, in both languages, and nothing of how they were sent', async () => {
+    const made = await erased(true)
+    expect(await textOf(ownAnswerOf, made, 'fr')).toMatch(/Recours accepté.*texte de la réponse a été effacé/)
+    expect(await textOf(ownAnswerOf, made, 'en')).toMatch(/Appeal accepted.*text of the answer was erased/)
+    for (const lang of ['fr', 'en'] as const) {
+      expect(await textOf(ownAnswerOf, made, lang)).not.toMatch(/courrier|post/)
+      const receipt = await textOf(receiptOf, made, lang)
+      expect(receipt).toMatch(/effacés|were erased/)
+      expect(receipt).not.toMatch(/Aucune pièce|No document|SHA-256/)
+    }
+  })
+
+  test('tell an answer that was given after the erasure, and what was sent', async () => {
+    const made = await erased(false)
+    expect(await textOf(ownAnswerOf, made, 'fr')).toContain('Voici.')
+    expect(await textOf(receiptOf, made, 'fr')).toMatch(/livraisons.*Aucune pièce.*SHA-256/)
   })
 })

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
-import { complementOf, contentOf, courtOf } from '../appeals/appeal.model.ts'
+import { complementOf, contentOf, courtOf, isContentErased } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
 import { reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
@@ -72,6 +72,7 @@ const receiptFile = async (
     files: await listPieces(db, row.appeal_id, 0),
     complements: await listAnswers(db, row.appeal_id),
     fingerprint: sha256Hex(row.statement),
+    isErased: isContentErased(row),
   }
 }
 
@@ -140,14 +141,16 @@ type AnswerOf = Omit<AnswerFile, 'now' | 'timeZone'>
 const answerOfClaim = (fine: Fine): AnswerOf | null => {
   const claim = ownClaims(fine.claims).at(-1)
   return claim !== undefined && isDecision(claim.status)
-    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, words: '' }
+    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, words: 'on-paper' }
     : null
 }
 
 /** Returns the answer to an appeal made here; null before the decision. */
 const answerOfAppeal = (fine: Fine, row: AppealRow): AnswerOf | null => {
   const { state, filed_at: filedAt, answered_at: answeredAt, answer } = row
-  return isDecision(state) ? { fine, decision: state, filedAt, answeredAt, words: answer ?? '' } : null
+  if (!isDecision(state)) return null
+  const words = answer !== null ? { text: answer } : isContentErased(row) ? 'erased' : 'on-paper'
+  return { fine, decision: state, filedAt, answeredAt, words }
 }
 
 /**

@@ -18,22 +18,24 @@ import { fineFacts } from './fine-facts.ts'
 
 export type Decision = Extract<ClaimStatus, 'accepted' | 'rejected' | 'transferred'>
 
+export type AnswerWords = { text: string } | 'on-paper' | 'erased'
+
 export interface AnswerFile {
   fine: Fine
   decision: Decision
   filedAt: Instant | null
   answeredAt: Instant | null
-  /** The authority's text; '' if the answer was given on paper. */
-  words: string
+  /** The authority's text, or why there is none. */
+  words: AnswerWords
   now: Instant
   /** In which the law's days are counted. */
   timeZone: string
 }
 
-const wordsBlock = (words: string, formats: Formats): Block =>
-  words === ''
-    ? { kind: 'text', text: formats.say('appeal-answer.on-paper') }
-    : { kind: 'quote', text: words }
+const wordsBlock = (words: AnswerWords, formats: Formats): Block =>
+  typeof words === 'string'
+    ? { kind: 'text', text: formats.say(`appeal-answer.${words}`) }
+    : { kind: 'quote', text: words.text }
 
 const dueText = ({ fine, now }: AnswerFile, formats: Formats): string => {
   const { overpaid } = amountDue(fine, now)

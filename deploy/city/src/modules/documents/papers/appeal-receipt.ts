@@ -37,6 +37,8 @@ export interface ReceiptFile {
   now: Instant
   files: readonly SentFileLine[]
   complements: readonly SentComplement[]
+  /** Statement, person and files were erased with the account; only the filing is left. */
+  isErased: boolean
   /** SHA-256 of the statement, so that anybody can check that the text is unchanged. */
   fingerprint: string
 }
@@ -83,9 +85,25 @@ const silenceText = (file: ReceiptFile, formats: Formats): string | undefined =>
   return formats.say('appeal-receipt.silent', { moment, court, until: formats.moment(until) })
 }
 
+/** What was sent, with the proof that the text is unchanged. */
+const sentBlocks = (file: ReceiptFile, formats: Formats): Block[] => {
+  const heading: Block = { kind: 'heading', text: formats.say('appeal-receipt.statement') }
+  if (file.isErased) return [heading, { kind: 'text', text: formats.say('appeal-receipt.erased') }]
+  return [
+    heading,
+    { kind: 'quote', text: file.content.statement },
+    { kind: 'heading', text: formats.say('appeal-receipt.files') },
+    file.files.length === 0
+      ? { kind: 'text', text: formats.say('appeal-receipt.no-file') }
+      : fileList(file.files, formats),
+    ...file.complements.flatMap(sent => complementBlocks(sent, formats)),
+    { kind: 'note', text: formats.say('appeal-receipt.fingerprint', { hash: file.fingerprint }) },
+  ]
+}
+
 /** Writes a dated receipt of everything that was sent: person, reason, whole statement and documents (D10). */
 export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
-  const { fine, content, files } = file
+  const { fine } = file
   const state = isRejectedBySilence(file, file.now) ? 'silent' : file.state
   return {
     title: formats.say('appeal-receipt.title'),
@@ -105,14 +123,7 @@ export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
           [formats.say('appeal-receipt.reason'), file.reason || NOTHING_SAID],
         ],
       },
-      { kind: 'heading', text: formats.say('appeal-receipt.statement') },
-      { kind: 'quote', text: content.statement },
-      { kind: 'heading', text: formats.say('appeal-receipt.files') },
-      files.length === 0
-        ? { kind: 'text', text: formats.say('appeal-receipt.no-file') }
-        : fileList(files, formats),
-      ...file.complements.flatMap(sent => complementBlocks(sent, formats)),
-      { kind: 'note', text: formats.say('appeal-receipt.fingerprint', { hash: file.fingerprint }) },
+      ...sentBlocks(file, formats),
     ],
   }
 }
