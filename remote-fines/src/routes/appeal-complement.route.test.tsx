@@ -41,7 +41,11 @@ describe('what the city still asks', () => {
     await user.click(send())
     await waitFor(() => expect(navigation.visited.at(-1)).toBe(`${PATH}/appeal`))
     const sent = api.calls.find(({ name }) => name === CALLS.answer)
-    expect(sent?.json).toEqual({ message: 'Rue du Four.', pieces: [] })
+    expect(sent?.json).toEqual({
+      requestDatetime: new Date(complement.requestDatetime).toISOString(),
+      message: 'Rue du Four.',
+      pieces: [],
+    })
     expect(JSON.stringify(sent?.query ?? {})).not.toContain('FG482KD')
     expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
   })

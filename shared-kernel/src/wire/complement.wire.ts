@@ -47,6 +47,8 @@ export const complementAnswersWire = v.nullish(
 
 /** PATCH /api/recourse/{id}/complementRequest */
 export const complementBodyWire = v.object({
+  /** Which request is answered, as it was read; without it the last one. */
+  requestDatetime: moment,
   message: v.nullish(statementWire),
   pieces: v.pipe(v.array(sentEvidenceWire), v.maxLength(30)),
 })

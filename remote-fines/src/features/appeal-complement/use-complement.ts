@@ -5,7 +5,9 @@ import { evidenceId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
+import { toIso } from '@parvis/shared-kernel/time'
 import { useUploads } from '@parvis/shared-kernel/uploads'
+import type { ComplementBodyWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useState } from 'react'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { forgetNotes, keepComplement, recallComplement } from '../../appeal/appeal-memory.ts'
@@ -47,21 +49,18 @@ export function useComplement(options: ComplementOptions) {
     return fault === null ? [] : [{ piece, fault }]
   })
   const isEmpty = message.trim() === '' && files.length === 0 && faults.length === 0
-  const sending = useSending(options, () => ({ message, pieces: [...files] }))
+  const { requestedAt } = complement
+  const body = { requestDatetime: requestedAt && toIso(requestedAt), message, pieces: [...files] }
+  const sending = useSending(options, body)
   return { message, setMessage, uploader, faults, isEmpty, written, ...sending }
 }
 
-interface Body {
-  readonly message: string
-  readonly pieces: ReturnType<typeof sentFiles>[number][]
-}
-
-function useSending({ fine, appeal }: ComplementOptions, body: () => Body) {
+function useSending({ fine, appeal }: ComplementOptions, body: ComplementBodyWire) {
   const { api } = useCase()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const sending = useMutation({
-    mutationFn: () => answerComplement(api, appeal.id, body()),
+    mutationFn: () => answerComplement(api, appeal.id, body),
     onSuccess() {
       forgetNotes()
       queries.removeQueries({ queryKey: fineKey(fine.id) })

@@ -24,13 +24,13 @@ export interface AppealTurn {
 
 /**
  * Changes an appeal while its fine is locked. Returns null and changes nothing if the appeal's state then does not
- * allow the action.
+ * allow the action; `work` returns null where something else does not.
  */
 export const changeAppeal = <T extends object>(
   deps: PostDeps,
   { cityId, appealId }: AppealKey,
   action: AppealAction,
-  work: (turn: AppealTurn) => Promise<T>,
+  work: (turn: AppealTurn) => Promise<T | null>,
 ): Promise<T | null> =>
   withMails(deps, cityId, async (transaction, write) => {
     const seen = await findAppeal(transaction, cityId, appealId)

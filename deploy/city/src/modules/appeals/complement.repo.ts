@@ -14,15 +14,25 @@ export interface SentAnswer {
 
 export type ComplementRow = Selectable<Schema['appeal_complements']>
 
-/** The last complement that was asked of an appeal, answered or not. */
-export const findLastComplement = (db: Database, appealId: string): Promise<ComplementRow | undefined> =>
+const lastFirst = (db: Database, appealId: string) =>
   db
     .selectFrom('appeal_complements')
     .selectAll()
     .where('appeal_id', '=', appealId)
     .orderBy('position', 'desc')
     .limit(1)
-    .executeTakeFirst()
+
+/** The last complement that was asked of an appeal, answered or not. */
+export const findLastComplement = (db: Database, appealId: string): Promise<ComplementRow | undefined> =>
+  lastFirst(db, appealId).executeTakeFirst()
+
+/** The complement that was asked at this moment, answered or not. */
+export const findComplementOf = (
+  db: Database,
+  appealId: string,
+  requestedAt: Instant,
+): Promise<ComplementRow | undefined> =>
+  lastFirst(db, appealId).where('requested_at', '=', at(requestedAt)).executeTakeFirst()
 
 /** Lists the answers, oldest first. */
 export const listAnswers = async (db: Database, appealId: string): Promise<SentAnswer[]> => {

@@ -1,10 +1,12 @@
 import { missingPieces } from '@parvis/shared-kernel/fines'
+import { instant } from '@parvis/shared-kernel/time'
 import {
   type ComplementBodyWire,
   type ComplementWire,
   complementToWire,
   type RecourseWire,
 } from '@parvis/shared-kernel/wire'
+import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
@@ -18,7 +20,12 @@ import { changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
 import { writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
-import { answerComplement, type ComplementRow, findLastComplement } from './complement.repo.ts'
+import {
+  answerComplement,
+  type ComplementRow,
+  findComplementOf,
+  findLastComplement,
+} from './complement.repo.ts'
 import {
   type AppealAsked,
   caseOfAppeal,
@@ -62,6 +69,12 @@ const wasAnswered = async (
   return complement.answer_message === message && areSameFiles(files, kept)
 }
 
+/** Of two requests, one answer that is repeated late stays the answer to the one that it names. */
+const findAnswered = (db: Database, appealId: string, { requestDatetime }: ComplementBodyWire) => {
+  const requestedAt = requestDatetime ? instant(requestDatetime) : null
+  return requestedAt === null ? findLastComplement(db, appealId) : findComplementOf(db, appealId, requestedAt)
+}
+
 /** Answers a complement. A late answer is accepted while no decision exists: lateness is for the authority to weigh. */
 export const sendComplement = async (
   deps: Deps,
@@ -70,13 +83,15 @@ export const sendComplement = async (
   body: ComplementBodyWire,
 ): Promise<RecourseWire> => {
   await readHeldAppeal(deps, asked)
-  const seen = await findLastComplement(deps.db, asked.appealId)
+  const find = (db: Database) => findAnswered(db, asked.appealId, body)
+  const seen = await find(deps.db)
   if (seen === undefined) throw new Refusal(409, 'OrderEvidenceNotExpected')
   const asksFor = complementOf(seen).pieces.map(({ id }) => id)
   const files = await takeFiles(deps, asked, body.pieces, asksFor)
   const message = body.message ?? ''
   const done = await changeAppeal(deps, asked, 'answer-complement', async turn => {
-    const complement = (await findLastComplement(turn.db, asked.appealId)) ?? seen
+    const complement = (await find(turn.db)) ?? seen
+    if (complement.answered_at !== null) return null
     requireAnswer(complement, message, files)
     await answerComplement(turn.db, complement, message, turn.now)
     await writePieces(turn.db, asked.appealId, complement.position, files, turn.now)
@@ -86,8 +101,7 @@ export const sendComplement = async (
     return turn
   })
   const row = await readAppealById(deps, asked)
-  const last = await findLastComplement(deps.db, asked.appealId)
-  if (done === null && !(await wasAnswered(deps, last, message, files)))
+  if (done === null && !(await wasAnswered(deps, await find(deps.db), message, files)))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
   return readAppealWire(deps, row, true)
 }

@@ -114,6 +114,56 @@ describe('the citizen answers', () => {
     expect((await send(id, { message: 'La voici.', pieces: [] })).body.status).toBe('FILLED')
   })
 
+  describe.each([
+    ['that names its request', true],
+    ['that names none, as callers of before', false],
+  ])('and an answer %s', (_, isNamed) => {
+    const pieces = [{ name: 'Photo', mandatory: false }]
+    const twiceAsked = async () => {
+      const { id } = await asked({ pieces })
+      const wish = () => on.ask(`/api/recourse/${id}/complement-request`)
+      const named = async () =>
+        isNamed ? { requestDatetime: (await wish()).body.requestDatetime as string } : {}
+      const first = { message: 'Voici.', pieces: [await pieceOf(id)], ...(await named()) }
+      expect((await send(id, first)).status).toBe(200)
+      await askComplement(city.deps, on.valmont, id, { message: 'Encore une chose.', pieces })
+      return { id, first, wish, named }
+    }
+
+    test(`repeated after the authority asked again ${isNamed ? 'stays the first’s' : 'is the second’s'}`, async () => {
+      const { id, first, wish } = await twiceAsked()
+      const events = await on.eventsOf(id)
+      const again = await send(id, first)
+      expect(again.status).toBe(200)
+      expect(again.body.status).toBe(isNamed ? 'COMPLEMENT_REQUESTED' : 'FILLED')
+      expect((await wish()).status).toBe(isNamed ? 200 : 404)
+      expect((await on.eventsOf(id)).length - events.length).toBe(isNamed ? 0 : 1)
+    })
+
+    test('to the second request is taken, once', async () => {
+      const { id, named } = await twiceAsked()
+      const second = { message: 'La voici.', pieces: [], ...(await named()) }
+      const sent = await Promise.all([send(id, second), send(id, second)])
+      expect(sent.map(({ status, body }) => [status, body.status])).toEqual([
+        [200, 'FILLED'],
+        [200, 'FILLED'],
+      ])
+      expect((await on.eventsOf(id)).filter(kind => kind === 'appeal-complement-answered')).toHaveLength(2)
+    })
+  })
+
+  test('by the request it names: other words to the one that is answered, and one never made, are refused', async () => {
+    const { id } = await asked({ pieces: [] })
+    const { requestDatetime } = (await on.ask(`/api/recourse/${id}/complement-request`)).body
+    const never = { message: 'Voici.', pieces: [], requestDatetime: '2020-01-01T00:00:00Z' }
+    expect((await send(id, never)).body.error).toBe('OrderEvidenceNotExpected')
+    await send(id, { message: 'Voici.', pieces: [], requestDatetime })
+    await askComplement(city.deps, on.valmont, id, { message: 'Encore.', pieces: [] })
+    const other = await send(id, { message: 'Autre.', pieces: [], requestDatetime })
+    expect([other.status, other.body.error]).toEqual([409, 'OrderEvidenceNotExpected'])
+    expect((await on.ask(`/api/recourse/${id}/complement-request`)).body.message).toBe('Encore.')
+  })
+
   test('late, while nobody has decided', async () => {
     const { id } = await asked({ days: 1 })
     const piece = await pieceOf(id)
