@@ -500,6 +500,7 @@ export interface Subscribers {
   phone_number: string | null;
   professional_address: AnyJson | null;
   professional_zone_id: string | null;
+  proven_email: string | null;
   should_receive_sms: Generated<boolean>;
   subscriber_id: string;
   updated_at: Moment;

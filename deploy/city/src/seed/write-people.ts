@@ -20,6 +20,7 @@ const subscriberRow = (person: Person, { now, city }: SeedContext) => ({
   last_name: person.lastName,
   gender: person.gender,
   email: person.email,
+  proven_email: person.email.toLowerCase(),
   phone_number: person.phone ?? null,
   home_phone_number: null,
   lang: 'fr',

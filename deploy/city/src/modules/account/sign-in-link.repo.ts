@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at } from '../../db/schema.ts'
+import { HAS_PROVEN_EMAIL } from '../subscriber/subscriber.repo.ts'
 
 export interface NewSignInLink {
   linkId: string
@@ -38,7 +39,7 @@ export const findSignInLink = (db: Database, cityId: string, linkId: string) =>
     .where('link_id', '=', linkId)
     .executeTakeFirst()
 
-/** Whether another account of the identity provider has this address already. */
+/** Whether another account of the identity provider has proven this address already: an unproven one is nobody's. */
 export const hasOtherIdentityWith = (
   db: Database,
   cityId: string,
@@ -52,6 +53,7 @@ export const hasOtherIdentityWith = (
       .select('subscribers.subscriber_id')
       .where('subscribers.city_id', '=', cityId)
       .where(sql<string>`lower(subscribers.email)`, '=', email)
+      .where(HAS_PROVEN_EMAIL)
       .where('subscribers.subscriber_id', '!=', subscriberId)
       .limit(1),
   )

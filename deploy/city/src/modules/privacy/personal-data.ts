@@ -7,9 +7,10 @@ import { DRAFT_DAYS } from '../drafts/draft-life.ts'
 import { payerOfAccount } from '../payments/fine-payer.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
+import { HAS_PROVEN_EMAIL } from '../subscriber/subscriber.repo.ts'
 import { ADDRESS_OF_REFUND, forgetReceivers, OPEN_APPEAL, unlessAnswered, unlessOpen } from './open-cases.ts'
 import { appealsOf, namedBy, ofAppeals, ofRights, ofRightsOrPerson, rightsOf } from './person.ts'
-import type { PersonalTable } from './personal-table.ts'
+import type { PersonalTable, Term } from './personal-table.ts'
 
 const YEAR = 365
 const EMPTY = sql`''`
@@ -22,9 +23,19 @@ const HAS_PAYMENT = sql<boolean>`exists (select 1 from operations o where o.reso
   and o.resource_kind = rights.kind and o.status in ${PAID_IN_SQL})`
 const OF_ERASED = sql<boolean>`exists (select 1 from subscribers s
   where s.subscriber_id = rights.subscriber_id and s.erased_at is not null)`
+const HAS_RIGHTS = sql<boolean>`exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`
 const ACCOUNTING = 'accounting records are kept for ten years'
 const WITH_ACCOUNT = 'as long as the account; gone when the account is erased'
 const SHORT_LIVED = 'of no use once it has ended'
+
+/** A release without the column `proven_email` that still runs leaves the address when it erases somebody. */
+const forgetErased: Term['expire'] = async ({ db }, before) => {
+  const isPast = sql<boolean>`erased_at <= ${before}::timestamptz`
+  await sql`delete from subscribers where ${isPast} and not ${HAS_RIGHTS}`.execute(db)
+  await sql`update subscribers set proven_email = null where ${isPast} and proven_email is not null`.execute(
+    db,
+  )
+}
 
 /** Deleted with the account, never earlier. */
 const withAccount = { erasure: 'delete', terms: [] } as const
@@ -44,8 +55,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'waiting_mails',
     mine: person =>
-      sql<boolean>`city_id = ${person.cityId} and recipient = (select s.email from subscribers s
-        where s.subscriber_id = ${person.subscriberId})`,
+      // At an address that is not proven a mail may wait for somebody else.
+      sql<boolean>`city_id = ${person.cityId} and lower(recipient) = (select lower(email) from subscribers
+        where subscriber_id = ${person.subscriberId} and ${HAS_PROVEN_EMAIL})`,
     // No text: its links are secrets of the mailbox, which neither a session nor an unproven address has.
     columns: ['written_at'],
     erasure: 'delete',
@@ -408,6 +420,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'last_name',
       'gender',
       'email',
+      'proven_email',
       'phone_number',
       'home_phone_number',
       'payment_email',
@@ -426,12 +439,13 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     ],
     erasure: {
       // Kept without personal data while kept rights reference it.
-      keep: sql<boolean>`exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`,
+      keep: HAS_RIGHTS,
       blank: {
         first_name: EMPTY,
         last_name: EMPTY,
         gender: NULL,
         email: NULL,
+        proven_email: NULL,
         phone_number: NULL,
         home_phone_number: NULL,
         payment_email: NULL,
@@ -449,8 +463,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       {
         days: 0,
         since: 'erased_at',
-        only: sql<boolean>`not exists (select 1 from rights r where r.subscriber_id = subscribers.subscriber_id)`,
         reason: WITH_ACCOUNT,
+        expire: forgetErased,
       },
     ],
   },

@@ -95,6 +95,19 @@ test.each([
   },
 )
 
+test('an address that a release before left with an erased person goes', async () => {
+  const { addPerson, addRight } = requestsOf(city)
+  const account = await addPerson('erased-before', { email: null })
+  await addRight(account, { plan: 'vm-resident', status: 'granted' })
+  const left = { proven_email: 'left@example.org', erased_at: at(city.clock.now()) }
+  await city.setPerson(account, left)
+  await city.setPerson('louise', { proven_email: 'kept@example.org' })
+  await applyRetention.run(city.deps)
+  const rows = city.deps.db.selectFrom('subscribers').select('proven_email')
+  const named = rows.where('subscriber_id', 'in', [`sub-${account}`, 'sub-louise']).orderBy('subscriber_id')
+  expect(await named.execute()).toEqual([{ proven_email: null }, { proven_email: 'kept@example.org' }])
+})
+
 describe('somebody who has long left', () => {
   const isThere = async (id: string) =>
     (

@@ -38,17 +38,28 @@ export const findSubscriber = async (
   return row === undefined ? null : subscriberOf(row)
 }
 
+/**
+ * Whether the contact address of a row of `subscribers` was shown to be theirs. Mails may go to any other one too; what
+ * waits or is asked for there may be a stranger's.
+ */
+export const HAS_PROVEN_EMAIL = sql<boolean>`(subscribers.proven_email = lower(subscribers.email)
+  or exists (select 1 from customer_accounts c where c.subscriber_id = subscribers.subscriber_id
+    and c.login = lower(subscribers.email)))`
+
+const proven = (email: string | null) => sql<string | null>`lower(${email}::text)`
+
 type NewSubscriber = Pick<
   Insertable<Schema['subscribers']>,
   'city_id' | 'subscriber_id' | 'first_name' | 'last_name' | 'gender' | 'email' | 'lang'
 >
 
-/** Columns of a new subscriber: no telephone, no zone, nothing requested. */
+/** Columns of a new subscriber: an address that is proven, no telephone, no zone, nothing requested. */
 export const insertSubscriber = async (db: Database, known: NewSubscriber, now: Instant): Promise<void> => {
   await db
     .insertInto('subscribers')
     .values({
       ...known,
+      proven_email: proven(known.email ?? null),
       phone_number: null,
       home_phone_number: null,
       zone_id: null,
@@ -61,7 +72,7 @@ export const insertSubscriber = async (db: Database, known: NewSubscriber, now: 
     .execute()
 }
 
-/** Sets the address that mails go to. */
+/** Sets the address that mails go to, once it is proven. */
 export const writeEmail = async (
   db: Database,
   cityId: string,
@@ -71,7 +82,7 @@ export const writeEmail = async (
 ): Promise<void> => {
   await db
     .updateTable('subscribers')
-    .set({ email, updated_at: at(now) })
+    .set({ email, proven_email: proven(email), updated_at: at(now) })
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', id)
     .execute()
@@ -128,7 +139,14 @@ const columnsOf = (subscriber: Subscriber): Updateable<Schema['subscribers']> =>
   should_receive_sms: subscriber.shouldReceiveSms,
 })
 
-/** Writes what changed alone: another tab may have saved the rest, or proven an address, since the profile was read. */
+/** A link may have proven the same address since the profile was read. */
+const keptProof = (email: string) =>
+  sql<string | null>`case when proven_email = lower(${email}) then proven_email end`
+
+/**
+ * Writes what changed alone: another tab may have saved the rest, or proven an address, since the profile was read. What
+ * is written here proves no address, and leaves no proof of one that is left.
+ */
 export const updateSubscriber = async (
   db: Database,
   cityId: string,
@@ -137,9 +155,14 @@ export const updateSubscriber = async (
 ): Promise<void> => {
   const known = new Map<string, unknown>(Object.entries(columnsOf(before)))
   const changed = Object.entries(columnsOf(after)).filter(([column, value]) => value !== known.get(column))
+  const isMoved = before.email.toLowerCase() !== after.email.toLowerCase()
   await db
     .updateTable('subscribers')
-    .set({ ...Object.fromEntries(changed), updated_at: at(now) })
+    .set({
+      ...Object.fromEntries(changed),
+      ...(isMoved && { proven_email: keptProof(after.email) }),
+      updated_at: at(now),
+    })
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', after.subscriberId)
     .where('erased_at', 'is', null)
