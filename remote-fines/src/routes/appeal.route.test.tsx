@@ -53,6 +53,17 @@ describe('an appeal that was sent', () => {
     expect(await screen.findByText('Votre réponse est envoyée')).toBeDefined()
   })
 
+  it.each([
+    ['that stands', 'La machine était en panne.', true],
+    ['that was erased with its account', '', false],
+  ])('with a text %s tells what was sent: %o', async (_, statement, isTold) => {
+    await openAppeal(contestedCity(filedAppeal({ statement })))
+    await screen.findByText('À l’étude')
+    const sent = screen.queryByRole('region', { name: 'Ce que vous avez envoyé' })
+    expect(sent !== null).toBe(isTold)
+    expect(pageText().includes('Aucun document joint')).toBe(isTold)
+  })
+
   it.each(['filed', 'answered'])('that is decided no longer tells that it was just %s', async state => {
     const decided = filedAppeal({ status: 'ACCEPTED', answerDatetime: inDays(0), answer: 'Annulé.' })
     const { navigation } = await openAppeal(contestedCity(decided))

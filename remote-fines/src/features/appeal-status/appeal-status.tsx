@@ -106,7 +106,8 @@ export function AppealStatus(props: AppealStatusProps) {
           )}
           <Again {...props} shown={shown} />
           {isHeld && <AppealPapers {...props} />}
-          {isHeld && <Sent appeal={appeal} />}
+          {/* Nothing is filed without a statement: an empty one was erased, and its documents with it. */}
+          {isHeld && appeal.statement !== '' && <Sent appeal={appeal} />}
           <AppealHistory appeal={appeal} />
           {isHeld && <AbandonAppeal {...props} />}
         </Stack>
