@@ -33,7 +33,7 @@ export interface RequestsData {
 /** Signed-in subscriber: every route of this remote requires one (`access: 'subscriber'`). */
 export function useSubscriber(): Subscriber {
   const { subscriber } = useRemote()
-  if (!subscriber) throw new Error('a screen of requests is shown without a subscriber')
+  if (!subscriber) throw new Error('a page without its subscriber')
   return subscriber
 }
 
