@@ -11,7 +11,7 @@ export const pagesOf = <Page extends string>(
   routes: readonly { readonly pattern: string; readonly access?: RouteAccess; readonly page: Page }[],
   pages: Readonly<Record<Page, PageCode>>,
 ): readonly RemotePage[] =>
-  routes.map(({ pattern, access, page }) => {
-    const code: PageCode = pages[page]
-    return { pattern, access, ...('load' in code ? { page: code } : code) }
+  routes.map(route => {
+    const code: PageCode = pages[route.page]
+    return { ...route, ...('load' in code ? { page: code } : code) }
   })
