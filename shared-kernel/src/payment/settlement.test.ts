@@ -6,29 +6,27 @@ const WORDS: readonly NotifiedOutcome[] = ['accepted', 'refused', 'abandoned']
 
 describe('a word of the payment provider', () => {
   test.each(WORDS)('%s settles an operation that is pending', outcome => {
-    expect(settlement({ status: 'pending', isClosedByProvider: false }, outcome)).toBe('in-time')
+    expect(settlement({ status: 'pending' }, outcome)).toBe('in-time')
   })
 
-  test.each([
-    ['accepted', 'late'],
-    ['refused', 'ignored'],
-    ['abandoned', 'ignored'],
-  ] as const)('%s about an operation that only our clock had closed: %s', (outcome, expected) => {
-    expect(settlement({ status: 'abandoned', isClosedByProvider: false }, outcome)).toBe(expected)
+  const unpaid = ['abandoned', 'refused'] as const satisfies readonly OperationStatus[]
+  test.each(
+    unpaid.flatMap(status => [
+      [status, 'accepted', 'late'] as const,
+      [status, 'refused', 'ignored'] as const,
+      [status, 'abandoned', 'ignored'] as const,
+    ]),
+  )('of an operation that was %s says %s: %s', (status, outcome, expected) => {
+    expect(settlement({ status }, outcome)).toBe(expected)
   })
 
-  const closed: readonly OperationStatus[] = ['registered', 'received', 'refused', 'unknown']
-  test.each(closed.flatMap(status => WORDS.map(outcome => [status, outcome] as const)))(
+  const others = ['registered', 'received', 'unknown'] as const satisfies readonly OperationStatus[]
+  test.each(others.flatMap(status => WORDS.map(outcome => [status, outcome] as const)))(
     'leaves %s alone when it says %s',
     (status, outcome) => {
-      for (const isClosedByProvider of [true, false])
-        expect(settlement({ status, isClosedByProvider }, outcome)).toBe('ignored')
+      expect(settlement({ status }, outcome)).toBe('ignored')
     },
   )
-
-  test.each(WORDS)('%s cannot undo that it was abandoned by its own word', outcome => {
-    expect(settlement({ status: 'abandoned', isClosedByProvider: true }, outcome)).toBe('ignored')
-  })
 })
 
 test.each([

@@ -1,29 +1,27 @@
-import type { OperationStatus } from './operation.ts'
+import { canRetryPayment, type OperationStatus } from './operation.ts'
 
 /** Result in a provider's payment notification. */
 export type NotifiedOutcome = 'accepted' | 'refused' | 'abandoned'
 
 /**
- * Effect of a notification: none, settle an open operation, or settle one that only the city's own time-out had closed.
+ * Effect of a notification: none, settle an open operation, or settle one that had ended without money.
  */
 export type Settlement = 'ignored' | 'in-time' | 'late'
 
 export interface OperationToSettle {
   readonly status: OperationStatus
-  /** False when closed by the city's own time-out. */
-  readonly isClosedByProvider: boolean
+  /** Without effect, and kept for callers that name it: money counts, whoever had closed the operation. */
+  readonly isClosedByProvider?: boolean
 }
 
 /**
- * Paid stays paid and refused stays refused, in whatever order notifications arrive. An operation closed only by the
- * 15-minute time-out can still become paid, since money has moved; any other late notification is ignored.
+ * Paid stays paid, in whatever order notifications arrive. An operation that ended without money can still become paid:
+ * many providers let a person try another card on a page whose first card was refused, and a bank may answer after the
+ * time-out. Any other late notification is ignored.
  */
-export function settlement(
-  { status, isClosedByProvider }: OperationToSettle,
-  outcome: NotifiedOutcome,
-): Settlement {
+export function settlement({ status }: OperationToSettle, outcome: NotifiedOutcome): Settlement {
   if (status === 'pending') return 'in-time'
-  return status === 'abandoned' && !isClosedByProvider && outcome === 'accepted' ? 'late' : 'ignored'
+  return canRetryPayment(status) && outcome === 'accepted' ? 'late' : 'ignored'
 }
 
 export type SettledStatus = Exclude<OperationStatus, 'pending' | 'unknown'>

@@ -136,11 +136,7 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
     notification === null ? undefined : await lockBoth(db, kept.cityId, notification.operationId)
   if (notification === null || operation === undefined || !isOurs(operation, notification))
     return { outcome: 'mismatch' }
-  const isClosedByProvider = operation.transaction_at !== null
-  const kind = settlement(
-    { status: operationStatus(operation.status), isClosedByProvider },
-    notification.outcome,
-  )
+  const kind = settlement({ status: operationStatus(operation.status) }, notification.outcome)
   if (kind === 'ignored') return { outcome: 'already-closed' }
   const moments = momentsOf(operation, now)
   const isLate = kind === 'late'

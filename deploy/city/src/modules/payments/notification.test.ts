@@ -1,6 +1,7 @@
 import { signPayment } from '@parvis/payment-protocol/signed-json'
 import { describe, expect, test } from 'vitest'
 import { createCityApp } from '../../http/city-app.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { callback, fine, MINUTE, paymentsOf, type Target, TICKET } from '../../testing/payments.ts'
 import { keepNotification } from './inbox.repo.ts'
@@ -8,6 +9,7 @@ import { applyKeptNotifications } from './notification.service.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
+const on = appealsOf(city)
 
 const started = async (target: Target) => payments.operationOf((await payments.start(target)).body)
 const outcomeOf = async (eventId: string) => {
@@ -72,6 +74,45 @@ describe('the provider’s notification from server to server', () => {
     const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', ID)
     const received = await events.where('kind', '=', 'payment-received').execute()
     expect(received).toHaveLength(1)
+  })
+
+  test.each(['REFUSED', 'ABANDONED'] as const)(
+    'counts after one of the same page that said %s: another card was taken there',
+    async first => {
+      const { number, plate } = await on.issue()
+      const target = fine(number, plate)
+      const operation = await started(target)
+      await payments.send(callback(operation, { outcome: first, authorizationNumber: null }))
+      expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: first })
+      const message = callback(operation)
+      await payments.send(message)
+      expect(await outcomeOf(message.eventId)).toBe('applied-late')
+      expect(await payments.summary(target, operation.returnUrl)).toMatchObject({
+        status: 'PAYMENT_REGISTERED',
+        authorizationNumber: message.authorizationNumber,
+      })
+    },
+  )
+
+  test('after one that said refused goes back when the right was paid by another operation meanwhile', async () => {
+    const twice: Target = { path: '/api/tickets/thomas-tic-unpaid-old/payments', as: 'thomas' }
+    const right = 'thomas-tic-unpaid-old'
+    await city.setRight(right, {
+      status: 'awaiting-payment',
+      end_of_validity: new Date(city.clock.now() + 60 * MINUTE).toISOString(),
+    })
+    const first = await started(twice)
+    await payments.send(callback(first, { outcome: 'REFUSED', authorizationNumber: null }))
+    const second = await started(twice)
+    await payments.send(callback(second))
+    await payments.send(callback(first))
+    expect(await payments.statusOfRight(right)).toBe('granted')
+    expect(await payments.summary(twice, first.returnUrl)).toMatchObject({ status: 'PAYMENT_RECEIVED' })
+    expect(await payments.summary(twice, second.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
+    const refunds = city.deps.db.selectFrom('refunds').select(['operation_id', 'amount_cents'])
+    expect(await refunds.where('right_id', '=', right).execute()).toEqual([
+      { operation_id: first.operationId, amount_cents: first.amount },
+    ])
   })
 
   test('counts when it comes a day late but the money moved', async () => {

@@ -58,6 +58,7 @@ export interface PaymentNotification {
    * suffices.
    */
   transaction: { date: string; id: string } | null
+  /** An operation may be told again after `refused`, when its page took another card: `accepted` counts whenever it comes. */
   outcome: NotifiedOutcome
   /** Null when nothing was authorised. */
   authorizationNumber: string | null
