@@ -55,9 +55,19 @@ const momentsOf = ({ expires_at: closing }: OperationRow, now: Instant): Moments
   now,
 })
 
-/** Applies the payment to its resource; false if that is impossible, so that the money is received but not used. */
-const payResource = (db: Database, operation: OperationRow, { decided, now }: Moments): Promise<boolean> =>
-  operation.resource_kind === 'fine' ? payFine(db, operation, decided, now) : payRight(db, operation, now)
+/**
+ * Applies the money that came to its resource; false if that is impossible, so that it is received but not used. A fine
+ * takes any amount; a right is not granted for another one than its price.
+ */
+const payResource = async (
+  db: Database,
+  operation: OperationRow,
+  came: OperationRow,
+  { decided, now }: Moments,
+): Promise<boolean> => {
+  if (operation.resource_kind === 'fine') return payFine(db, came, decided, now)
+  return came.amount_cents === operation.amount_cents && (await payRight(db, operation, now))
+}
 
 /** Parses a stored notification; null if it cannot be parsed. */
 export const readKept = ({ provider, rawBody }: KeptNotification): PaymentNotification | null =>
@@ -67,12 +77,15 @@ const isOurTransaction = (operation: OperationRow, { transaction }: PaymentNotif
   transaction === null ||
   (transaction.id === operation.transaction_id && transaction.date === transactionDate(operation.created_at))
 
-/** A genuine notification of another amount, currency, mode or transaction than ours is not about our operation. */
+/**
+ * A genuine notification of another currency, mode or transaction than ours is not about our operation. One of another
+ * amount is: money that came is never ignored.
+ */
 const isOurs = (operation: OperationRow, notification: PaymentNotification): boolean =>
-  operation.amount_cents === notification.amount &&
   operation.currency === notification.currency &&
   notification.mode === PAYMENT_MODE &&
-  isOurTransaction(operation, notification)
+  isOurTransaction(operation, notification) &&
+  (notification.outcome !== 'accepted' || notification.amount > 0)
 
 /**
  * The refund of money that arrived for nothing: of a right that could no longer be paid, or beyond what an appeal,
@@ -102,16 +115,18 @@ const settle = async (
   moments: Moments,
 ): Promise<Settled> => {
   const isMoney = notification.outcome === 'accepted'
-  const hasPaid = isMoney && (await payResource(db, operation, moments))
+  const came = isMoney ? { ...operation, amount_cents: notification.amount } : operation
+  const hasPaid = isMoney && (await payResource(db, operation, came, moments))
   const status = STORED_STATUS[settledStatus(notification.outcome, hasPaid)]
   await closeOperation(db, {
     operationId: operation.operation_id,
     status,
+    amount: came.amount_cents,
     transactionAt: moments.decided,
     authorizationNumber: notification.authorizationNumber,
     isReceiptDue: isMoney && operation.email !== null,
   })
-  const refund = isMoney ? await refundOf(db, operation, { hasPaid, now: moments.now }) : null
+  const refund = isMoney ? await refundOf(db, came, { hasPaid, now: moments.now }) : null
   return hasPaid ? { refund, paid: operation } : { refund }
 }
 
@@ -126,8 +141,27 @@ const lockBoth = async (db: Database, cityId: string, operationId: string) => {
   return lockOperation(db, operationId)
 }
 
+/**
+ * `mismatch`: of no operation of ours; `other-amount`: applied, with another amount than asked; `charged-again`: a second
+ * charge for a payment that is settled.
+ */
+const UNFIT = ['mismatch', 'other-amount', 'charged-again'] as const
+type OutcomeName = (typeof UNFIT)[number] | 'applied' | 'applied-late' | 'already-closed'
+
 interface Outcome extends Partial<Settled> {
-  outcome: string
+  outcome: OutcomeName
+}
+
+const isOtherCharge = (operation: OperationRow, { outcome, authorizationNumber }: PaymentNotification) =>
+  outcome === 'accepted' && authorizationNumber !== operation.authorization_number
+
+const appliedOutcome = (
+  operation: OperationRow,
+  { outcome, amount }: PaymentNotification,
+  isLate: boolean,
+): OutcomeName => {
+  if (outcome === 'accepted' && amount !== operation.amount_cents) return 'other-amount'
+  return isLate ? 'applied-late' : 'applied'
 }
 
 const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Promise<Outcome> => {
@@ -137,13 +171,14 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
   if (notification === null || operation === undefined || !isOurs(operation, notification))
     return { outcome: 'mismatch' }
   const kind = settlement({ status: operationStatus(operation.status) }, notification.outcome)
-  if (kind === 'ignored') return { outcome: 'already-closed' }
+  if (kind === 'ignored')
+    return { outcome: isOtherCharge(operation, notification) ? 'charged-again' : 'already-closed' }
   const moments = momentsOf(operation, now)
   const isLate = kind === 'late'
   // Recorded before its effects, and after what an earlier end recorded, so that the history is in causal order.
   await recordPayment(db, operation, EVENTS[notification.outcome], isLate ? now : moments.decided)
   const settled = await settle(db, operation, notification, moments)
-  return { outcome: isLate ? 'applied-late' : 'applied', ...settled }
+  return { outcome: appliedOutcome(operation, notification, isLate), ...settled }
 }
 
 /** Applies one stored notification in one transaction with what it pays: both happen or neither, and only once. */
@@ -158,5 +193,8 @@ export const applyNotification = async (deps: Deps, kept: KeptNotification): Pro
     if (right) await tellVisitor(deps, [transaction, write], right)
     return outcome
   })
-  log.info({ event: kept.eventId, outcome }, 'payment notification')
+  const told = { event: kept.eventId, outcome }
+  if (UNFIT.some(unfit => unfit === outcome))
+    log.warn(told, 'a payment notification does not fit its payment')
+  else log.info(told, 'payment notification')
 }

@@ -49,9 +49,10 @@ export const findLiveOperation = (db: Database, resource: Resource) =>
 export const findLastOperation = (db: Database, resource: Resource) =>
   ofResource(db, resource).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 
-/** Whether an operation's money is given back, or is going to be. */
-export const IS_REFUNDED = sql<boolean>`exists (
-  select from refunds r where r.operation_id = operations.operation_id and r.status <> 'REJECTED')`
+/** Whether an operation's money is given back, or is going to be; `operation` is its table or alias in the query. */
+export const isRefunded = (operation: string) => sql<boolean>`exists (
+  select from refunds r where r.operation_id = ${sql.ref(`${operation}.operation_id`)} and r.status <> 'REJECTED')`
+export const IS_REFUNDED = isRefunded('operations')
 
 /** The latest payment whose money stays with the city, whatever was tried after it. */
 export const findKeptPayment = (db: Database, resource: Resource) =>
@@ -141,6 +142,8 @@ export const letGo = (db: Database, operationId: string): Promise<boolean> =>
 export interface OperationResult {
   operationId: string
   status: StoredOperationStatus
+  /** What came, in cents; without money what was asked. */
+  amount: number
   transactionAt: Instant
   authorizationNumber: string | null
   isReceiptDue: boolean
@@ -151,6 +154,7 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .updateTable('operations')
     .set({
       status: result.status,
+      amount_cents: result.amount,
       transaction_at: at(result.transactionAt),
       authorization_number: result.authorizationNumber,
       receipt: result.isReceiptDue ? 'due' : null,

@@ -2,6 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isRefunded } from '../payments/operation.repo.ts'
 import { type RightRow, visibleRights } from './right.repo.ts'
 
 type Rows<Table, Column extends keyof Selectable<Table>> = readonly Pick<Selectable<Table>, Column>[]
@@ -26,7 +27,10 @@ export interface RightDetails {
   /** `sent_at`: when the first channel announced the right's end. */
   reminders: { days_before: number; sent_at: Instant }[]
   /** Every payment attempt, whatever its outcome. */
-  operations: Rows<Schema['operations'], 'operation_id' | 'status' | 'amount_cents'>
+  operations: readonly (Rows<Schema['operations'], 'operation_id' | 'status' | 'amount_cents'>[number] & {
+    /** The money goes back, or went. */
+    is_refunded: boolean
+  })[]
 }
 
 export const NO_DETAILS: RightDetails = {
@@ -87,7 +91,8 @@ const DETAILS = sql<RightDetails>`json_build_object(
       group by r.days_before) d),
   'operations', (
     select coalesce(json_agg(json_build_object(
-      'operation_id', d.operation_id, 'status', d.status, 'amount_cents', d.amount_cents
+      'operation_id', d.operation_id, 'status', d.status, 'amount_cents', d.amount_cents,
+      'is_refunded', ${isRefunded('d')}
     ) order by d.created_at, d.operation_id), '[]')
     from operations d where d.resource_kind = rights.kind and d.resource_id = rights.right_id)
 )`

@@ -49,6 +49,10 @@ const plateHistoryOf = (row: RightRow, { plateChanges }: RightDetails, timeZone:
   }),
 })
 
+/** Attempts to pay. What goes back, as of another amount than the price, does not hinder paying a right that waits. */
+const attemptsOf = ({ status }: RightRow, { operations }: RightDetails) =>
+  status === 'awaiting-payment' ? operations.filter(({ is_refunded }) => !is_refunded) : operations
+
 const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase => ({
   status: row.status,
   rawStatus: row.status,
@@ -66,7 +70,7 @@ const baseOf = (row: RightRow, details: RightDetails, viewer: Viewer): RightBase
   // Sharers see neither the owner's payments nor their documents.
   operationIds:
     row.subscriber_id === viewer.subscriberId
-      ? details.operations.map(({ operation_id }) => operationId(operation_id))
+      ? attemptsOf(row, details).map(({ operation_id }) => operationId(operation_id))
       : [],
   // Sharers may pay too, and must not pay a second time.
   isPaymentPending: details.operations.some(({ status }) => operationStatus(status) === 'pending'),
@@ -134,12 +138,12 @@ const recordsOf = (row: RightRow, details: RightDetails): OrderRecords => ({
   })),
 })
 
-/** Whether payments reach the price; always true for a free right. */
+/** Whether payments whose money stays reach the price; always true for a free right. */
 export const isFullyPaid = (
   row: Pick<RightRow, 'price_cents'>,
-  operations: readonly Pick<RightDetails['operations'][number], 'status' | 'amount_cents'>[],
+  operations: readonly Pick<RightDetails['operations'][number], 'status' | 'amount_cents' | 'is_refunded'>[],
 ): boolean => {
-  const paid = operations.filter(({ status }) => isPaid(operationStatus(status)))
+  const paid = operations.filter(({ status, is_refunded }) => isPaid(operationStatus(status)) && !is_refunded)
   return paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0) >= row.price_cents
 }
 

@@ -196,7 +196,7 @@ describe('a notification', () => {
   })
 
   test.each<[string, Fields]>([
-    ['another amount', { vads_amount: '1' }],
+    ['no money', { vads_amount: '0' }],
     ['another currency', { vads_currency: '756' }],
     ['a currency that nobody knows', { vads_currency: '000' }],
     ['real money', { vads_ctx_mode: 'PRODUCTION' }],
