@@ -1,6 +1,7 @@
 import { earlier } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import type { City } from '../config/city.ts'
 import { askAbout } from './ask-about.ts'
 import { deleteEndedLinks } from './link.repo.ts'
 import { applyKeptNotifications } from './notification.service.ts'
@@ -9,16 +10,17 @@ import { sendDueReceipts } from './receipt.service.ts'
 
 /** A notification usually arrives within a second; after this long the provider is asked. */
 const FORGOTTEN_AFTER = { minutes: 3 }
-/** After this many unanswered questions the provider is left alone until the next round. */
+/** After this many unanswered questions about one city the provider is left alone until the next round. */
 const MOST_SILENCES = 3
 
-const askForgotten = async (deps: Deps): Promise<void> => {
+/** City by city: what the provider does not answer about one must not hide the others. */
+const askForgotten = async (deps: Deps, { cityId }: City): Promise<void> => {
   const now = deps.clock.now()
   let silences = 0
-  for (const operation of await listForgotten(deps.db, earlier(now, FORGOTTEN_AFTER), now)) {
+  for (const operation of await listForgotten(deps.db, cityId, earlier(now, FORGOTTEN_AFTER), now)) {
     if (!(await askAbout(deps, operation))) silences += 1
     if (silences >= MOST_SILENCES) {
-      deps.log.warn('the payment provider is silent')
+      deps.log.warn({ city: cityId }, 'the payment provider is silent')
       return
     }
   }
@@ -30,9 +32,10 @@ const askForgotten = async (deps: Deps): Promise<void> => {
  */
 export const mopUpPayments = async (deps: Deps): Promise<void> => {
   await applyKeptNotifications(deps)
-  await askForgotten(deps)
-  await sendDueReceipts(deps)
+  for (const city of deps.cities) await sendDueReceipts(deps, city)
   await deleteEndedLinks(deps.db, deps.clock.now())
+  // At last: a provider that is away holds up nothing else.
+  for (const city of deps.cities) await askForgotten(deps, city)
 }
 
 export const paymentMopUp: Job = { name: 'payment mop-up', everySeconds: 30, run: mopUpPayments }

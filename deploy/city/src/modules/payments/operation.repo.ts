@@ -163,11 +163,12 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .execute()
 }
 
-/** Lists live operations started before an instant, and expired ones; oldest first. */
-export const listForgotten = (db: Database, startedBefore: Instant, now: Instant) =>
+/** Lists a city's live operations started before an instant, and expired ones; oldest first. */
+export const listForgotten = (db: Database, cityId: string, startedBefore: Instant, now: Instant) =>
   db
     .selectFrom('operations')
     .selectAll()
+    .where('city_id', '=', cityId)
     .where('status', '=', 'PENDING')
     .where(eb => eb.or([eb('created_at', '<=', at(startedBefore)), eb('expires_at', '<=', at(now))]))
     .orderBy('created_at')

@@ -3,7 +3,8 @@ import { isFound } from '../../db/is-found.ts'
 
 const due = (db: Database) => db.selectFrom('operations').selectAll().where('receipt', '=', 'due')
 
-export const listDueReceipts = (db: Database) => due(db).orderBy('transaction_at').limit(100).execute()
+export const listDueReceipts = (db: Database, cityId: string) =>
+  due(db).where('city_id', '=', cityId).orderBy('transaction_at').limit(100).execute()
 
 export const findDueReceipt = (db: Database, operationId: string) =>
   due(db).where('operation_id', '=', operationId).executeTakeFirst()

@@ -59,21 +59,21 @@ const mailOf = async (deps: Deps, city: City, operation: OperationRow) =>
   })
 
 /** Writes one receipt, once: it is claimed in the transaction that keeps its mail. */
-const sendReceipt = async (deps: Deps, operation: OperationRow): Promise<void> => {
-  const city = deps.cities.find(({ cityId }) => cityId === operation.city_id)
-  if (city === undefined) return
+const sendReceipt = async (deps: Deps, city: City, operation: OperationRow): Promise<void> => {
   const mail = await mailOf(deps, city, operation)
   await withMails(deps, city.cityId, async (transaction, write) => {
     if (await claimReceipt(transaction, operation.operation_id)) await write('receipt', mail)
   })
 }
 
-export const sendDueReceipts = async (deps: Deps): Promise<void> => {
-  for (const operation of await listDueReceipts(deps.db)) await sendReceipt(deps, operation)
+export const sendDueReceipts = async (deps: Deps, city: City): Promise<void> => {
+  for (const operation of await listDueReceipts(deps.db, city.cityId))
+    await sendReceipt(deps, city, operation)
 }
 
 /** Sends the receipt of an operation right after its payment, if one is due. */
 export const sendReceiptOf = async (deps: Deps, operationId: string): Promise<void> => {
   const operation = await findDueReceipt(deps.db, operationId)
-  if (operation !== undefined) await sendReceipt(deps, operation)
+  const city = deps.cities.find(({ cityId }) => cityId === operation?.city_id)
+  if (operation !== undefined && city !== undefined) await sendReceipt(deps, city, operation)
 }

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { earlier } from '@parvis/shared-kernel/time'
+import { afterEach, describe, expect, test } from 'vitest'
+import { at } from '../../db/schema.ts'
+import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { insertOperation } from '../../testing/operations.ts'
+import { callback, fine, MINUTE, paymentsOf } from '../../testing/payments.ts'
+import { mopUpPayments } from './mop-up.job.ts'
+import { siteIdOf } from './site.ts'
+
+const city = testCity()
+const payments = paymentsOf(city)
+const on = appealsOf(city)
+
+const LONG_AGO = { hours: 1 }
+
+/** Old payments of Port-Sable in one state, more than a round tries in vain. */
+const elsewhere = (name: string, state: 'PENDING' | 'due') =>
+  Promise.all(
+    Array.from({ length: state === 'due' ? 100 : 3 }, (_, index) =>
+      insertOperation(city.deps.db, {
+        city_id: 'port-sable',
+        operation_id: `${name}-${index}`,
+        resource_kind: 'fine',
+        resource_id: `${name}-${index}`,
+        created_at: at(earlier(city.clock.now(), LONG_AGO)),
+        ...(state === 'PENDING'
+          ? { status: 'PENDING' }
+          : {
+              status: 'PAYMENT_REGISTERED',
+              transaction_at: at(earlier(city.clock.now(), LONG_AGO)),
+              receipt: 'due',
+              email: 'elsewhere@example.org',
+            }),
+      }),
+    ),
+  )
+
+/** A payment in Valmont whose notification was lost. */
+const lost = async () => {
+  const { number, plate } = await on.issue()
+  const target = fine(number, plate)
+  const { body } = await payments.start(target)
+  const back = await payments.press(body.url, 'ACCEPTED_LOST')
+  city.clock.moveBy(4 * MINUTE)
+  return async () => (await payments.summary(target, back)).status
+}
+
+let between: Server | undefined
+afterEach(async () => {
+  between?.close()
+  between = undefined
+  await city.deps.db.deleteFrom('operations').where('city_id', '=', 'port-sable').execute()
+  city.clock.reset()
+})
+
+/** Passes questions on to the provider, except those of Port-Sable, with which it has no contract any more. */
+const provider = async (): Promise<string> => {
+  const pass: RequestListener = (request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', chunk => chunks.push(chunk))
+    request.on('end', async () => {
+      const body = Buffer.concat(chunks).toString()
+      if (body.includes(siteIdOf('port-sable'))) return response.writeHead(403).end()
+      const signature = String(request.headers['x-payment-signature'])
+      const headers = { 'content-type': 'application/json', 'x-payment-signature': signature }
+      const answer = await fetch(`${city.urls.payment}${request.url}`, { method: 'POST', headers, body })
+      const signed = answer.headers.get('x-payment-signature') ?? ''
+      return response.writeHead(answer.status, { 'x-payment-signature': signed }).end(await answer.text())
+    })
+  }
+  between = createServer(pass)
+  await new Promise<void>(resolve => between?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(between.address() as AddressInfo).port}`
+}
+
+const valmontAlone = () => ({
+  ...city.deps,
+  cities: city.deps.cities.filter(({ cityId }) => cityId === 'valmont'),
+})
+
+describe('a round finds what was lost in one city', () => {
+  test('when another one is not served any more', async () => {
+    const status = await lost()
+    await elsewhere('left', 'PENDING')
+    await mopUpPayments(valmontAlone())
+    expect(await status()).toBe('PAYMENT_REGISTERED')
+  })
+
+  test('when the provider is silent about another one', async () => {
+    const status = await lost()
+    await elsewhere('silent', 'PENDING')
+    const payment = await provider()
+    await mopUpPayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
+    expect(await status()).toBe('PAYMENT_REGISTERED')
+  })
+})
+
+test('a receipt goes out in one city, however many wait in one that is not served any more', async () => {
+  await elsewhere('receipt', 'due')
+  const { number, plate } = await on.issue()
+  const operation = await payments.operationOf(
+    (await payments.start(fine(number, plate), { email: 'served@example.org' })).body,
+  )
+  const { db } = city.deps
+  await payments.send(callback(operation))
+  await db
+    .updateTable('operations')
+    .set({ receipt: 'due' })
+    .where('operation_id', '=', operation.operationId)
+    .execute()
+  await mopUpPayments(valmontAlone())
+  const kept = db.selectFrom('operations').select('receipt')
+  expect(await kept.where('operation_id', '=', operation.operationId).executeTakeFirst()).toEqual({
+    receipt: 'sent',
+  })
+})
