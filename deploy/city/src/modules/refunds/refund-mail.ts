@@ -71,7 +71,10 @@ export interface RefundCause {
 
 const causeOf = async (db: Database, row: RefundRow): Promise<RefundCause> => {
   if (row.fine_id !== null) return { kind: 'fine', label: displayFineId(fineId(row.fine_id)) }
-  return { kind: 'right', label: (await rightBehind(db, row))?.name ?? row.right_id ?? '' }
+  return {
+    kind: 'right',
+    label: (await rightBehind(db, row))?.name ?? row.right_id ?? row.operation_id ?? '',
+  }
 }
 
 export interface RefundFacts {

@@ -94,6 +94,28 @@ describe('a payment that came for something that could no longer be paid', () =>
   })
 })
 
+test('a payment of a right that was erased with its owner goes back to whoever paid', async () => {
+  const operation = {
+    operation_id: 'paid-by-a-sharer',
+    payer: 'subscriber:sub-georges',
+    email: 'sharer@example.org',
+    resource_kind: 'subscription',
+    resource_id: 'erased-with-its-owner',
+    status: 'ABANDONED',
+    created_at: at(city.clock.now()),
+  } as const
+  await insertOperation(city.deps.db, operation)
+  const { operation_id: operationId } = operation
+  const paid = { operationId, cityId: 'valmont', amount: 100, returnUrl: '', expiresAt: 0 }
+  await payments.send(callback(paid))
+  const refunds = city.deps.db.selectFrom('refunds').selectAll()
+  const refund = await refunds.where('operation_id', '=', operationId).executeTakeFirst()
+  expect(refund).toMatchObject({ amount_cents: 100, right_id: null, subscriber_id: 'sub-georges' })
+  const { text } = await mailBoxOf(city).mail('sharer@example.org', 'remboursement')
+  expect(text).toContain(`/refunds/${refund?.refund_id}#case=`)
+  expect(text).toContain(`(${operationId})`)
+})
+
 describe('a right that was paid and is canceled before its start', () => {
   test('gives the money back, once', async () => {
     const right = 'camille-sub-to-pay'
@@ -151,6 +173,7 @@ describe('an agent', () => {
       operation_id: 'paid-by-a-friend',
       payer: 'link:a-friend',
       email: 'friend@example.org',
+      lang: 'en',
       resource_kind: 'subscription',
       resource_id: right,
       status: 'PAYMENT_REGISTERED',
@@ -162,6 +185,13 @@ describe('an agent', () => {
     const { email } = (await city.ask('/api/subscriber', { as: 'thomas' })).body
     const { text } = await mailBoxOf(city).mail(email, 'remboursement')
     expect(text).toContain(`/refunds/${opened.refund_id}#case=`)
+    expect(opened).toMatchObject({ email, lang: 'fr' })
+    const [told, ...others] = await mailBoxOf(city).mailsTo('friend@example.org')
+    expect([others, told?.text.includes(opened.refund_id), told?.text.includes('#case=')]).toEqual([
+      [],
+      true,
+      false,
+    ])
   })
 
   test('gives nothing back of a payment that brought nothing, nor of another city', async () => {

@@ -5,6 +5,7 @@ import { languageOf } from '../../http/language.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
+import { accountOfPayer, isPaidBy, payerOfAccount } from '../payments/fine-payer.ts'
 import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
 import { ownerOf } from '../payments/resource.repo.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
@@ -12,6 +13,22 @@ import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { RefundRow } from './refund.repo.ts'
 import { insertOpened } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
+
+/**
+ * Whom a right's payment goes back to: the right's owner, or the payer when the right was erased with its owner. The
+ * payment's address and language are theirs only if they paid: a mailed link is paid by anybody, at another address.
+ */
+const receiverOf = async (db: Database, operation: OperationRow, ownerId: string | null) => {
+  const { city_id: cityId, payer, email, lang } = operation
+  const id = ownerId ?? accountOfPayer(payer)
+  const person = id === null ? null : await findSubscriber(db, cityId, id)
+  const isPayer = person === null || isPaidBy(operation, [payerOfAccount(person.subscriberId)])
+  return {
+    subscriberId: person?.subscriberId ?? null,
+    email: (isPayer && email) || person?.email || email || '',
+    lang: languageOf(isPayer ? lang : person.lang),
+  }
+}
 
 /**
  * Opens the refund of a right's whole payment, in the transaction that cancels the right or finds it no longer payable.
@@ -24,19 +41,16 @@ export const refundPaymentIn = async (
 ): Promise<RefundRow | null> => {
   const { city_id: cityId, resource_kind: kind, resource_id: resourceId } = operation
   if (kind === 'fine' || !PAID_STATUSES.includes(operation.status)) return null
-  const subscriberId = await ownerOf(transaction, { kind, id: resourceId })
-  const owner = subscriberId === null ? null : await findSubscriber(transaction, cityId, subscriberId)
+  const ownerId = await ownerOf(transaction, { kind, id: resourceId })
   return insertOpened(transaction, {
     cityId,
     fineId: null,
-    rightId: resourceId,
+    rightId: ownerId === null ? null : resourceId,
     operationId: operation.operation_id,
     appealId: null,
-    subscriberId,
     amount: operation.amount_cents,
-    email: operation.email ?? owner?.email ?? '',
-    lang: languageOf(operation.lang),
     now,
+    ...(await receiverOf(transaction, operation, ownerId)),
   })
 }
 
