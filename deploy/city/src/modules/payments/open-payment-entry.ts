@@ -13,10 +13,14 @@ export type StartedOperation = OperationRow & { isNew: boolean }
 
 export const providerUnavailable = () => new Refusal(502, 'PaymentProviderUnavailable')
 
+/** Stores the opened page; refuses when a concurrent request gave the operation up meanwhile. */
 const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): Promise<void> =>
   db.transaction().execute(async transaction => {
-    const isFirst = await notePage(transaction, operation.operation_id, url)
+    const { city_id: cityId, operation_id: operationId } = operation
+    const isFirst = await notePage(transaction, operationId, url)
     if (isFirst) await recordPayment(transaction, operation, 'payment-started', clock.now())
+    else if ((await findOperation(transaction, cityId, operationId))?.status !== 'PENDING')
+      throw providerUnavailable()
   })
 
 const TRIES = 20

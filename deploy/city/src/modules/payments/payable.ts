@@ -17,7 +17,7 @@ import type { Resource } from './operation.repo.ts'
 export interface Payable {
   resource: Resource
   amount: number
-  /** Last instant at which this amount is valid; null if it does not change with time. */
+  /** Last instant at which this amount can be paid; null if it does not change with time. */
   amountUntil: Instant | null
   /** Description on the card page. */
   label: string
@@ -38,7 +38,8 @@ export const payableRight = async (
   return {
     resource: { kind: row.kind, id: row.right_id },
     amount: row.price_cents,
-    amountUntil: null,
+    // A ticket is payable until it ends.
+    amountUntil: row.kind === 'ticket' ? row.end_of_validity : null,
     label: plan?.name ?? row.right_id,
     returnPath: rightPath({ kind: row.kind, id: row.right_id }),
   }

@@ -34,7 +34,7 @@ export interface PaymentRequest {
   returnUrl: URL
 }
 
-/** 15 minutes, or less if the price rises sooner: somebody who pays in time pays the price shown. */
+/** 15 minutes, or less if the price rises or the ticket ends sooner: somebody who pays in time pays the price shown. */
 const expiryOf = (now: Instant, { amountUntil }: Payable): Instant => {
   const usual = addSeconds(now, OPERATION_LIFE_SECONDS)
   return amountUntil !== null && amountUntil < usual ? amountUntil : usual
