@@ -26,14 +26,17 @@ const applyQuietly = async (deps: Deps, kept: KeptNotification): Promise<void> =
   }
 }
 
-/** Stores the provider's statement unchanged, then applies it; only once per event. */
+/**
+ * Stores the provider's statement unchanged, then applies it; only once per event and outcome: some providers number the
+ * transaction, which is told of again when its outcome changes.
+ */
 export const takeNotification = async (
   deps: Deps,
   city: City,
-  { siteId, eventId }: PaymentNotification,
+  { siteId, eventId, outcome }: PaymentNotification,
   said: Pick<KeptNotification, 'rawBody' | 'provider'>,
 ): Promise<void> => {
-  const kept: KeptNotification = { ...said, cityId: city.cityId, eventId: `${siteId}:${eventId}` }
+  const kept: KeptNotification = { ...said, cityId: city.cityId, eventId: `${siteId}:${outcome}:${eventId}` }
   if (await keepNotification(deps.db, kept, deps.clock.now())) await applyQuietly(deps, kept)
 }
 

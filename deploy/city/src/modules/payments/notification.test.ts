@@ -93,6 +93,18 @@ describe('the provider’s notification from server to server', () => {
     },
   )
 
+  test('counts although one that said otherwise had the same number', async () => {
+    const { number, plate } = await on.issue()
+    const target = fine(number, plate)
+    const operation = await started(target)
+    const refused = callback(operation, { outcome: 'REFUSED', authorizationNumber: null })
+    await payments.send(refused)
+    await payments.send(callback(operation, { eventId: refused.eventId }))
+    expect(await payments.summary(target, operation.returnUrl)).toMatchObject({
+      status: 'PAYMENT_REGISTERED',
+    })
+  })
+
   test('after one that said refused goes back when the right was paid by another operation meanwhile', async () => {
     const twice: Target = { path: '/api/tickets/thomas-tic-unpaid-old/payments', as: 'thomas' }
     const right = 'thomas-tic-unpaid-old'

@@ -44,7 +44,7 @@ export type PageEntry = Extract<PaymentEntry, { method: 'GET' }>
 /** A provider's statement on an operation, parsed. */
 export interface PaymentNotification {
   siteId: string
-  /** Unique within the site: a repeated notification has the same id. */
+  /** Unique within the site and outcome: a repeated notification has the same id. */
   eventId: string
   operationId: string
   /** Cents. */
