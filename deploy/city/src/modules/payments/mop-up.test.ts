@@ -7,6 +7,7 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
 import { callback, fine, MINUTE, paymentsOf } from '../../testing/payments.ts'
+import { keepNotification } from './inbox.repo.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 import { siteIdOf } from './site.ts'
 
@@ -19,7 +20,7 @@ const LONG_AGO = { hours: 1 }
 /** Old payments of Port-Sable in one state, more than a round tries in vain. */
 const elsewhere = (name: string, state: 'PENDING' | 'due') =>
   Promise.all(
-    Array.from({ length: state === 'due' ? 100 : 3 }, (_, index) =>
+    Array.from({ length: state === 'due' ? 100 : 5 }, (_, index) =>
       insertOperation(city.deps.db, {
         city_id: 'port-sable',
         operation_id: `${name}-${index}`,
@@ -49,6 +50,7 @@ const lost = async () => {
 }
 
 let between: Server | undefined
+let unanswered = 0
 afterEach(async () => {
   between?.close()
   between = undefined
@@ -63,7 +65,10 @@ const provider = async (): Promise<string> => {
     request.on('data', chunk => chunks.push(chunk))
     request.on('end', async () => {
       const body = Buffer.concat(chunks).toString()
-      if (body.includes(siteIdOf('port-sable'))) return response.writeHead(403).end()
+      if (body.includes(siteIdOf('port-sable'))) {
+        unanswered += 1
+        return response.writeHead(403).end()
+      }
       const signature = String(request.headers['x-payment-signature'])
       const headers = { 'content-type': 'application/json', 'x-payment-signature': signature }
       const answer = await fetch(`${city.urls.payment}${request.url}`, { method: 'POST', headers, body })
@@ -95,7 +100,21 @@ describe('a round finds what was lost in one city', () => {
     const payment = await provider()
     await mopUpPayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
     expect(await status()).toBe('PAYMENT_REGISTERED')
+    expect(unanswered).toBe(3)
   })
+})
+
+test('a round applies what was kept before the city died, without asking the provider', async () => {
+  const { number, plate } = await on.issue()
+  const target = fine(number, plate)
+  const operation = await payments.operationOf((await payments.start(target)).body)
+  const message = callback(operation)
+  const eventId = `${message.siteId}:${message.eventId}`
+  const rawBody = JSON.stringify(message)
+  const kept = { cityId: 'valmont', eventId, rawBody, provider: 'redirect' } as const
+  await keepNotification(city.deps.db, kept, city.clock.now())
+  await mopUpPayments(city.deps)
+  expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
 })
 
 test('a receipt goes out in one city, however many wait in one that is not served any more', async () => {

@@ -110,7 +110,7 @@ test.each(['REFUSED', 'ABANDONED'] as const)(
     const { number, plate } = await on.issue()
     const target = fine(number, plate)
     const operation = await started(target)
-    expect(await sent(callback(operation, { outcome, amount: 1, authorizationNumber: null }))).toEqual({
+    expect(await sent(callback(operation, { outcome, amount: 0, authorizationNumber: null }))).toEqual({
       outcome: 'applied',
       warned: [],
     })

@@ -99,6 +99,7 @@ test('a payment of a right that was erased with its owner goes back to whoever p
     operation_id: 'paid-by-a-sharer',
     payer: 'subscriber:sub-georges',
     email: 'sharer@example.org',
+    lang: 'en',
     resource_kind: 'subscription',
     resource_id: 'erased-with-its-owner',
     status: 'ABANDONED',
@@ -111,7 +112,7 @@ test('a payment of a right that was erased with its owner goes back to whoever p
   const refunds = city.deps.db.selectFrom('refunds').selectAll()
   const refund = await refunds.where('operation_id', '=', operationId).executeTakeFirst()
   expect(refund).toMatchObject({ amount_cents: 100, right_id: null, subscriber_id: 'sub-georges' })
-  const { text } = await mailBoxOf(city).mail('sharer@example.org', 'remboursement')
+  const { text } = await mailBoxOf(city).mail('sharer@example.org', 'Your refund')
   expect(text).toContain(`/refunds/${refund?.refund_id}#case=`)
   expect(text).toContain(`(${operationId})`)
 })
