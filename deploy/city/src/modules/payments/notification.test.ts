@@ -155,6 +155,39 @@ describe('the provider’s notification from server to server', () => {
   })
 })
 
+describe('the history tells of a payment', () => {
+  const eventsOf = (number: string) =>
+    city.deps.db
+      .selectFrom('events')
+      .select(['kind', 'happened_at'])
+      .where('resource_id', '=', number)
+      .where('kind', 'in', ['payment-abandoned', 'payment-received'])
+      .orderBy('happened_at')
+      .execute()
+
+  test('at the end of its page, when the city hears of it later', async () => {
+    const { number, plate } = await on.issue()
+    const operation = await started(fine(number, plate))
+    city.clock.moveBy(60 * MINUTE)
+    await payments.send(callback(operation))
+    expect(await eventsOf(number)).toEqual([{ kind: 'payment-received', happened_at: operation.expiresAt }])
+    city.clock.reset()
+  })
+
+  test('after its time-out, when money comes for one that the city had given up', async () => {
+    const { number, plate } = await on.issue()
+    const target = fine(number, plate)
+    const operation = await started(target)
+    city.clock.moveBy(20 * MINUTE)
+    await payments.summary(target, operation.returnUrl)
+    city.clock.moveBy(60 * MINUTE)
+    await payments.send(callback(operation))
+    const kinds = (await eventsOf(number)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['payment-abandoned', 'payment-received'])
+    city.clock.reset()
+  })
+})
+
 describe('a notification that was kept and not applied', () => {
   const keep = async (target: Target, change: Parameters<typeof callback>[1] = {}) => {
     const operation = await started(target)
