@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SIGNATURE_HEADER, signPayment } from '@parvis/payment-protocol/signed-json'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
+import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at } from '../../db/schema.ts'
+import { at, type Schema } from '../../db/schema.ts'
 import { createCityApp } from '../../http/city-app.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
@@ -22,15 +23,17 @@ test('a ticket’s page closes with the ticket: nobody pays for time that is ove
   expect((await payments.operationOf(body)).expiresAt).toBe(end)
 })
 
-/** A provider that takes an order, while another request gives its operation up. */
+/** A provider that takes an order, while another request changes its operation. */
 let slow: Server
+let meanwhile: (pageUrl: string) => Updateable<Schema['operations']>
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 beforeAll(async () => {
   slow = createServer(async (request, response) => {
     const { operationId } = JSON.parse(await text(request))
-    const operations = city.deps.db.updateTable('operations').set({ status: 'ABANDONED' })
+    const url = `${urlOf(slow)}/pay/a-page`
+    const operations = city.deps.db.updateTable('operations').set(meanwhile(url))
     await operations.where('operation_id', '=', operationId).execute()
-    const taken = JSON.stringify({ operationId, url: `${urlOf(slow)}/pay/a-page` })
+    const taken = JSON.stringify({ operationId, url })
     const signature = signPayment(payments.keyOf('valmont'), 'order-taken', taken)
     response.writeHead(200, { [SIGNATURE_HEADER]: signature }).end(taken)
   })
@@ -38,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => slow.close())
 
-test('nobody is led to the page of an operation that was given up while the provider opened it', async () => {
+const startedThere = async () => {
   const { number, plate } = await on.issue()
   const app = createCityApp({ ...city.deps, urls: { ...city.deps.urls, payment: urlOf(slow) } })
   const response = await app.request(`/api/fps/${number}/payments`, {
@@ -46,9 +49,18 @@ test('nobody is led to the page of an operation that was given up while the prov
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'camille.martin@example.org', plate }),
   })
-  expect([response.status, await response.json()]).toEqual([
-    502,
-    expect.objectContaining({ error: 'PaymentProviderUnavailable' }),
-  ])
-  expect(await findLiveOperation(city.deps.db, { kind: 'fine', id: number })).toBeUndefined()
+  const live = await findLiveOperation(city.deps.db, { kind: 'fine', id: number })
+  return { status: response.status, body: JSON.parse(await response.text()), live }
+}
+
+test('nobody is led to the page of an operation that was given up while the provider opened it', async () => {
+  meanwhile = () => ({ status: 'ABANDONED' })
+  const { status, body, live } = await startedThere()
+  expect([status, body.error, live]).toEqual([502, 'PaymentProviderUnavailable', undefined])
+})
+
+test('whoever asks while another request opens the page is led to it too', async () => {
+  meanwhile = url => ({ page_url: url })
+  const { status, body, live } = await startedThere()
+  expect([status, body.url]).toEqual([200, live?.page_url])
 })
