@@ -355,7 +355,7 @@ const ownEn = defineMessages<OwnRightWordId>({
   'payment.paid-not-processed.title': { defaultMessage: 'Your payment is received' },
   'payment.paid-not-processed.body': {
     defaultMessage:
-      'Thank you. The city has not processed it yet: “{name}” will be updated once it has. You need not do anything.',
+      'Thank you. The city has not processed it yet: “{name}” will be updated once it has. If your payment cannot be used for it, the city writes to you and refunds you.',
   },
   'payment.refused.title': { defaultMessage: 'Your payment was refused' },
   'payment.refused.body': {

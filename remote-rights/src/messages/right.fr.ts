@@ -369,7 +369,7 @@ const ownFr = defineMessages({
   'payment.paid-not-processed.title': { defaultMessage: 'Votre paiement est reçu' },
   'payment.paid-not-processed.body': {
     defaultMessage:
-      'Merci. La ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Vous n’avez rien à faire.',
+      'Merci. La ville ne l’a pas encore traité\u202f: «\u202f{name}\u202f» sera mis à jour dès que ce sera fait. Si votre paiement ne peut pas y servir, la ville vous écrit et vous rembourse.',
   },
   'payment.refused.title': { defaultMessage: 'Votre paiement est refusé' },
   'payment.refused.body': {
