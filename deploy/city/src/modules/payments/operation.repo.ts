@@ -163,7 +163,10 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .execute()
 }
 
-/** Lists a city's live operations started before an instant, and expired ones; oldest first. */
+/**
+ * Lists a city's live operations started before an instant, and expired ones. In random order: those that the provider
+ * never answers about must not come first in each round.
+ */
 export const listForgotten = (db: Database, cityId: string, startedBefore: Instant, now: Instant) =>
   db
     .selectFrom('operations')
@@ -171,7 +174,7 @@ export const listForgotten = (db: Database, cityId: string, startedBefore: Insta
     .where('city_id', '=', cityId)
     .where('status', '=', 'PENDING')
     .where(eb => eb.or([eb('created_at', '<=', at(startedBefore)), eb('expires_at', '<=', at(now))]))
-    .orderBy('created_at')
+    .orderBy(sql`random()`)
     .limit(200)
     .execute()
 
