@@ -11,7 +11,7 @@ declare global {
 /** Data inlined beside the release, so that the browser need not discover it. */
 export function readInlinedPage(document: Document): InlinedPage {
   const text = document.getElementById('parvis-page')?.textContent
-  if (!text) throw new Error('this page was not made from a release')
+  if (!text) throw new Error('the page has no release')
   return JSON.parse(text) as InlinedPage
 }
 

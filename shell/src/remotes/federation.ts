@@ -26,7 +26,7 @@ const releasedEntries = (addressOf: ScriptAddress): ModuleFederationRuntimePlugi
   name: 'parvis-released-entries',
   createScript({ url }) {
     const version = entries.get(url)
-    if (!version) throw new Error('the release names no such entry')
+    if (!version) throw new Error('the release has no such entry')
     const script = document.createElement('script')
     script.src = addressOf(url)
     script.crossOrigin = 'anonymous'
@@ -73,6 +73,6 @@ export async function loadExposed(version: LoadableVersion): Promise<RemoteModul
     registerRemotes([{ name: global, entryGlobalName: global, entry: entry.url, type: 'global' }])
   }
   const exposed = await loadRemote<RemoteModule>(`${global}/mount`)
-  if (typeof exposed?.mount !== 'function') throw new Error('the entry exposes no mount')
+  if (typeof exposed?.mount !== 'function') throw new Error('the entry has no mount')
   return exposed
 }

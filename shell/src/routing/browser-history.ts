@@ -15,7 +15,7 @@ export function browserHistory(window: Window): NavigationPort {
       return isOurs ? `${pathname}${search}${hash}` : null
     },
     leave(target) {
-      if (target.origin !== origin) throw new Error('a portal path may not lead to another origin')
+      if (target.origin !== origin) throw new Error('a path of another origin')
       return false
     },
     entryIn: state => state,
