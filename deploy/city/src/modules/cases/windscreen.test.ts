@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { CALLS, type CallName } from '@parvis/shared-kernel/wire/contract'
+import type { CallName } from '@parvis/shared-kernel/wire/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openApiDocument } from '../../http/openapi.ts'
 import { appealsOf, type TestFine } from '../../testing/appeals.ts'
+import { CASE_BODIES, CASE_CALLS, casePath } from '../../testing/case-calls.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { SECRET_PERSON, TELLS_SECRET_PERSON } from '../../testing/secret-person.ts'
 import type { TestAnswer } from '../../testing/test-city.ts'
@@ -78,11 +79,6 @@ const STRANGERS = [
 ] as const
 type Stranger = (typeof STRANGERS)[number]
 
-/** Every call of the contract on a fine, an appeal, a refund or a document of the city. */
-const NAMES = (Object.keys(CALLS) as CallName[]).filter(name =>
-  /\/api\/(fps|recourse|refund|documents)\b/.test(name),
-)
-
 /**
  * These create something of the stranger's own and reveal nothing that exists. A payment closes another payer's open
  * card page if no card is being processed on it, and a retry closes the stranger's (payments/fine-payer.test.ts):
@@ -93,21 +89,6 @@ const BEGINS: readonly CallName[] = [
   'POST /api/fps/:fineId/payments',
 ]
 
-const FILE = {
-  id: 'bank-details',
-  urn: 'urn:parvis:evidence:guess',
-  name: 'a.pdf',
-  size: 9,
-  mime: 'application/pdf',
-}
-const BODIES: Partial<Record<CallName, object>> = {
-  'PUT /api/recourse/:appealId': { statement: 'Overwritten', submit: true },
-  'PATCH /api/recourse/:appealId/complementRequest': { message: 'Overwritten', pieces: [] },
-  'PUT /api/refund/document/:refundId': FILE,
-  'POST /api/refund/:refundId/receipt': { operationId: 'guess', authorizationNumber: '123456' },
-  'POST /api/refund/:refundId/objection': { token: 'guess' },
-}
-
 const DOCUMENTS = ['recourse-receipt', 'recourse-complement', 'recourse-answer', 'refund'] as const
 
 interface Try {
@@ -116,23 +97,16 @@ interface Try {
   body?: object
 }
 
-const pathOf = (name: CallName, { fine, appealId, refundId }: Target): string =>
-  `${name.slice(name.indexOf(' ') + 1)}?plate=${fine.plate}&mediaType=application/pdf&size=9`
-    .replace(':fineId', fine.number)
-    .replace(':appealId', appealId)
-    .replace(':refundId', refundId)
-    .replace(':mediaId', 'guess')
-
 const triesOf = (target: Target): Try[] =>
-  NAMES.filter(name => !BEGINS.includes(name)).flatMap((name): Try[] => {
+  CASE_CALLS.filter(name => !BEGINS.includes(name)).flatMap((name): Try[] => {
     if (name === 'POST /api/documents/tickets')
       return DOCUMENTS.map(kind => ({
         name,
         path: '/api/documents/tickets',
         body: { kind, id: kind === 'refund' ? target.refundId : target.appealId },
       }))
-    const body = BODIES[name]
-    return [{ name, path: pathOf(name, target), ...(body && { body }) }]
+    const body = CASE_BODIES[name]
+    return [{ name, path: casePath(name, target), ...(body && { body }) }]
   })
 
 /** Reads the rows of every table that stores a case. */
@@ -173,8 +147,8 @@ test('every call on fines, appeals, refunds and documents is among those tried, 
     Object.keys(operations as object).map(method => `${method.toUpperCase()} ${path}`),
   )
   const concerned = documented.filter(name => /\/api\/(fps|recourse|refund|documents)\b/.test(name))
-  expect(NAMES).toHaveLength(concerned.length)
-  expect(NAMES.length).toBeGreaterThanOrEqual(28)
+  expect(CASE_CALLS).toHaveLength(concerned.length)
+  expect(CASE_CALLS.length).toBeGreaterThanOrEqual(28)
 })
 
 /** What an answer to a stranger must not be: a failure, a secret, or success of a change. */

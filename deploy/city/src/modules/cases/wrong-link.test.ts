@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { CALLS, type CallName } from '@parvis/shared-kernel/wire/contract'
+import type { CallName } from '@parvis/shared-kernel/wire/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { appealsOf } from '../../testing/appeals.ts'
+import { CASE_BODIES, CASE_CALLS, casePath } from '../../testing/case-calls.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
 import { registerOutsidePayment } from '../fines/fine.agent.ts'
@@ -10,17 +11,8 @@ import { registerOutsidePayment } from '../fines/fine.agent.ts'
 const city = testCity()
 const on = appealsOf(city)
 
-/** Every call on fines, appeals, refunds and documents. */
-const NAMES = (Object.keys(CALLS) as CallName[]).filter(
-  name => /\/api\/(fps|recourse|refund|documents)\b/.test(name) || name === 'PUT /api/subscriber/fps/:fineId',
-)
-const FILE = {
-  id: 'bank-details',
-  urn: 'urn:parvis:evidence:guess',
-  name: 'a.pdf',
-  size: 9,
-  mime: 'application/pdf',
-}
+/** Keeping a fine looks a link up, too. */
+const NAMES: readonly CallName[] = [...CASE_CALLS, 'PUT /api/subscriber/fps/:fineId']
 
 /** A fine with an answered appeal and an open refund: whatever needs one of them finds it. */
 const refunded = async () => {
@@ -29,7 +21,7 @@ const refunded = async () => {
   await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
   await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
   const refunds = city.deps.db.selectFrom('refunds').select('refund_id').where('fine_id', '=', fine.number)
-  return { ...fine, appealId: id, refundId: (await refunds.executeTakeFirstOrThrow()).refund_id }
+  return { fine, appealId: id, refundId: (await refunds.executeTakeFirstOrThrow()).refund_id }
 }
 
 let of: Awaited<ReturnType<typeof refunded>>
@@ -38,14 +30,11 @@ beforeAll(async () => {
 })
 
 const bodyOf = (name: CallName): object | undefined => {
+  const { plate } = of.fine
   const bodies: Partial<Record<CallName, object>> = {
-    'PUT /api/subscriber/fps/:fineId': { plate: of.plate },
-    'POST /api/fps/:fineId/payments': { plate: of.plate, returnUrl: 'http://127.0.0.1:4300/' },
-    'PUT /api/recourse/:appealId': { statement: 'Overwritten', submit: true },
-    'PATCH /api/recourse/:appealId/complementRequest': { message: 'Overwritten', pieces: [] },
-    'PUT /api/refund/document/:refundId': FILE,
-    'POST /api/refund/:refundId/receipt': { operationId: 'guess', authorizationNumber: '123456' },
-    'POST /api/refund/:refundId/objection': { token: 'guess' },
+    ...CASE_BODIES,
+    'PUT /api/subscriber/fps/:fineId': { plate },
+    'POST /api/fps/:fineId/payments': { plate, returnUrl: 'http://127.0.0.1:4300/' },
     'POST /api/documents/tickets': { kind: 'recourse-answer', id: of.appealId },
   }
   return bodies[name]
@@ -65,12 +54,8 @@ test.each(NAMES.map((name, index) => [name, `10.77.${index}`] as const))(
   'a wrong case link counts once where it is looked at: %s',
   async (name, network) => {
     const [method = '', path = ''] = name.split(' ')
-    const to = path
-      .replace(':fineId', of.number)
-      .replace(':appealId', of.appealId)
-      .replace(':refundId', of.refundId)
     const body = bodyOf(name)
-    await city.ask(`${to}?plate=${of.plate}&mediaType=application/pdf&size=9`, {
+    await city.ask(casePath(name, of), {
       method,
       ...(path.startsWith('/api/subscriber/') && { as: 'georges' }),
       ...(body && { body }),
