@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
-import { NO_SHAPE } from './printable.ts'
+
+/** Drawn for characters the fonts lack, so that nobody takes the text for complete. */
+export const NO_SHAPE = '\uFFFD'
 
 const openFont = (name: string): Font => {
   const font = openSync(fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url)))
@@ -12,6 +14,13 @@ const openFont = (name: string): Font => {
 const OPEN = { regular: openFont('NotoSans-Regular'), bold: openFont('NotoSans-Bold') }
 
 export type FontName = keyof typeof OPEN
+
+/** The fonts draw the same characters. */
+export const isDrawn = (character: string): boolean =>
+  OPEN.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
+/** Of Noto Sans, in thousandths of its size: the symbols merged into its files (fonts/README.md) are higher. */
+const LINE_HEIGHT = { ascent: { value: 1069 }, descent: { value: -293 } }
 
 /** fontkit throws on a combining mark the font cannot place on its letter, such as a stroke through it. */
 const layoutOf =
@@ -30,7 +39,7 @@ const layoutOf =
  */
 export const fontsOfPaper = (): Readonly<Record<FontName, Font>> => {
   const apart = (font: Font): Font => {
-    const own: Font = Object.assign(Object.create(font), { _glyphs: {} })
+    const own: Font = Object.assign(Object.create(font, LINE_HEIGHT), { _glyphs: {} })
     return Object.assign(Object.create(own), { layout: layoutOf(own) })
   }
   return { regular: apart(OPEN.regular), bold: apart(OPEN.bold) }
