@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@parvis/shared-kernel/errors'
 import type { StoredOperationStatus } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { asRefusal } from '../../http/answer-failure.ts'
@@ -33,6 +34,9 @@ const shownOf = (c: CityContext, link: PaymentLink): LinkPage => ({
   lang: langOfLink(link),
 })
 
+/** Refusals of what may be paid already; while a payment is under way, the rest of a fine paid in part is still due. */
+const NOTHING_TO_PAY: readonly ErrorCode[] = ['FineNothingToPay', 'OrderPaymentNotAllowed']
+
 /** Answers a mailed link with a page in every case, including when it cannot be paid any more. */
 const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
   asPage(c, `'self' ${deps.urls.payment}`, SUBMIT)
@@ -44,7 +48,7 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     const { code, status } = asRefusal(failure, c, deps.log)
     if (link === undefined)
       return c.html(cannotPayPage({ city: c.var.city, lang: c.var.language }, code), status)
-    const payment = status === 409 ? await lastPayment(deps, c.var.city, link) : null
+    const payment = NOTHING_TO_PAY.includes(code) ? await lastPayment(deps, c.var.city, link) : null
     if (payment === null) return c.html(cannotPayPage(shownOf(c, link), code), status)
     const page = paidPage(shownOf(c, link), payment === 'this-link', link.return_url)
     return c.html(page, c.req.method === 'GET' ? 200 : status)

@@ -21,11 +21,7 @@ const payments = paymentsOf(city)
 const DAY = 24 * 60 * MINUTE
 
 const open = (path: string, method = 'GET', cityId = 'valmont', body?: URLSearchParams) =>
-  createCityApp(city.deps).request(path, {
-    method,
-    headers: { 'x-parvis-city': cityId },
-    ...(body && { body }),
-  })
+  createCityApp(city.deps).request(path, { method, headers: { 'x-parvis-city': cityId }, body: body ?? null })
 
 /** Presses the button of a link's page. */
 const cardPage = async (path: string) => (await open(path, 'POST')).headers.get('location') ?? ''
@@ -151,7 +147,8 @@ describe('a link that is mailed to pay later', () => {
 
   test('of a fine that was paid by it asks for the rest of a higher price, and calls no annulled one paid', async () => {
     const { number, plate } = await appealsOf(city).issue({ price: 1_700 })
-    const { path } = await linkFor(fine(number, plate), 'link.corrected@example.org')
+    const target = fine(number, plate)
+    const { path } = await linkFor(target, 'link.corrected@example.org')
     const pressed = await cardPage(path)
     const back = new URL(await payments.press(pressed, 'ACCEPTED'))
     const corrected = async (price: number) => {
@@ -160,6 +157,8 @@ describe('a link that is mailed to pay later', () => {
       return (await open(back.pathname + back.search)).text()
     }
     expect(await corrected(5_000)).toMatch(/^(?!.*abandonné).*33,00.€.*<button>Payer/s)
+    await payments.press((await payments.start(target)).body.url, 'LATER')
+    expect(await (await open(path, 'POST')).text()).toMatch(/^(?!.*C’est payé).*en cours/s)
     expect(await corrected(0)).toMatch(/^(?!.*C’est payé).*rien à payer/s)
   })
 
