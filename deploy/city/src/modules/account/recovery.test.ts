@@ -1,6 +1,9 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { loginWithPassword } from '../session/login.service.ts'
+import { findLiveSession, insertSession, lockSessionsOf, revokeSessionsOf } from '../session/session.repo.ts'
 
 const GOOD = 'les nuages violets boivent du thé'
 const RECOVER = 'Choisissez un nouveau mot de passe'
@@ -50,6 +53,34 @@ describe('a citizen who forgot the password', () => {
     expect((await box.mail(email, 'Votre mot de passe a changé')).text).not.toContain(GOOD)
   })
 
+  test('leaves no session to who signs in by the old password meanwhile', async () => {
+    const { db, limits, cities } = city.deps
+    const login = 'georges.faure@example.org'
+    const id = await linkFor(login)
+    // The old password was found right already.
+    const clear = async () => expect((await modify(id)).status).toBe(204)
+    const late = { ...city.deps, limits: { ...limits, clear } }
+    const entry = { login, password: 'valmont-georges-1', network: '10.3.1', device: null }
+    await expect(loginWithPassword(late, cities[0]!, entry)).rejects.toMatchObject({ code: 'WrongLogin' })
+    const live = db.selectFrom('sessions').select('session_hash').where('revoked_at', 'is', null)
+    expect(await live.where('subscriber_id', '=', 'sub-georges').execute()).toEqual([])
+  })
+
+  test('ends a session that is being opened, too', async () => {
+    const { db, clock } = city.deps
+    const [now, subscriberId, sessionHash] = [clock.now(), 'sub-georges', '0'.repeat(64)]
+    const until = { idleUntil: (now + MINUTE) as Instant, absoluteUntil: (now + MINUTE) as Instant }
+    let ending: Promise<void> | undefined
+    await db.transaction().execute(async opening => {
+      await lockSessionsOf(opening, subscriberId)
+      ending = db.transaction().execute(other => revokeSessionsOf(other, 'valmont', subscriberId, now))
+      await new Promise(resolve => setTimeout(resolve, 200))
+      await insertSession(opening, { sessionHash, cityId: 'valmont', subscriberId, now, ...until })
+    })
+    await ending
+    expect(await findLiveSession(db, sessionHash, 'valmont', now)).toBeUndefined()
+  })
+
   test('may sign in at once, though wrong passwords had locked the account', async () => {
     const email = 'ines.moreau@example.org'
     for (let count = 0; count < 5; count += 1) await enter(email, 'no')
@@ -83,7 +114,7 @@ describe('a citizen who forgot the password', () => {
     const used = await linkFor(email, 2)
     await modify(used)
     city.clock.moveBy(-40 * MINUTE)
-    const expired = await linkFor('georges.faure@example.org')
+    const expired = await linkFor('georges.faure@example.org', 3)
     city.clock.reset()
     const other = 'onze tartes vertes et un parapluie'
     const answers = [

@@ -20,7 +20,7 @@ import { findAccount, subscriberOfIdentity } from './login.repo.ts'
 import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { ProviderKeys } from './provider-keys.ts'
-import { useNonce } from './session.repo.ts'
+import { lockSessionsOf, useNonce } from './session.repo.ts'
 import { openSession } from './session.service.ts'
 
 let decoy: Promise<string> | undefined
@@ -107,6 +107,30 @@ const findLogin = async ({ db, clock }: Deps, cityId: string, name: string) => {
   }
 }
 
+interface Proven {
+  cityId: string
+  name: string
+  subscriberId: string
+  passwordHash: string
+  isKnownDevice: boolean
+}
+
+/** Opens the session unless the password was changed while it was checked, which ended what it had opened. */
+const enterByPassword = (
+  deps: Deps,
+  { cityId, name, subscriberId, passwordHash, isKnownDevice }: Proven,
+): Promise<CustomerEntry> =>
+  deps.db.transaction().execute(async db => {
+    await lockSessionsOf(db, subscriberId)
+    const account = await findAccount(db, cityId, name)
+    if (account?.password_hash !== passwordHash) throw new Refusal(401, 'WrongLogin')
+    const inside = { ...deps, db }
+    return {
+      answer: { token: await openSession(inside, cityId, subscriberId) },
+      device: isKnownDevice ? null : await knowDevice(inside, cityId, subscriberId),
+    }
+  })
+
 /** Signs in by e-mail and password. Only who knows the password learns that the address is unconfirmed. */
 export const loginWithPassword = async (
   deps: Deps,
@@ -130,8 +154,5 @@ export const loginWithPassword = async (
     await deps.limits.add(ofNetwork, -1)
   }
   if (subscriberId === null) throw new Refusal(403, 'EmailNotVerified')
-  return {
-    answer: { token: await openSession(deps, cityId, subscriberId) },
-    device: ofDevice ? null : await knowDevice(deps, cityId, subscriberId),
-  }
+  return enterByPassword(deps, { cityId, name, subscriberId, passwordHash, isKnownDevice: ofDevice !== null })
 }

@@ -73,14 +73,28 @@ export const revokeSession = async (db: Database, sessionHash: string, now: Inst
     .execute()
 }
 
-/** Ends every session of a person, on all their devices. */
+/**
+ * Locks a person's sessions until the transaction ends. Whoever opens one because of something that still holds (a
+ * password, another session) locks before checking it, so that none is opened beside those that are just being ended.
+ */
+export const lockSessionsOf = async (transaction: Database, subscriberId: string): Promise<void> => {
+  await transaction
+    .selectFrom('subscribers')
+    .select('subscriber_id')
+    .where('subscriber_id', '=', subscriberId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Ends every session of a person, on all their devices. Pass the transaction of what ends them. */
 export const revokeSessionsOf = async (
-  db: Database,
+  transaction: Database,
   cityId: string,
   subscriberId: string,
   now: Instant,
 ): Promise<void> => {
-  await db
+  await lockSessionsOf(transaction, subscriberId)
+  await transaction
     .updateTable('sessions')
     .set({ revoked_at: at(now) })
     .where('city_id', '=', cityId)
