@@ -78,6 +78,8 @@ const HOSTILE = [
   `${PORTAL}/./\\evil.example`,
   `${PORTAL}/api/auth/logout`,
   `${PORTAL}/api`,
+  `${PORTAL}/%61pi/auth/logout`,
+  `${PORTAL}/a%70%69`,
   `http://${HOST}\u0000.evil.example/`,
   'https://evil.example/#/fps/1/payments',
   `https://evil.example#https://www.valmont.example`,

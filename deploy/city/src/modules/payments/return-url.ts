@@ -1,6 +1,9 @@
 import { badRequest } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 
+/** However it is written: servers decode a path before they look for whom it is. */
+const API_PATH = /^\/(a|%61)(p|%70)(i|%69)(\/|%2f|$)/i
+
 const isOurs = ({ portals, siteOrigins }: City, url: URL): boolean =>
   siteOrigins.includes(url.origin) &&
   url.username === '' &&
@@ -8,7 +11,7 @@ const isOurs = ({ portals, siteOrigins }: City, url: URL): boolean =>
   // A path starting with `//` could be followed as a protocol-relative URL to another site.
   !/^\/[/\\]/.test(url.pathname) &&
   // Never return to the portals' own API; paths of other origins are unknown here.
-  !(portals.includes(url.origin) && /^\/api(\/|$)/.test(url.pathname))
+  !(portals.includes(url.origin) && API_PATH.test(url.pathname))
 
 const readWanted = (raw: string): URL => {
   // Accept absolute URLs only: a relative one could resolve to another site.
