@@ -38,6 +38,7 @@ describe('a citizen who forgot the password', () => {
     const email = 'louise.perrin@example.org'
     const sessions = [await city.tokenOf('louise'), await city.tokenOf('louise')]
     const other = await city.tokenOf('camille')
+    expect((await enter(email, 'valmont-louise-1')).status).toBe(200)
     const answer = await recover(' Louise.Perrin@example.org ')
     expect([answer.status, answer.body]).toEqual([202, null])
     const link = await box.link(email, RECOVER)
@@ -49,6 +50,11 @@ describe('a citizen who forgot the password', () => {
     for (const token of sessions) expect((await city.ask('/api/subscriber', { token })).status).toBe(401)
     expect((await city.ask('/api/subscriber', { token: other })).status).toBe(200)
     expect((await enter(email, 'valmont-louise-1')).body.error).toBe('WrongLogin')
+    const devices = city.deps.db.selectFrom('one_time_tokens').select('used_at')
+    const known = devices.where('purpose', '=', 'known-device').where('used_at', 'is', null)
+    expect(await known.execute()).toEqual([])
+    const events = city.deps.db.selectFrom('events').select('kind').where('subscriber_id', '=', 'sub-louise')
+    expect(await events.orderBy('event_id', 'desc').executeTakeFirst()).toEqual({ kind: 'password-changed' })
     expect((await enter(email, GOOD)).status).toBe(200)
     expect((await box.mail(email, 'Votre mot de passe a changé')).text).not.toContain(GOOD)
   })
