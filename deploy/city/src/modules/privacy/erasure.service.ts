@@ -9,7 +9,9 @@ import { languageOf } from '../../http/language.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
+import { keyOfAddress } from '../../mail/post-sparingly.ts'
 import { intlOf, say } from '../../messages/intl.ts'
+import { sha256Hex } from '../../secrets.ts'
 import {
   issueToken,
   keepToken,
@@ -40,6 +42,8 @@ const PURPOSE = 'erase-account'
 /** Of the token of a link that has erased its person a moment ago. */
 const DONE = 'account-erased'
 const LINK_LIFE_SECONDS = inSeconds({ days: 1 })
+
+const addressHash = (email: string): string => sha256Hex(keyOfAddress(email))
 
 type Obstacle = 'right-in-force' | 'payment-live' | 'no-email'
 
@@ -103,7 +107,7 @@ export const askErasure = async (
     const token = await issueToken(transaction, {
       cityId: city.cityId,
       purpose: PURPOSE,
-      subject: { subscriberId },
+      subject: { subscriberId, addressHash: addressHash(to) },
       lifeSeconds: LINK_LIFE_SECONDS,
       now,
     })
@@ -141,6 +145,8 @@ const erase = async (
   const person = { cityId, subscriberId: subject.subscriberId }
   const row = await lockPerson(transaction, person)
   if (row === undefined) return false
+  // Whoever reads a mailbox that the person has left must not erase them. Links of an earlier version name no address.
+  if (subject.addressHash !== undefined && subject.addressHash !== addressHash(row.email ?? '')) return false
   const obstacle = await obstacleOf(transaction, person, now)
   if (obstacle !== null) throw refuse(obstacle, lang)
   await eraseAndTell(deps, [transaction, write], { ...person, ...row }, { now, isUnused: false })

@@ -101,7 +101,17 @@ describe('erasure is refused', () => {
     expect((await confirm(token, 'port-sable')).body.error).toBe('LinkExpired')
   })
 
+  test('by a link that went to a mailbox which the person has left', async () => {
+    await ask('louise')
+    const token = await tokenFor('louise.perrin@example.org')
+    await city.setPerson('louise', { email: 'louise.moved@example.org' })
+    expect((await confirm(token)).body.error).toBe('LinkExpired')
+    await city.setPerson('louise', { email: 'louise.perrin@example.org' })
+  })
+
   test('by a link that a later one replaced, and after 24 hours', async () => {
+    await city.deps.limits.clear({ limit: 'mailOfAddress', key: 'valmont|louise.perrin@example.org' })
+    await ask('louise')
     const first = await tokenFor('louise.perrin@example.org')
     await ask('louise')
     const second = await tokenFor('louise.perrin@example.org')
