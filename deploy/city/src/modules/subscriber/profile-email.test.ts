@@ -31,6 +31,8 @@ describe('the e-mail address of an account with a password', () => {
       phoneNumber: '0612345678',
     })
     expect((await box.mail(old, ASKED)).text).not.toContain(requested)
+    await city.ask(`/api/auth/customer/recover?email=${old}`)
+    const recoverId = await box.token(old, 'Choisissez un nouveau mot de passe')
     const link = await box.link(requested, CONFIRM)
     expect(link.pathname).toMatch(/^\/verify\/update\/email\/[\w-]{43}$/)
     expect((await enter(requested, 'valmont-camille-1')).status).toBe(401)
@@ -38,6 +40,9 @@ describe('the e-mail address of an account with a password', () => {
 
     expect(await verify(await box.token(requested, CONFIRM))).toEqual({ valid: true, email: requested })
     await box.mail(old, 'Votre adresse e-mail a changé')
+    // Whoever still reads the old mailbox comes in no more.
+    const recovery = await city.ask(`/api/auth/customer/checkRecover?recoverId=${recoverId}`)
+    expect(recovery.body).toEqual({ valid: false })
     expect(await read('camille')).toMatchObject({ email: requested })
     expect(await read('camille')).not.toHaveProperty('pendingEmail')
     expect((await enter(old, 'valmont-camille-1')).status).toBe(401)
@@ -57,6 +62,7 @@ describe('the e-mail address of an account with a password', () => {
     const token = await box.token('louise.new@example.org', CONFIRM)
     expect((await forget()).status).toBe(204)
     expect(await read('louise')).not.toHaveProperty('pendingEmail')
+    expect(await read('georges')).toHaveProperty('pendingEmail')
     expect(await verify(token)).toEqual({ valid: false })
     expect((await forget()).status).toBe(204)
   })
