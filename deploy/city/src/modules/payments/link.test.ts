@@ -239,11 +239,15 @@ describe('a link that is mailed to pay later', () => {
     expect((await payments.start(OTHER_TICKET, { sendLink: true })).body.error).toBe('OrderPaymentNotAllowed')
   })
 
-  test('goes to one address three times an hour at most', async () => {
+  test('goes to one address three times an hour at most, and to twenty from one network', async () => {
     const target = fine('21380990000016261310004008', 'AA229AA')
     const sent = async (email: string) => (await payments.start(target, { sendLink: true, email })).status
+    const network = { limit: 'mailOfNetwork', key: 'payment|127.0.0' } as const
+    await city.deps.limits.clear(network)
     for (const email of ['link.nine@example.org', ' link.nine@example.org ', 'Link.Nine@example.org'])
       expect(await sent(email)).toBe(200)
     expect(await sent('link.nine@example.org')).toBe(429)
+    await city.deps.limits.add(network, 20)
+    expect(await sent('link.ten@example.org')).toBe(429)
   })
 })
