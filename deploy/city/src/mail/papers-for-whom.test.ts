@@ -11,6 +11,7 @@ const on = appealsOf(city)
 const payments = paymentsOf(city)
 
 describe('the receipt of a payment for a right', () => {
+  const SECOND = { path: '/api/subscriber/subscriptions/thomas-sub-pay/payments', as: 'thomas' }
   const paid = async (target: typeof TICKET, email: string) => {
     const { body } = await payments.start(target, { email })
     await payments.send(callback(await payments.operationOf(body)))
@@ -22,8 +23,11 @@ describe('the receipt of a payment for a right', () => {
     expect(attachment?.fileName).toMatch(/^recu-de-paiement-/)
   })
 
-  test('carries none to another address: the proof bears a name and plates', async () => {
-    expect((await paid(TICKET, 'somebody.else@example.org')).attachment).toBeUndefined()
+  test.each([
+    ['a stranger', TICKET, 'somebody.else@example.org'],
+    ['who owns and shares other rights', SECOND, 'ines.moreau@example.org'],
+  ])('carries none to the address of %s: the proof bears a name and plates', async (_who, target, email) => {
+    expect((await paid(target, email)).attachment).toBeUndefined()
   })
 })
 
