@@ -22,7 +22,7 @@ const inFiveDays = () => addSeconds(city.clock.now(), 5 * 86_400)
 
 describe('an agent issues a fine', () => {
   test('whose time limits are those of the law in the city’s zone', async () => {
-    const issuedAt = city.clock.now()
+    const issuedAt = addSeconds(city.clock.now(), -10 * 86_400)
     const fine = await read(await on.issue({ issuedAt }))
     expect(fine.paymentDeadline).toBe(finePaymentDeadline(issuedAt, 'Europe/Paris'))
     expect(fine.appealDeadline).toBe(appealDeadline(issuedAt, 'Europe/Paris'))
@@ -35,6 +35,7 @@ describe('an agent issues a fine', () => {
     ['price', { price: -1 }],
     ['price', { price: 1.5 }],
     ['reducedPrice', { reducedPrice: 3_501, reducedUntil: 0 }],
+    ['reducedPrice', { reducedPrice: -1, reducedUntil: 0 }],
     ['reducedUntil', { reducedPrice: 1_700 }],
     ['reducedUntil', { reducedPrice: 1_700, reducedUntil: 0 }],
   ])('not with a wrong %s: %o', async (path, change) => {
@@ -128,6 +129,17 @@ describe('a corrected notice', () => {
     const terms = { price: 5_000, reducedPrice: 2_500, reducedUntil: inFiveDays() }
     await correctFine(city.deps, on.valmont, fine.number, terms)
     expect((await read(fine)).paymentStatus).toBe('partly-paid')
+  })
+
+  test.each([
+    ['price', { price: -1 }],
+    ['reducedUntil', { reducedPrice: 1_000 }],
+  ])('is refused with a wrong %s: %o', async (path, change) => {
+    const { number } = await on.issue()
+    const terms = { price: 3_500, reducedPrice: null, reducedUntil: null, ...change }
+    await expect(correctFine(city.deps, on.valmont, number, terms)).rejects.toMatchObject({
+      details: { fields: [{ path }] },
+    })
   })
 
   test('of a fine of another city is refused like one that does not exist', async () => {
