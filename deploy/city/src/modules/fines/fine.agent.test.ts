@@ -98,6 +98,15 @@ describe('what other offices take counts', () => {
     expect((await read(fine)).paymentStatus).toBe('paid')
   })
 
+  test('but not of a fine of another city, nor tomorrow', async () => {
+    const fine = await on.issue()
+    const payment = { source: 'antai', amount: 1_000, paidAt: city.clock.now() } as const
+    const elsewhere = registerOutsidePayment(city.deps, city.deps.cities[1]!, fine.number, payment)
+    await expect(elsewhere).rejects.toMatchObject({ status: 404 })
+    await expect(async () => pay(fine, 1_000, 'antai', 86_400)).rejects.toMatchObject({ status: 400 })
+    expect((await read(fine)).agencyPayments).toEqual([])
+  })
+
   test.each([0, -1, 0.5])('but not %d cents', async amount => {
     const fine = await on.issue()
     await expect(async () => pay(fine, amount)).rejects.toMatchObject({ code: 'ValidationFailed' })
