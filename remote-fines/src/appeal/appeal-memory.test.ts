@@ -17,6 +17,8 @@ import {
 const FINE = fineId('21380990000016261320004001')
 const OTHER = fineId('21380990000016261305004002')
 const NOW = instantFromMs(Date.parse('2026-11-21T09:00:00Z'))
+const FIRST = '2026-11-20T10:00:00.000Z'
+const SECOND = '2026-11-20T15:00:00.000Z'
 const after = (seconds: number) => addSeconds(NOW, seconds)
 const alex = { ...NO_APPELLANT, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
 
@@ -42,12 +44,24 @@ describe('who appeals, signed out', () => {
   })
 
   it('stands beside the answer to a complement, which is forgotten once sent', () => {
-    const complement = { message: 'Voici.', files: [] }
+    const complement = { requestDatetime: FIRST, message: 'Voici.', files: [] }
     keepComplement(FINE, complement, after(10))
-    expect(recallComplement(FINE, after(20))).toEqual(complement)
+    expect(recallComplement(FINE, FIRST, after(20))).toEqual(complement)
     expect(recallAppellant(FINE, after(20))).toEqual(alex)
     forgetNotes()
-    expect(recallComplement(FINE, after(20))).toBeNull()
+    expect(recallComplement(FINE, FIRST, after(20))).toBeNull()
+  })
+
+  it.each([
+    ['the same request', true, FIRST, FIRST],
+    ['a request without a moment, as a city may give it', true, null, null],
+    ['one that an earlier release of this page kept', true, undefined, FIRST],
+    ['the request before', false, FIRST, SECOND],
+    ['a request whose moment the city no longer gives', false, FIRST, null],
+  ])('stands beside an answer to %s, which is shown: %s', (_what, isShown, requestDatetime, asked) => {
+    const complement = { requestDatetime, message: 'Voici.', files: [] }
+    keepComplement(FINE, complement, NOW)
+    expect(recallComplement(FINE, asked, NOW)?.message).toBe(isShown ? 'Voici.' : undefined)
   })
 
   it('that cannot be read is wiped', () => {

@@ -24,7 +24,12 @@ export const fileShape = v.object({
   size: v.number(),
   mime: v.string(),
 })
-const complementShape = v.object({ message: v.string(), files: v.array(fileShape) })
+const complementShape = v.object({
+  /** When the authority asked for it; null where its city does not say. */
+  requestDatetime: v.nullish(v.string()),
+  message: v.string(),
+  files: v.array(fileShape),
+})
 const notesShape = v.object({
   fineId: v.string(),
   appellant: v.optional(appellantShape),
@@ -60,8 +65,15 @@ export function recallAppellant(fineId: FineId, now: Instant): Appellant | null 
 export const keepAppellant = (fineId: FineId, answers: Appellant, now: Instant): void =>
   write(fineId, now, { appellant: appellantIn(answers) })
 
-export const recallComplement = (fineId: FineId, now: Instant): ComplementNotes | null =>
-  read(fineId, now)?.complement ?? null
+/** The answer to this request: one to an earlier request, which the authority may have, is no answer to the next. */
+export function recallComplement(
+  fineId: FineId,
+  requestDatetime: string | null,
+  now: Instant,
+): ComplementNotes | null {
+  const kept = read(fineId, now)?.complement
+  return kept && (kept.requestDatetime ?? requestDatetime) === requestDatetime ? kept : null
+}
 
 export const keepComplement = (fineId: FineId, complement: ComplementNotes, now: Instant): void =>
   write(fineId, now, { complement })

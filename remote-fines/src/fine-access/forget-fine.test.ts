@@ -11,7 +11,7 @@ const FINE = fineId('21380990000016261320004001')
 const OTHER = fineId('21380990000016261305004002')
 const PLATE = plate('FG-482-KD')!
 const now = instantFromMs(1_795_000_000_000)
-const NOTES = { message: 'Voici.', files: [] }
+const NOTES = { requestDatetime: null, message: 'Voici.', files: [] }
 const keys = () =>
   ([`appeal ${FINE}`, `appeal ${OTHER}`, 'refund r-1'] as const).map(name => recallCaseKey(name, now))
 
@@ -42,7 +42,7 @@ describe('the time of one fine', () => {
   ])('takes what was typed of an appeal where it is %s', (_, written, kept) => {
     keepComplement(written, NOTES, now)
     forgetFine(FINE, addSeconds(now, 1))
-    expect(recallComplement(written, now)).toEqual(kept)
+    expect(recallComplement(written, null, now)).toEqual(kept)
   })
 
   it('takes notes that nobody can read', () => {

@@ -1,10 +1,13 @@
+import { fineId } from '@parvis/shared-kernel/ids'
 import { cityRefusal, type FakeStore, fakeStore, inDays, mountRemote } from '@parvis/shared-kernel/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { instantFromMs } from '@parvis/shared-kernel/time'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { keepComplement } from '../appeal/appeal-memory.ts'
 import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
-import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
+import { keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
 
 const complement = {
   requestDatetime: inDays(-1),
@@ -48,6 +51,34 @@ describe('what the city still asks', () => {
     })
     expect(JSON.stringify(sent?.query ?? {})).not.toContain('FG482KD')
     expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
+  })
+
+  it.each([
+    ['the same request comes back', complement.requestDatetime, 'Rue du Four.'],
+    ['the request before is no answer to this one', inDays(-3), ''],
+  ])('is opened again: what was typed for %s', async (_words, requestDatetime, value) => {
+    const kept = {
+      requestDatetime: new Date(requestDatetime).toISOString(),
+      message: 'Rue du Four.',
+      files: [],
+    }
+    keepComplement(fineId(NUMBER), kept, instantFromMs(Date.now()))
+    await open()
+    expect(await message()).toHaveProperty('value', value)
+  })
+
+  it('is asked again, after the answer from elsewhere: the open page begins a new one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const user = userEvent.setup()
+    const { api } = await open()
+    await user.type(await message(), 'Rue du Four.')
+    const again = { ...complement, requestDatetime: inDays(0), message: 'Et le plan ?' }
+    api.answer({ ...contestedCity(asked), [CALLS.complement]: again })
+    vi.setSystemTime(Date.now() + 60_000)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await screen.findByText('Et le plan ?')
+    expect(await message()).toHaveProperty('value', '')
   })
 
   it('is not answered with nothing', async () => {

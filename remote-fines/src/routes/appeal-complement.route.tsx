@@ -29,6 +29,7 @@ function Asked({ fine, plate, appeal, access }: AppealData) {
   if (complement.data)
     return (
       <AppealComplement
+        key={complement.data.requestedAt}
         fine={fine}
         plate={plate}
         appeal={appeal}

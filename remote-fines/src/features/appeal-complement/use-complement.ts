@@ -28,7 +28,8 @@ export interface ComplementOptions {
 export function useComplement(options: ComplementOptions) {
   const { fine, appeal, complement } = options
   const { api } = useCase()
-  const [kept] = useState(() => recallComplement(fine.id, now()))
+  const requestDatetime = complement.requestedAt && toIso(complement.requestedAt)
+  const [kept] = useState(() => recallComplement(fine.id, requestDatetime, now()))
   const [message, setMessage] = useState(kept?.message ?? '')
   const remembered = (kept?.files ?? [])
     .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
@@ -42,15 +43,14 @@ export function useComplement(options: ComplementOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the text and the files
   useEffect(() => {
     const isEmpty = message === '' && files.length === 0
-    if (!isEmpty) keepComplement(fine.id, { message, files: [...files] }, now())
+    if (!isEmpty) keepComplement(fine.id, { requestDatetime, message, files: [...files] }, now())
   }, [written])
   const faults = complement.pieces.flatMap(piece => {
     const fault = pieceFault(piece, uploader.uploads, () => false)
     return fault === null ? [] : [{ piece, fault }]
   })
   const isEmpty = message.trim() === '' && files.length === 0 && faults.length === 0
-  const { requestedAt } = complement
-  const body = { requestDatetime: requestedAt && toIso(requestedAt), message, pieces: [...files] }
+  const body = { requestDatetime, message, pieces: [...files] }
   const sending = useSending(options, body)
   return { message, setMessage, uploader, faults, isEmpty, written, ...sending }
 }
