@@ -446,6 +446,9 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.papers': { defaultMessage: 'Your papers' },
   'appeal.paper.receipt': { defaultMessage: 'Receipt' },
   'appeal.paper.receipt.note': { defaultMessage: 'PDF, with the full text and the list of documents' },
+  'appeal.paper.receipt.erased': {
+    defaultMessage: 'PDF, without the text and the documents: they were erased',
+  },
   'appeal.paper.complement': { defaultMessage: 'What the city asked' },
   'appeal.paper.answer': { defaultMessage: 'Answer of the city' },
   'appeal.paper.notice': { defaultMessage: 'Notice of the fine' },

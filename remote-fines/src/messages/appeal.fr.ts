@@ -486,6 +486,9 @@ export const appealFr = defineMessages({
   'appeal.papers': { defaultMessage: 'Vos documents' },
   'appeal.paper.receipt': { defaultMessage: 'Accusé de réception' },
   'appeal.paper.receipt.note': { defaultMessage: 'PDF, avec le texte complet et la liste des pièces' },
+  'appeal.paper.receipt.erased': {
+    defaultMessage: 'PDF, sans le texte ni les pièces\u202f: ils ont été effacés',
+  },
   'appeal.paper.complement': { defaultMessage: 'Demande de complément' },
   'appeal.paper.answer': { defaultMessage: 'Réponse de la ville' },
   'appeal.paper.notice': { defaultMessage: 'Avis de paiement' },

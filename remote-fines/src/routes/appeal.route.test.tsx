@@ -56,13 +56,18 @@ describe('an appeal that was sent', () => {
   it.each([
     ['that stands', 'La machine était en panne.', true],
     ['that was erased with its account', '', false],
-  ])('with a text %s tells what was sent: %o', async (_, statement, isTold) => {
-    await openAppeal(contestedCity(filedAppeal({ statement })))
-    await screen.findByText('À l’étude')
-    const sent = screen.queryByRole('region', { name: 'Ce que vous avez envoyé' })
-    expect(sent !== null).toBe(isTold)
-    expect(pageText().includes('Aucun document joint')).toBe(isTold)
-  })
+  ])(
+    'with a text %s tells what was sent, and what its receipt still has: %o',
+    async (_, statement, isTold) => {
+      await openAppeal(contestedCity(filedAppeal({ statement })))
+      await screen.findByText('À l’étude')
+      const sent = screen.queryByRole('region', { name: 'Ce que vous avez envoyé' })
+      expect(sent !== null).toBe(isTold)
+      expect(pageText().includes('Aucun document joint')).toBe(isTold)
+      expect(pageText().includes('PDF, avec le texte complet et la liste des pièces')).toBe(isTold)
+      expect(pageText().includes('ils ont été effacés')).toBe(!isTold)
+    },
+  )
 
   it.each(['filed', 'answered'])('that is decided no longer tells that it was just %s', async state => {
     const decided = filedAppeal({ status: 'ACCEPTED', answerDatetime: inDays(0), answer: 'Annulé.' })

@@ -6,6 +6,7 @@ import { Section } from '@parvis/shared-kernel/ui'
 import { useCase } from '../../case-access/case-access.tsx'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import { useMessages } from '../../use-messages.ts'
+import { isContentErased } from './shown-state.model.ts'
 
 interface AppealPapersProps {
   readonly fine: Fine
@@ -13,7 +14,7 @@ interface AppealPapersProps {
   readonly appeal: Appeal
 }
 
-/** Receipt with the full text, complement, answer and notice: the documents that a court requires. */
+/** Receipt with the full text while it is kept, complement, answer and notice: the documents that a court requires. */
 export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const { t } = useMessages()
   const { api } = useCase()
@@ -28,7 +29,7 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
       <PaperList>
         <PaperLine
           name={t('appeal.paper.receipt')}
-          note={t('appeal.paper.receipt.note')}
+          note={t(isContentErased(appeal) ? 'appeal.paper.receipt.erased' : 'appeal.paper.receipt.note')}
           load={own('recourse-receipt')}
         />
         {(wasAsked || appeal.complement !== null) && (

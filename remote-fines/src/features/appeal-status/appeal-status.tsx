@@ -42,7 +42,7 @@ import { Asked } from './asked.tsx'
 import { Court } from './court.tsx'
 import { Decision } from './decision.tsx'
 import { Sent } from './sent.tsx'
-import { canGoToCourt, type ShownState, shownStateOf } from './shown-state.model.ts'
+import { canGoToCourt, isContentErased, type ShownState, shownStateOf } from './shown-state.model.ts'
 
 export interface AppealStatusProps {
   readonly fine: Fine
@@ -106,8 +106,7 @@ export function AppealStatus(props: AppealStatusProps) {
           )}
           <Again {...props} shown={shown} />
           {isHeld && <AppealPapers {...props} />}
-          {/* Nothing is filed without a statement: an empty one was erased, and its documents with it. */}
-          {isHeld && appeal.statement !== '' && <Sent appeal={appeal} />}
+          {isHeld && !isContentErased(appeal) && <Sent appeal={appeal} />}
           <AppealHistory appeal={appeal} />
           {isHeld && <AbandonAppeal {...props} />}
         </Stack>

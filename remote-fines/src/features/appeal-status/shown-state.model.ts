@@ -13,6 +13,9 @@ export function shownStateOf(appeal: Appeal, now: Instant): ShownState {
   return isRejectedBySilence(appeal, now) ? 'silent' : appeal.state
 }
 
+/** Whether the text and the documents of a sent appeal were erased: none is sent without a text. */
+export const isContentErased = ({ statement }: Appeal): boolean => statement === ''
+
 export interface ShownClock {
   readonly clock: Exclude<Clock, 'contest'> | 'sent'
   readonly at: Instant
