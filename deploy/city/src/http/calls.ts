@@ -8,6 +8,7 @@ import {
   successOf,
 } from '@parvis/shared-kernel/wire/contract'
 import type { Hono, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Deps } from '../deps.ts'
@@ -99,6 +100,20 @@ const stepsOf = (deps: Deps, name: CallName, handler: AnyHandler): MiddlewareHan
   ]
 }
 
+/** What is left of a mailed link's path when its secret is cut off; none for other calls. */
+const cutPaths = (name: CallName, path: string): readonly string[] => {
+  const { access, media } = callOf(name)
+  const isMailed = name.startsWith('GET ') && access === 'secret' && media === 'text/html'
+  return isMailed ? [path.replace(/\/:\w+$/, ''), path.replace(/:\w+$/, '')] : []
+}
+
+/** The path belongs to no call: only a browser that opens it as a page is shown one. */
+const browsersOnly: MiddlewareHandler<CityEnv> = async (c, next) => {
+  const supports = ['application/json', 'text/html']
+  const asked = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+  return asked === 'text/html' ? next() : c.notFound()
+}
+
 /**
  * Mounts the calls of the contract's table.
  * @throws Error unless the modules handle each call of the table once, and no other
@@ -112,7 +127,9 @@ export const mountCalls = (
   for (const [name, handler] of modules.flatMap(routes => Object.entries(routes(deps)))) {
     if (!missing.delete(name)) throw new Error(`Not in the contract, or handled twice: ${name}`)
     const [method = '', path = ''] = name.split(' ')
-    app.on(method, [path], ...stepsOf(deps, name as CallName, handler as AnyHandler))
+    const steps = stepsOf(deps, name as CallName, handler as AnyHandler)
+    app.on(method, [path], ...steps)
+    for (const cut of cutPaths(name as CallName, path)) app.get(cut, browsersOnly, ...steps)
   }
   if (missing.size > 0) throw new Error(`Without a handler: ${[...missing].join(', ')}`)
 }

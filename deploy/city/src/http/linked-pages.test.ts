@@ -3,6 +3,7 @@ import { testCity } from '../testing/city-of-file.ts'
 import { createCityApp } from './city-app.ts'
 
 const city = testCity()
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 describe.each(['/api/payments/links/one', '/api/reminders/stop/one'])(
   'the page of a mailed link, %s',
@@ -30,6 +31,35 @@ describe.each(['/api/payments/links/one', '/api/reminders/stop/one'])(
         ])
         expect(await answer.text()).toMatch(new RegExp(`role="alert">[^<]*${words}`))
       }
+    })
+  },
+)
+
+describe.each(['/api/payments/links', '/api/payments/links/', '/api/reminders/stop', '/api/reminders/stop/'])(
+  'a mailed link of which only %s is left',
+  path => {
+    test.each([
+      ['a browser is told so as a page', BROWSER, 410, 'html', 'recopié en partie'],
+      [
+        'a client that asks for data is told that there is no such call',
+        'application/json',
+        404,
+        'json',
+        'Not Found',
+      ],
+      ['a client that does not say what it asks for is told so, too', '*/*', 404, 'json', 'Not Found'],
+    ])('%s', async (_what, accept, status, type, words) => {
+      const answer = await createCityApp(city.deps).request(path, { headers: { accept } })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        status,
+        expect.stringContaining(type),
+      ])
+      expect(await answer.text()).toContain(words)
+    })
+
+    test('takes nothing that is sent to it', async () => {
+      const sent = { method: 'POST', headers: { accept: BROWSER } }
+      expect((await createCityApp(city.deps).request(path, sent)).status).toBe(404)
     })
   },
 )
