@@ -107,10 +107,8 @@ test.describe('a session that the city ends', () => {
     await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toHaveCount(2)
   })
 
-  test('covers an open dialog until its owner signs in again, with what was typed', async ({
-    page,
-    portal,
-  }) => {
+  /** A dialog of a part in which plates were typed, when the session ends. */
+  const endOverPlates = async (page: Page, portal: string) => {
     const body = '<parvis-rights routing="memory" path="/souscriptions/camille-sub-shared"></parvis-rights>'
     await page.goto(await hostPage(page, { path: '/ended-dialog', html: plainPage(portal, { body }) }))
     await signInBeside(page, 'Camille Martin')
@@ -123,6 +121,14 @@ test.describe('a session that the city ends', () => {
     await save.click()
     const ended = page.getByRole('alertdialog', { name: 'Votre session a été fermée' })
     await expect(ended).toBeFocused()
+    return { plates, save, ended }
+  }
+
+  test('covers an open dialog until its owner signs in again, with what was typed', async ({
+    page,
+    portal,
+  }) => {
+    const { plates, save, ended } = await endOverPlates(page, portal)
     for (const label of ['Se connecter', 'Rester déconnecté', 'Se connecter']) {
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe(label)
@@ -131,6 +137,34 @@ test.describe('a session that the city ends', () => {
     await expect(ended).toHaveCount(0)
     await expect(plates).toContainText('EE-111-EE')
     await expect(save).toBeFocused()
+  })
+
+  test.describe('over a dialog, of which the code that covers it does not come', () => {
+    test.use({ expectedComplaints: /status of 401|ERR_FAILED/ })
+    test.beforeEach(({ page }) => page.route('**/ended-dialog.*.js', route => route.abort()))
+
+    test('is told above it, and its owner goes on with what was typed', async ({ page, portal }) => {
+      const { plates, save, ended } = await endOverPlates(page, portal)
+      await expect(ended).toContainText('vous retrouverez ce que vous avez saisi')
+      await expectAccessible(page, 'ended over a dialog without its code')
+      for (const label of ['Se connecter', 'Rester déconnecté']) {
+        await page.keyboard.press('Tab')
+        expect(await focused(page)).toBe(label)
+      }
+      await page.keyboard.press('Tab')
+      await expect(plates.locator(':focus')).toHaveCount(0)
+      await signInBeside(page, 'Camille Martin')
+      await expect(ended).toHaveCount(0)
+      await expect(plates).toContainText('EE-111-EE')
+      await expect(save).toBeFocused()
+    })
+
+    test('is told above it, and can be left', async ({ page, portal }) => {
+      const { plates, ended } = await endOverPlates(page, portal)
+      await ended.getByRole('button', { name: 'Rester déconnecté' }).click()
+      await expect(plates).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Connectez-vous pour continuer' })).toBeFocused()
+    })
   })
 })
 

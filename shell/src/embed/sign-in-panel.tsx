@@ -1,12 +1,12 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import { lazyChunk, type RemoteContext } from '@parvis/shared-kernel/remote'
+import type { RemoteContext } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, Cluster, Heading, Stack } from '@parvis/shared-kernel/ui'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EmbedMessageId } from '../messages/embed.fr.ts'
 import type { EmbedCity } from './embed-city.ts'
-import type { EndedDialogProps } from './ended-dialog.tsx'
 import { openSignIn, prepareSignIn } from './open-sign-in.ts'
+import { OverDialog } from './over-dialog.tsx'
 
 interface SignInPanelProps {
   readonly city: EmbedCity
@@ -29,7 +29,7 @@ type Attempt = 'none' | 'waiting' | 'failed'
 export function SignInPanel({ city, config, path, context, hasEnded, place }: SignInPanelProps) {
   const { t } = useI18n<EmbedMessageId>()
   const [attempt, setAttempt] = useState<Attempt>('none')
-  const OverDialog = useOverDialog(place)
+  const [isOver] = useState(() => place.querySelector('[role="dialog"], [role="alertdialog"]') !== null)
   const mayShow = (config.embedOrigins ?? []).some(
     ({ origin, signIn }) => signIn && origin === window.location.origin,
   )
@@ -69,14 +69,7 @@ export function SignInPanel({ city, config, path, context, hasEnded, place }: Si
   )
   const explanation = t(`embed.${kind}.explanation`)
   const progress = <p role="status">{attempt !== 'none' && t(`embed.signIn.${attempt}`)}</p>
-  if (OverDialog)
-    return (
-      <OverDialog place={place} title={title} actions={actions} onLeave={leave}>
-        <p>{explanation}</p>
-        {progress}
-      </OverDialog>
-    )
-  return (
+  const panel = (
     <Stack gap={4}>
       <Heading level={1}>{title}</Heading>
       <p role={hasEnded ? 'alert' : undefined}>{explanation}</p>
@@ -84,22 +77,11 @@ export function SignInPanel({ city, config, path, context, hasEnded, place }: Si
       {progress}
     </Stack>
   )
-}
-
-const endedDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "ended-dialog" */ './ended-dialog.tsx').then(module => module.EndedDialog),
-)
-
-/** The dialog to show above one that is open; null if none is, until it has loaded and if it does not load. */
-function useOverDialog(place: HTMLElement): ComponentType<EndedDialogProps> | null {
-  const [loaded, setLoaded] = useState<ComponentType<EndedDialogProps> | null>(null)
-  useEffect(() => {
-    if (!place.querySelector('[role="dialog"], [role="alertdialog"]')) return
-    // Without it the panel is below the open dialog, which can be closed.
-    endedDialog.retry().then(
-      dialog => setLoaded(() => dialog),
-      () => {},
-    )
-  }, [place])
-  return loaded
+  if (!isOver) return panel
+  return (
+    <OverDialog place={place} title={title} actions={actions} onLeave={leave} panel={panel}>
+      <p>{explanation}</p>
+      {progress}
+    </OverDialog>
+  )
 }

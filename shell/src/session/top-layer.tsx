@@ -32,9 +32,9 @@ export function TopLayer({ home, children }: TopLayerProps) {
 }
 
 /** Hides everything below this layer: the owner of what is shown there may be away. */
-export function Curtain() {
+export function Curtain({ children }: { readonly children?: ReactNode }) {
   const root = useOverlayRoot()
-  return root ? createPortal(<div className={styles.curtain} />, root) : null
+  return root ? createPortal(<div className={styles.curtain}>{children}</div>, root) : null
 }
 
 /** The focused element of this document or shadow tree; null if none is. */
