@@ -17,6 +17,30 @@ test.describe('one call that fails', () => {
   })
 })
 
+test.describe('a dialog whose code does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+  const SCRIPTS = '**/*.js'
+
+  test('is told above the dialog that asked for it', async ({ page, portal: _ }) => {
+    await openAs(page, 'Camille Martin', '/souscriptions')
+    await page.locator('a[href="/souscriptions/camille-sub-shared"]').first().click()
+    const sheet = page.getByRole('dialog')
+    const change = sheet.getByRole('button', { name: 'Modifier les plaques' })
+    await expect(change).toBeVisible()
+    await page.route(SCRIPTS, route =>
+      /notices/.test(route.request().url()) ? route.continue() : route.abort(),
+    )
+    await change.click()
+    const said = page.getByRole('status').filter({ hasText: 'Réessayez dans un instant' })
+    await expect(said).toBeVisible()
+    await said.getByRole('button', { name: 'Masquer ce message' }).click()
+    await expect(said).toHaveCount(0)
+    await page.unroute(SCRIPTS)
+    await change.click()
+    await expect(page.getByRole('dialog', { name: 'Modifier les plaques' })).toBeVisible()
+  })
+})
+
 test.describe('a city that does not answer', () => {
   test.use({ expectedComplaints: /status of 503|Failed to load resource/ })
 

@@ -1,6 +1,7 @@
 import type { RemoteEvent } from '@parvis/shared-kernel/remote'
-import { ToastRegion, useToasts } from '@parvis/shared-kernel/ui'
+import { ToastRegion, useOverlayRoot, useToasts } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import type { EventBus } from '../event-bus.ts'
 
 export type ToastEvent = Extract<RemoteEvent, { readonly kind: 'toast' }>
@@ -11,7 +12,10 @@ export interface ToastsProps {
   readonly first: readonly ToastEvent[]
 }
 
-/** Toasts. The live region is rendered empty first: screen readers announce only later insertions. */
+/**
+ * Toasts. The live region is rendered empty first: screen readers announce only later insertions. An open dialog leaves
+ * what is in react-aria's top layer readable, unless an element around it is inert.
+ */
 export function Toasts({ bus, first }: ToastsProps) {
   const { toasts, show, dismiss } = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came first is shown once.
@@ -21,5 +25,10 @@ export function Toasts({ bus, first }: ToastsProps) {
       if (event.kind === 'toast') show(event.message, event.tone)
     })
   }, [bus, show])
-  return <ToastRegion toasts={toasts} onDismiss={dismiss} />
+  return createPortal(
+    <div data-react-aria-top-layer="true">
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </div>,
+    useOverlayRoot() ?? document.body,
+  )
 }
