@@ -21,6 +21,21 @@ test.describe('a dialog whose code does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
   const SCRIPTS = '**/*.js'
 
+  test('is announced and asked for again', async ({ page, portal: _ }) => {
+    await page.route('**/api/subscriber/erasure', route =>
+      route.fulfill({ json: { obstacle: null, rights: [], kept: [] } }),
+    )
+    await openAs(page, 'Camille Martin', '/settings/data')
+    const ask = page.getByRole('button', { name: 'Supprimer mon compte' })
+    await expect(ask).toBeVisible()
+    await page.route(SCRIPTS, route => route.abort())
+    await ask.click()
+    await expect(page.getByRole('alert')).toContainText('Impossible de joindre la ville')
+    await page.unroute(SCRIPTS)
+    await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
   test('is told above the dialog that asked for it', async ({ page, portal: _ }) => {
     await openAs(page, 'Camille Martin', '/souscriptions')
     await page.locator('a[href="/souscriptions/camille-sub-shared"]').first().click()

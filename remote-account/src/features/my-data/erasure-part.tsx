@@ -131,7 +131,20 @@ function AskDialog({ email, isBusy, error, onConfirm, onCancel }: AskDialogProps
   const { t } = usePageMessages()
   const dialog = useChunk(dialogChunk)
   const sentence = useFailureSentence(error)
-  if (dialog.state === 'failed') return <Banner tone="danger">{t('ui.failure.network')}</Banner>
+  if (dialog.state === 'failed')
+    return (
+      <Banner
+        tone="danger"
+        live="alert"
+        actions={
+          <Button size="small" onClick={dialog.retry}>
+            {t('ui.retry')}
+          </Button>
+        }
+      >
+        {t('ui.failure.network')}
+      </Banner>
+    )
   if (dialog.state === 'loading') return null
   const ConfirmDialog = dialog.data
   return (
