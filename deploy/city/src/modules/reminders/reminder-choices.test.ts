@@ -104,6 +104,14 @@ describe('the link at the foot of a reminder', () => {
     }
   })
 
+  test('asks nobody to confirm what has been stopped, until they choose it again', async () => {
+    const { pathname } = linkIn((await mailFor('stopped'))?.text)
+    await city.ask(pathname, { method: 'POST' })
+    expect((await city.ask(pathname)).body).toMatch(/C’est fait.*Plus aucun e-mail/s)
+    await write('stopped', { kind: 'SUBSCRIPTION_ENDING', email: true, sms: true })
+    expect((await city.ask(pathname)).body).toContain('Confirmez que')
+  })
+
   test('keeps what was chosen of the other ways', async () => {
     const { pathname } = linkIn((await mailFor('partly'))?.text)
     await write('partly', { kind: 'SUBSCRIPTION_ENDING', email: true, sms: false })

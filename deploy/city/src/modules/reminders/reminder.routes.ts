@@ -27,9 +27,10 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
 export const reminderRoutes = (deps: Deps): Routes => ({
   'GET /api/subscriber/reminders': c => readReminders(deps, c.var.city, c.var.session),
   'PUT /api/subscriber/reminders': (c, body) => changeReminders(deps, c.var.city, c.var.session, body),
-  'GET /api/reminders/stop/:token': withLink(deps, async (c, link) =>
-    askToStopPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind),
-  ),
+  'GET /api/reminders/stop/:token': withLink(deps, async (c, link) => {
+    const page = link.isStopped ? stoppedPage : askToStopPage
+    return page({ city: c.var.city, lang: languageOf(link.lang) }, link.kind)
+  }),
   'POST /api/reminders/stop/:token': withLink(deps, async (c, link) => {
     await stopReminders(deps, c.var.city, link)
     return stoppedPage({ city: c.var.city, lang: languageOf(link.lang) }, link.kind)

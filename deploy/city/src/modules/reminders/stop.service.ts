@@ -6,7 +6,7 @@ import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
-import { stopMails } from './choice.repo.ts'
+import { readChoices, stopMails } from './choice.repo.ts'
 
 export const STOP_PURPOSE: TokenPurpose = 'stop-reminders'
 /** Longer than people keep a mail before unsubscribing. */
@@ -27,6 +27,8 @@ const subjectOf = (raw: Record<string, unknown> | null): StopSubject | null => {
 
 export interface StopLink extends StopSubject {
   lang: string
+  /** These mails are stopped, by this link or in the profile. */
+  isStopped: boolean
 }
 
 const findStopLink = async (
@@ -36,7 +38,9 @@ const findStopLink = async (
 ): Promise<StopLink | null> => {
   const subject = subjectOf(await peekToken(db, { cityId, purpose: STOP_PURPOSE, token, now: clock.now() }))
   const owner = subject === null ? null : await findSubscriber(db, cityId, subject.subscriberId)
-  return subject === null || owner === null ? null : { ...subject, lang: owner.lang }
+  if (subject === null || owner === null) return null
+  const choicesOf = await readChoices(db, cityId, [subject.subscriberId])
+  return { ...subject, lang: owner.lang, isStopped: !choicesOf(subject.subscriberId)[subject.kind].email }
 }
 
 /**
