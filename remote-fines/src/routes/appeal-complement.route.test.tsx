@@ -4,7 +4,7 @@ import { instantFromMs } from '@parvis/shared-kernel/time'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { keepComplement } from '../appeal/appeal-memory.ts'
+import { keepComplement, recallComplement } from '../appeal/appeal-memory.ts'
 import { mount } from '../entry.ts'
 import { CALLS, contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
 import { keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
@@ -65,6 +65,18 @@ describe('what the city still asks', () => {
     keepComplement(fineId(NUMBER), kept, instantFromMs(Date.now()))
     await open()
     expect(await message()).toHaveProperty('value', value)
+  })
+
+  it('is kept as it is, also when all that was typed is taken out', async () => {
+    const user = userEvent.setup()
+    const request = new Date(complement.requestDatetime).toISOString()
+    const kept = () => recallComplement(fineId(NUMBER), request, instantFromMs(Date.now()))?.message
+    await open()
+    expect(kept()).toBeUndefined()
+    await user.type(await message(), 'Rue')
+    expect(kept()).toBe('Rue')
+    await user.clear(await message())
+    expect(kept()).toBe('')
   })
 
   it('is asked again, after the answer from elsewhere: the open page begins a new one', async () => {

@@ -43,7 +43,9 @@ export function useComplement(options: ComplementOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the text and the files
   useEffect(() => {
     const isEmpty = message === '' && files.length === 0
-    if (!isEmpty) keepComplement(fine.id, { requestDatetime, message, files: [...files] }, now())
+    // An emptied answer replaces the one that was kept.
+    if (!isEmpty || recallComplement(fine.id, requestDatetime, now()))
+      keepComplement(fine.id, { requestDatetime, message, files: [...files] }, now())
   }, [written])
   const faults = complement.pieces.flatMap(piece => {
     const fault = pieceFault(piece, uploader.uploads, () => false)
