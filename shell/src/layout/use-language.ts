@@ -19,7 +19,7 @@ export function useLanguage({ store, bus, report }: PortalProps): (chosen: Local
           },
           (error: unknown) => {
             report(error, 'shell')
-            bus.announce({ kind: 'toast', tone: 'error', message: t('shell.languageFailed') })
+            bus.announce({ kind: 'toast', tone: 'error', message: t('ui.failure.network') })
           },
         )
       }),

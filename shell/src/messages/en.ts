@@ -14,9 +14,6 @@ export const en = defineMessages<ShellMessageId>({
   'shell.signingOut': { defaultMessage: 'Signing out…' },
   'shell.signedOut': { defaultMessage: 'You are signed out.' },
   'shell.profileFailed.title': { defaultMessage: 'Your profile could not be loaded' },
-  'shell.profileFailed.explanation': {
-    defaultMessage: 'The city does not answer right now. Nothing is lost: try again in a moment.',
-  },
   'shell.footer.help': { defaultMessage: 'Need help?' },
   'shell.footer.nav': { defaultMessage: 'Information' },
   'shell.footer.accessibility': { defaultMessage: 'Accessibility' },
@@ -31,6 +28,5 @@ export const en = defineMessages<ShellMessageId>({
     defaultMessage:
       'The rest of the portal works and nothing you typed is lost. Try again, or call the city if it is urgent.',
   },
-  'shell.languageFailed': { defaultMessage: 'This language could not be loaded. Try again in a moment.' },
   'shell.signedOutElsewhere': { defaultMessage: 'You signed out in another tab.' },
 })

@@ -13,10 +13,6 @@ export const fr = defineMessages({
   'shell.signedOut': { defaultMessage: 'Session fermée.' },
   'shell.signingOut': { defaultMessage: 'Déconnexion en cours…' },
   'shell.profileFailed.title': { defaultMessage: 'Votre profil n’a pas pu être chargé' },
-  'shell.profileFailed.explanation': {
-    defaultMessage:
-      'La ville ne répond pas pour le moment. Rien n’est perdu\u202f: réessayez dans un instant.',
-  },
   'shell.footer.help': { defaultMessage: 'Besoin d’aide\u202f?' },
   'shell.footer.nav': { defaultMessage: 'Informations' },
   'shell.footer.accessibility': { defaultMessage: 'Accessibilité' },
@@ -30,9 +26,6 @@ export const fr = defineMessages({
   'shell.remoteDown.explanation': {
     defaultMessage:
       'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu. Réessayez, ou appelez la ville si c’est urgent.',
-  },
-  'shell.languageFailed': {
-    defaultMessage: 'Cette langue n’a pas pu être chargée. Réessayez dans un instant.',
   },
   'shell.signedOutElsewhere': { defaultMessage: 'Session fermée dans un autre onglet.' },
 })

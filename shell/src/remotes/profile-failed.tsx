@@ -17,7 +17,7 @@ export function ProfileFailed({ contact, onRetry, action }: ProfileFailedProps) 
     <ErrorPanel
       level={1}
       title={t('shell.profileFailed.title')}
-      explanation={t('shell.profileFailed.explanation')}
+      explanation={t('ui.error.screen.explanation')}
       onRetry={onRetry}
       action={action}
       contact={contact}
