@@ -26,6 +26,8 @@ test('signing out in one tab is told in the others', async ({ page, portal: _, c
   const open = await context.newPage()
   await openAs(open, 'Georges Faure', '/souscriptions/registerCustomer')
   await open.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Georges')
+  // Calls under way at sign-out would be refused, and the browser writes that into the console.
+  await Promise.all([page, other, open].map(tab => tab.waitForLoadState('networkidle')))
   await page.getByRole('button', { name: /Mon compte/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   // Told for some seconds, in all tabs at once.
