@@ -46,6 +46,21 @@ test('whoever signs in by the header is led back to the page that they were on',
   }
 })
 
+test('a page that the browser restores after its owner signed out shows nothing of them', async ({
+  page,
+  portal: _,
+}) => {
+  await openAs(page, 'Camille Martin', '/souscriptions')
+  await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  // The headless browser keeps no page for its back button: its events are given, around what a second page would do.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    sessionStorage.removeItem('parvis.session')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(headingOf(page)).toHaveText('Connexion')
+})
+
 test('the chosen language is kept across sign-in and reload', { tag: '@phone' }, async ({ page, portal }) => {
   await page.goto(`${portal}/souscriptions`)
   await page.getByRole('button', { name: 'English' }).click()

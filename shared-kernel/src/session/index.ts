@@ -1,5 +1,6 @@
 export { DRAFT_DATABASE } from './draft-database.ts'
 export { forgetPerson } from './forget-person.ts'
+export { reloadChangedTab } from './reload-changed-tab.ts'
 export type { SessionPort, SignInResult } from './session-port.ts'
 export type { SessionState, UserProfile } from './session-state.ts'
 export { type TabMemory, tabMemory } from './tab-memory.ts'

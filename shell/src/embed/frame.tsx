@@ -1,5 +1,6 @@
 import { applySheets } from '@parvis/shared-kernel/embed'
 import type { EmbeddedPart as EmbeddedPartRelease } from '@parvis/shared-kernel/remote/release'
+import { reloadChangedTab } from '@parvis/shared-kernel/session'
 import baseSheet from '@parvis/shared-kernel/ui/styles.css'
 import { fitText } from '@parvis/shared-kernel/ui/theme'
 import { createRoot } from 'react-dom/client'
@@ -29,8 +30,10 @@ function keepRulesOut(): void {
 }
 
 function cityOf({ portal, release, config }: ShowOptions): EmbedCity {
-  if (!known) startFederation(scriptAddress(portal))
-  known ??= embedCity(portal, release, config)
+  if (known) return known
+  startFederation(scriptAddress(portal))
+  reloadChangedTab(window)
+  known = embedCity(portal, release, config)
   return known
 }
 

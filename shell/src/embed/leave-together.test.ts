@@ -37,6 +37,12 @@ describe('signing out of a site that shows one’s account', () => {
     expect([here.asked(), there.asked()]).toEqual([['POST /api/auth/logout'], ['POST /api/auth/logout']])
   })
 
+  it('leaves a trace in its tab, by which a page of before is not shown again', async () => {
+    const before = sessionStorage.getItem('parvis.left')
+    await aTab('camille').signOut()
+    expect(sessionStorage.getItem('parvis.left')).not.toBe(before)
+  })
+
   it('takes the screens of a session that has ended away in the other tabs too, and asks nothing there', async () => {
     const [here, there] = [aTab('camille'), aTab('camille')]
     there.sessionStore.expire()

@@ -1,6 +1,9 @@
 import { type ApiClient, logOut } from '@parvis/shared-kernel/api'
-import { forgetPerson } from '@parvis/shared-kernel/session'
+import { forgetPerson, tabMemory } from '@parvis/shared-kernel/session'
 import type { SessionStore } from '../session/session-store.ts'
+
+/** The session is in memory only: without a trace in the tab, `reloadChangedTab` would notice no sign-out. */
+const trace = tabMemory('parvis.left', kept => typeof kept === 'boolean')
 
 interface Tab {
   readonly api: ApiClient
@@ -19,6 +22,7 @@ export function leaveTogether({ api, portal, sessionStore }: Tab): () => Promise
     if (sessionStore.get().stored) await logOut(api).catch(() => {})
     sessionStore.close()
     forgetPerson()
+    trace.keep(true, Date.now())
   }
   tabs.onmessage = ({ data: sub }: MessageEvent<unknown>) => {
     if (sessionStore.get().owner?.sub === sub) void end()
