@@ -87,3 +87,18 @@ test('a fine is paid on a page whose address never changes, and a reload keeps t
   await expect(partOf(page, 'requests').getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(heard).toContainEqual({ name: 'paid', detail: { part: 'fines', of: 'fine' } })
 })
+
+test('a page of another site that the browser restores after its fines were closed asks for the plate', async ({
+  page,
+  portal: _,
+}) => {
+  const fine = await aFine(page)
+  await page.goto(`${demo()}/`)
+  await lookUp(page, fine)
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    sessionStorage.removeItem('parvis.fine-plates')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await partTitle(page, 'Ouvrir votre FPS')
+})
