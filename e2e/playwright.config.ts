@@ -2,13 +2,14 @@ import { findHeadlessShell } from '@parvis/start/chromium'
 import { defineConfig } from 'playwright/test'
 import { browserAt } from './browser.ts'
 import { isBehindNginx } from './front.ts'
+import type { Portal } from './portal.ts'
 
 /** Tests of waiting times: each has several visitors at once, so nothing heavy may run beside them. */
 const PATIENCE = /(first-load|faults)\.spec\.ts$/
 /** Tests that must not run in parallel with others. */
 const APART = [/federation|moved-clock/, PATIENCE]
 
-export default defineConfig({
+export default defineConfig<Portal>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './portal-setup.ts',
@@ -41,7 +42,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: APART,
       grep: /@phone|@both/,
-      use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true, isTranslated: true },
     },
     // Moves the city's clock: after everything that needs a session.
     { name: 'clock', testMatch: /moved-clock\.spec\.ts$/, dependencies: ['desktop', 'phone'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from 'playwright/test'
 import { pressTwice } from './impatience.ts'
 import { pressAsInSafari } from './safari-focus.ts'
+import { translatePages } from './translated-page.ts'
 
 /** Environment variable with the path of this run's address file: set by the set-up, inherited by the workers. */
 export const ADDRESSES_ENV = 'PARVIS_E2E_ADDRESSES'
@@ -49,7 +50,7 @@ export function fineThatShows(what: RegExp): DemonstrationFine {
   return found
 }
 
-interface Portal {
+export interface Portal {
   /** Address of the first city's portal. */
   readonly portal: string
   /** Console messages that this journey causes and therefore accepts; null: none. */
@@ -58,6 +59,8 @@ interface Portal {
   readonly isImpatient: boolean
   /** Whether a press gives the focus as in Safari. */
   readonly isSafari: boolean
+  /** Whether the browser translates each page, from any language into another: so on phones. */
+  readonly isTranslated: boolean
 }
 
 /** Maximum random delay in ms of every call to the city, to reveal timing assumptions. */
@@ -68,9 +71,11 @@ export const test = base.extend<Portal>({
   expectedComplaints: [null, { option: true }],
   isImpatient: [true, { option: true }],
   isSafari: [process.env.PARVIS_FOCUS === 'safari', { option: true }],
-  context: async ({ context, isImpatient, isSafari }, use) => {
+  isTranslated: [false, { option: true }],
+  context: async ({ context, isImpatient, isSafari, isTranslated }, use) => {
     const pressFaults = isImpatient ? await pressTwice(context) : []
     if (isSafari) await pressAsInSafari(context)
+    if (isTranslated) await translatePages(context)
     if (JITTER_MS > 0)
       await context.route('**/api/**', async route => {
         await new Promise(resolve => setTimeout(resolve, Math.random() * JITTER_MS))

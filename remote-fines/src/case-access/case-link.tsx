@@ -30,7 +30,7 @@ export function CaseLink({ page, email }: CaseLinkProps) {
   return (
     <Section title={t('case.link.title')} gap={3}>
       <p className={styles.text}>
-        {t('case.link.text')} {email === null ? t('case.link.unmailed') : t('case.link.mailed', { email })}
+        {`${t('case.link.text')} ${email === null ? t('case.link.unmailed') : t('case.link.mailed', { email })}`}
       </p>
       <Cluster>
         <code className={styles.link}>{link}</code>

@@ -44,7 +44,7 @@ function Line({ isDone = false, title, children }: LineProps) {
       </span>
       <div>
         <p className={styles.itemTitle}>
-          {title} {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
+          <span>{title}</span> {isDone && <span className={styles.known}>{t('checklist.known')}</span>}
         </p>
         {children && <Note>{children}</Note>}
       </div>

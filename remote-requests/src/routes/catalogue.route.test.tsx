@@ -41,7 +41,7 @@ describe('the list of what may be requested', () => {
     await user.click(screen.getByText(/Pourquoi 2 autres offres ne vous/))
     expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
     expect(plain(screen.getByText(/^Nécessite/).textContent)).toBe(
-      'Nécessite « Abonnement résident », en cours de validité. ',
+      'Nécessite « Abonnement résident », en cours de validité.',
     )
   })
 

@@ -61,7 +61,8 @@ function Terms({ view: { right } }: Pick<ActionDialogProps, 'view'>) {
         <li>{t('share.term.told')}</li>
       </ul>
       <Banner tone="neutral" icon={InfoIcon}>
-        {t('share.now', { count: others })} {others > 0 && t('share.now.nameless', { count: others })}
+        <span>{t('share.now', { count: others })}</span>{' '}
+        {others > 0 && <span>{t('share.now.nameless', { count: others })}</span>}
       </Banner>
     </>
   )

@@ -70,7 +70,7 @@ function Dates({ words }: { readonly words: string }) {
   return (
     <p className={styles.dates}>
       <CalendarClockIcon size={18} className={styles.icon} />
-      {words}
+      <span>{words}</span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function RenewalWords({ view }: RenewalNoteProps) {
   if (!note) return null
   return (
     <>
-      {t(note.id, note.values)}{' '}
+      <span>{t(note.id, note.values)}</span>{' '}
       {view.successorPath !== null && <Link href={view.successorPath}>{t('renewal.successor')}</Link>}
     </>
   )

@@ -27,7 +27,7 @@ export function RightSheet({ title, eyebrow, children }: RightSheetProps) {
       title={
         <>
           {eyebrow && <span className={styles.eyebrow}>{eyebrow} </span>}
-          {title}
+          <span>{title}</span>
         </>
       }
     >

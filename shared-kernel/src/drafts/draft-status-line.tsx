@@ -54,7 +54,7 @@ function InLine({ Icon, isQuiet, children }: Look & { readonly children: ReactNo
   return (
     <span className={`${styles.shown} ${isQuiet ? '' : styles.loud}`} aria-hidden="true">
       <Icon className={styles.icon} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -139,7 +139,7 @@ function ByProvider({ dependencies, sessionStore, store, place }: SessionDialogP
       </p>
       {sentence ? (
         <Banner tone="danger" live="alert">
-          {sentence} {failed?.said}
+          {`${sentence} ${failed?.said ?? ''}`}
         </Banner>
       ) : null}
     </Frame>

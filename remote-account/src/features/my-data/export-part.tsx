@@ -39,9 +39,9 @@ export function ExportPart() {
           {t('data.export.start')}
         </Button>
         <p role="status" className={styles.note}>
-          {taking.isPending && t('data.export.coming')}
-          {taking.data &&
-            t('data.export.done', { name: taking.data.name, size: formatFileSize(taking.data.size) })}
+          {taking.data
+            ? t('data.export.done', { name: taking.data.name, size: formatFileSize(taking.data.size) })
+            : taking.isPending && t('data.export.coming')}
         </p>
       </div>
     </SettingsSection>

@@ -38,7 +38,7 @@ function Failed({ failure }: { readonly failure: unknown }) {
   return (
     <div className={styles.failed}>
       <Banner tone="danger" live="alert" title={t(failureTitle(failure, 'save.failed'))}>
-        {sentence} {t('save.kept')}
+        {`${sentence} ${t('save.kept')}`}
       </Banner>
     </div>
   )

@@ -18,7 +18,8 @@ export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
   const level = critairLevel(vehicle.vehicleCritair)
   if (level === null) return null
   const source = vehicle.vehicleCritairSource
-  const words = level === 'E' ? t('vehicles.critair.electric') : t('vehicles.critair', { level })
+  const unnumbered = { none: 'vehicles.critair.none', E: 'vehicles.critair.electric' } as const
+  const words = level === 'none' || level === 'E' ? t(unnumbered[level]) : t('vehicles.critair', { level })
   return (
     <span className={styles.critair}>
       {level !== 'none' && (
@@ -26,10 +27,7 @@ export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
           {level}
         </span>
       )}
-      <span>
-        {level === 'none' ? t('vehicles.critair.none') : words}
-        {source && `, ${t(critairSource(source), { source })}`}
-      </span>
+      <span>{[words, source && t(critairSource(source), { source })].filter(Boolean).join(', ')}</span>
     </span>
   )
 }

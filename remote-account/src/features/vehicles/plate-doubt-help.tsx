@@ -20,7 +20,8 @@ export function PlateDoubtHelp({ help, onTake }: PlateDoubtHelpProps) {
           <InfoIcon size={20} className={styles.doubtIcon} />
           <Stack gap={2}>
             <p>
-              {t(help.reason, { found: help.found })} {help.suggestions.length > 0 && t('vehicles.doubt')}
+              <span>{t(help.reason, { found: help.found })}</span>{' '}
+              {help.suggestions.length > 0 && <span>{t('vehicles.doubt')}</span>}
             </p>
             {help.suggestions.length > 0 && (
               <Cluster gap={2}>

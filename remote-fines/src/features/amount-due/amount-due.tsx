@@ -77,7 +77,7 @@ function Until({ words, detail, isUrgent: urgent = false }: UntilProps) {
     <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
       <ClockIcon className={styles.icon} />
       <span>
-        {words}
+        <span>{words}</span>
         <span className={styles.left}>{detail}</span>
       </span>
     </p>

@@ -140,11 +140,7 @@ function Clash({ draft, other }: Pick<NoticeProps, 'draft' | 'other'>) {
       }
     >
       <p>{t('appeal.conflict.text')}</p>
-      {other.error && (
-        <p>
-          {t('appeal.conflict.failed')} {failure}
-        </p>
-      )}
+      {other.error && <p>{`${t('appeal.conflict.failed')} ${failure}`}</p>}
     </Banner>
   )
 }

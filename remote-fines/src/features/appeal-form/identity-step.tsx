@@ -31,8 +31,8 @@ function WhoReads({ access }: StepProps) {
   const signedOut = isGuarded ? 'appeal.identity.signed-out' : 'appeal.identity.unguarded'
   return (
     <Note>
-      {t(subscriber === null ? signedOut : 'appeal.identity.signed-in')}
-      {!isGuarded && ` ${t('case.unguarded.appeal')}`}
+      <span>{t(subscriber === null ? signedOut : 'appeal.identity.signed-in')}</span>
+      {!isGuarded && <span> {t('case.unguarded.appeal')}</span>}
     </Note>
   )
 }

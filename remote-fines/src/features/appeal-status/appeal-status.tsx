@@ -163,8 +163,10 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
   const meaning = isCancelled || isSettled ? lost : (`appeal.state.${shown}.text` as const)
   return (
     <p className={styles.text}>
-      {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now), ...court })}
-      {shown === 'filed' && isUnmailed(state, appeal.appellant) && ` ${t(unmailed)}`}
+      <span>
+        {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now), ...court })}
+      </span>
+      {shown === 'filed' && isUnmailed(state, appeal.appellant) && <span> {t(unmailed)}</span>}
     </p>
   )
 }

@@ -88,11 +88,15 @@ function Due({ fine, appeal, now }: DecisionProps) {
   return (
     <>
       <p className={styles.text}>
-        {isOpen
-          ? t('appeal.decision.due-until', { price, moment: moment(until) })
-          : t('appeal.decision.due', { price })}
-        {until !== null && isLate && ` ${t('due.deadline.past', { moment: moment(until) })}.`}
-        {later !== null && ` ${t('due.after', { price: formatPrice(later) })}`}
+        {[
+          isOpen
+            ? t('appeal.decision.due-until', { price, moment: moment(until) })
+            : t('appeal.decision.due', { price }),
+          until !== null && isLate && `${t('due.deadline.past', { moment: moment(until) })}.`,
+          later !== null && t('due.after', { price: formatPrice(later) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className="parvis-no-print">
         <ButtonLink href={pathTo(PAGES.finePayments, { fineId: fine.id })}>

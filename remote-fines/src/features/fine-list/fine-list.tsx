@@ -178,8 +178,8 @@ function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
         <Amount cents={due} size="display" />
       </p>
       <Note>
-        {isWhole ? t('list.count', { count }) : t('list.unread')}
-        {rise !== null && ` ${t('list.rise', { moment: momentWithZone(rise) })}`}
+        <span>{isWhole ? t('list.count', { count }) : t('list.unread')}</span>
+        {rise !== null && <span> {t('list.rise', { moment: momentWithZone(rise) })}</span>}
       </Note>
     </div>
   )

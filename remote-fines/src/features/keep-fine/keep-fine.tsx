@@ -24,7 +24,7 @@ function Keeping({ fine, isKept }: { readonly fine: Fine; readonly isKept: boole
       <p className={styles.words} role="status">
         {isKept && <CircleCheckIcon className={styles.icon} />}
         <span>
-          {t(isKept ? 'keep.kept' : 'keep.offer')}{' '}
+          <span>{t(isKept ? 'keep.kept' : 'keep.offer')}</span>{' '}
           {isKept && <Link href={PAGES.fines}>{t('keep.see-list')}</Link>}
         </span>
       </p>

@@ -46,7 +46,7 @@ function DigitCount({ text }: { readonly text: string }) {
     <>
       <p className={isWhole ? `${styles.count} ${styles.whole}` : styles.count} aria-hidden="true">
         {isWhole && <CheckIcon className={styles.check} />}
-        {words}
+        <span>{words}</span>
       </p>
       <span role="status" className="parvis-hidden">
         {isWhole ? words : ''}

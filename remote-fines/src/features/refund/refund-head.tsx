@@ -65,10 +65,10 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
 function Words({ refund }: { readonly refund: Refund }) {
   const { t } = useMessages()
   const { status, hasMailAddress } = refund
-  if (!mayAct(refund)) return t(`refund.seen.${status}`)
+  if (!mayAct(refund)) return <span>{t(`refund.seen.${status}`)}</span>
   const words = t(`refund.words.${status}`)
-  if (status !== 'under-review' || hasMailAddress === null) return words
-  return `${words} ${t(hasMailAddress ? 'refund.words.mailed' : 'refund.words.unmailed')}`
+  if (status !== 'under-review' || hasMailAddress === null) return <span>{words}</span>
+  return <span>{`${words} ${t(hasMailAddress ? 'refund.words.mailed' : 'refund.words.unmailed')}`}</span>
 }
 
 /** Until when the bank details can be objected to: nothing is paid before (D16). */

@@ -40,7 +40,7 @@ export function Refusals({ refused, offers }: RefusalsProps) {
         <li key={plan.id}>
           <p className={styles.excludedName}>{plan.name}</p>
           <p className={styles.why}>
-            {words(plan, reason)}{' '}
+            <span>{words(plan, reason)}</span>{' '}
             {NEEDS_PROFILE.includes(reason) && (
               <ProfileLink isProfessional={plan.isProfessional || reason === 'for-professionals'} />
             )}

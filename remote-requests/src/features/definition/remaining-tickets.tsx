@@ -10,5 +10,5 @@ interface RemainingTicketsProps {
 export function RemainingTickets({ definition, count }: RemainingTicketsProps) {
   const { t } = useMessages()
   const max = definition.maximumTicketNumberPerYear
-  return count === null || max === null ? null : t('remaining', { count, max })
+  return count === null || max === null ? null : <span>{t('remaining', { count, max })}</span>
 }

@@ -43,7 +43,7 @@ function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
   const note = renewalNote(right, refusal, nextPlanName)
   return (
     <>
-      {note ? t(note.id, note.values) : t('renewal.not-yet')}{' '}
+      <span>{note ? t(note.id, note.values) : t('renewal.not-yet')}</span>{' '}
       {successorPath !== null && <Link href={successorPath}>{t('renewal.successor')}</Link>}
     </>
   )

@@ -37,7 +37,11 @@ export function LivePeriod({ order }: { readonly order: TicketOrder | null }) {
   if (order === null || !order.allowed) return null
   const { count, end, price } = order.series
   const values = { count, ...periodValues(order.start, end, 'hours') }
-  return isFree(price)
-    ? t('ticket.live', values)
-    : t('ticket.live.price', { ...values, price: formatPrice(price) })
+  return (
+    <span>
+      {isFree(price)
+        ? t('ticket.live', values)
+        : t('ticket.live.price', { ...values, price: formatPrice(price) })}
+    </span>
+  )
 }

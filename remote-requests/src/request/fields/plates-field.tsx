@@ -102,10 +102,12 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
         </div>
       )}
       <div className={styles.doubt} role="status">
-        {question && !suggestion && t('request.plate.doubt.unknown', { found: question.found })}
+        {question && !suggestion && (
+          <span>{t('request.plate.doubt.unknown', { found: question.found })}</span>
+        )}
         {suggestion && (
           <>
-            {t('request.plate.doubt', { plate: displayPlate(suggestion) })}
+            <span>{t('request.plate.doubt', { plate: displayPlate(suggestion) })}</span>
             {question?.suggestions.map(meant => (
               <Button key={meant} variant="quiet" size="small" onClick={() => onWrite(displayPlate(meant))}>
                 {t('request.plate.use', { plate: displayPlate(meant) })}

@@ -44,7 +44,8 @@ export function RemainingTickets({
     <p className={`${styles.remaining} ${count === 0 ? styles.none : ''}`}>
       <TicketIcon size={18} className={styles.icon} />
       <span>
-        {t(words, { count })} <span className={styles.of}>{t('definitions.of', { maximum })}</span>
+        <span>{t(words, { count })}</span>{' '}
+        <span className={styles.of}>{t('definitions.of', { maximum })}</span>
       </span>
     </p>
   )

@@ -81,8 +81,8 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
 
 function Price({ view }: Pick<RightSummaryProps, 'view'>) {
   const { t } = useRightMessages()
-  if (isPriceUnknown(view)) return t('detail.price-unknown')
-  return isFree(view.price) ? t('price.free') : <Amount cents={view.price} />
+  if (isPriceUnknown(view)) return <span>{t('detail.price-unknown')}</span>
+  return isFree(view.price) ? <span>{t('price.free')}</span> : <Amount cents={view.price} />
 }
 
 function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {

@@ -97,9 +97,7 @@ function Reason({ day, whyUnavailable }: DayGridProps & { readonly day: string }
       {reason && (
         <>
           <InfoIcon size={16} className={styles.reasonIcon} />
-          <span>
-            {formatDay(day)} – {reason}
-          </span>
+          <span>{`${formatDay(day)} – ${reason}`}</span>
         </>
       )}
     </p>

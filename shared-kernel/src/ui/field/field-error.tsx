@@ -17,7 +17,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
       <CircleAlertIcon className={styles.errorIcon} />
       <span>
         <VisuallyHidden>{t('ui.field.error')}</VisuallyHidden>
-        {message}
+        <span>{message}</span>
       </span>
     </p>
   )

@@ -19,7 +19,7 @@ export function StatusBadge({ tone, label, icon, note }: StatusBadgeProps) {
     <span className={styles.group}>
       <span className={`${styles.badge} ${styles[tone]}`}>
         <Icon className={styles.icon} />
-        {label}
+        <span>{label}</span>
       </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
