@@ -65,9 +65,10 @@ const showLink =
   (deps: Deps): Step =>
   async (c, link) => {
     const shown = shownOf(c, link)
-    const payable = await readLinkPayable(deps, c.var.city, link)
     const id = c.req.query('idop')
+    // First: reading settles an operation that has expired, which may leave nothing to pay.
     const before = id === undefined ? undefined : await readLinkOperation(deps, c.var.city, link, id)
+    const payable = await readLinkPayable(deps, c.var.city, link)
     if (before?.status === 'PENDING') return c.html(pendingPage(shown))
     return c.html(payByLinkPage(shown, payable, before && NOTICES[before.status]))
   }

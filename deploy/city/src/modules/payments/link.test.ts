@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createCityApp } from '../../http/city-app.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { paymentLinksOf } from '../../testing/payment-links.ts'
 import {
   callback,
   fine,
@@ -9,7 +9,6 @@ import {
   OTHER_TICKET,
   paymentsOf,
   SUBSCRIPTION,
-  type Target,
   TICKET,
 } from '../../testing/payments.ts'
 import { correctFine } from '../fines/fine.agent.ts'
@@ -18,22 +17,8 @@ import { findLiveOperation } from './operation.repo.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
+const { open, cardPage, linkFor } = paymentLinksOf(city)
 const DAY = 24 * 60 * MINUTE
-
-const open = (path: string, method = 'GET', cityId = 'valmont', body?: URLSearchParams) =>
-  createCityApp(city.deps).request(path, { method, headers: { 'x-parvis-city': cityId }, body: body ?? null })
-
-/** Presses the button of a link's page. */
-const cardPage = async (path: string) => (await open(path, 'POST')).headers.get('location') ?? ''
-
-/** Requests a link; returns its URL and the mail's text. */
-const linkFor = async (target: Target, email: string) => {
-  expect((await payments.start(target, { sendLink: true, email })).body).toEqual({ sent: true })
-  const mails = await city.deps.mailer.list()
-  const text = mails.find(mail => mail.to === email)?.text ?? ''
-  const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
-  return { url, path: url.pathname, text }
-}
 
 describe('a link that is mailed to pay later', () => {
   test('starts nothing before it is opened, and its address tells nothing', async () => {

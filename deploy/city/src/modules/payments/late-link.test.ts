@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { sandboxTablesOf } from '../../payment-sandbox.ts'
+import { appealsOf } from '../../testing/appeals.ts'
+import { testCity } from '../../testing/city-of-file.ts'
+import { paymentLinksOf } from '../../testing/payment-links.ts'
+import { fine, MINUTE, paymentsOf } from '../../testing/payments.ts'
+
+const city = testCity()
+const payments = paymentsOf(city)
+const on = appealsOf(city)
+const { open, cardPage, linkFor } = paymentLinksOf(city)
+
+afterEach(() => city.clock.reset())
+
+const issued = async () => {
+  const { number, plate } = await on.issue({ price: 3_500 })
+  return fine(number, plate)
+}
+
+describe('the page of a mailed link, when the city has not heard how a payment ended', () => {
+  test.each([
+    ['ACCEPTED_LOST', /C’est payé.*Le reçu part/s],
+    ['REFUSED', /banque a refusé.*<button>Payer/s],
+  ] as const)('asks before it offers to pay: %s', async (press, told) => {
+    const { path } = await linkFor(await issued(), `${press.toLowerCase()}@example.org`)
+    const card = await cardPage(path)
+    const { operationId } = await payments.operationOf({ url: card })
+    // Nobody tells the city: it learns of it by asking.
+    await sandboxTablesOf(city.deps.db)
+      .updateTable('provider_orders')
+      .set({ callback_url: 'http://127.0.0.1:9/' })
+      .where('operation_id', '=', operationId)
+      .execute()
+    await payments.press(card, press)
+    city.clock.moveBy(20 * MINUTE)
+    const back = await open(`${path}?idop=${operationId}`)
+    expect([back.status, await back.text()]).toEqual([200, expect.stringMatching(told)])
+  })
+})
