@@ -36,4 +36,26 @@ describe('the page of a mailed link, when the city has not heard how a payment e
     const back = await open(`${path}?idop=${operationId}`)
     expect([back.status, await back.text()]).toEqual([200, expect.stringMatching(told)])
   })
+
+  test('leads to no card page of another amount than was pressed, and to one of the rest when that is', async () => {
+    const target = await issued()
+    const { path } = await linkFor(target, 'rest@example.org')
+    const { body } = await payments.start(target)
+    const { operationId } = await payments.operationOf(body)
+    await sandboxTablesOf(city.deps.db)
+      .updateTable('provider_orders')
+      .set({ amount_cents: 1_000 })
+      .where('operation_id', '=', operationId)
+      .execute()
+    await payments.press(body.url, 'ACCEPTED_LOST')
+    city.clock.moveBy(20 * MINUTE)
+    const press = (amount: string) => open(path, 'POST', 'valmont', new URLSearchParams({ amount }))
+    const changed = await press('3500')
+    expect([changed.status, await changed.text()]).toEqual([
+      200,
+      expect.stringMatching(/role="alert".*name="amount" value="2500".*<button>Payer 25,00/s),
+    ])
+    const url = (await press('2500')).headers.get('location') ?? ''
+    expect((await payments.operationOf({ url })).amount).toBe(2_500)
+  })
 })

@@ -77,10 +77,13 @@ const followLink =
   (deps: Deps): Step =>
   async (c, link) => {
     const { amount: pressed } = await c.req.parseBody()
+    const isPressed = (amount: number) => pressed === undefined || pressed === String(amount)
     const payable = await readLinkPayable(deps, c.var.city, link)
-    if (pressed !== undefined && pressed !== String(payable.amount))
-      return c.html(payByLinkPage(shownOf(c, link), payable, 'changed'))
+    if (!isPressed(payable.amount)) return c.html(payByLinkPage(shownOf(c, link), payable, 'changed'))
     const entry = await startFromLink(deps, c.var.city, link, pathValue(c, 'token'))
+    // Starting settles an operation that has expired, which may change what is left to pay.
+    const { amount } = entry
+    if (!isPressed(amount)) return c.html(payByLinkPage(shownOf(c, link), { ...payable, amount }, 'changed'))
     if (entry.method === 'GET') return c.redirect(entry.url, 303)
     return c.html(carryFormPage(shownOf(c, link), entry))
   }

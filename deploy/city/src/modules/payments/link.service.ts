@@ -11,9 +11,8 @@ import { findFine } from '../fines/fine.repo.ts'
 import { findLink, LINK_LIFE_DAYS, makeLink, type PaymentLink } from './link.repo.ts'
 import { findKeptPayment, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
-import { readOperation, startPayment } from './payment.service.ts'
+import { readOperation, type StartedPayment, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
-import type { PaymentEntry } from './providers/payment-provider.ts'
 
 export interface LinkRequest {
   email: string
@@ -112,7 +111,7 @@ export const startFromLink = async (
   city: City,
   link: PaymentLink,
   token: string,
-): Promise<PaymentEntry> =>
+): Promise<StartedPayment> =>
   startPayment(deps, city, await readLinkPayable(deps, city, link), {
     payer: payerOf(link),
     email: link.email,

@@ -127,13 +127,16 @@ const liveOrNew = async (
   throw new Refusal(409, 'OperationPending')
 }
 
+/** Where a payment is made, and of how much: the price may have changed since it was shown. */
+export type StartedPayment = PaymentEntry & { amount: number }
+
 /** Starts a payment to a checked address, or returns the one that is still live: a right never has two (D5). */
 export const startPayment = async (
   deps: Deps,
   city: City,
   payable: Payable,
   request: PaymentRequest,
-): Promise<PaymentEntry> => {
+): Promise<StartedPayment> => {
   if (!(await settleExpired(deps, payable.resource))) throw providerUnavailable()
   const operation = await liveOrNew(deps, city, await readPayable(deps, city, payable.resource), request)
   const entry = await openPaymentEntry(deps, city, operation, payable.label)
