@@ -6,6 +6,7 @@ import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
+import { callback, fine, paymentsOf } from '../../testing/payments.ts'
 import { refundsOf } from '../../testing/refunds.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
@@ -115,6 +116,27 @@ test.each([
   const left = isKept ? made : { ...made, payer: 'visitor', email: null }
   expect(await told.where('resource_id', '=', right).execute()).toEqual([left])
 })
+
+test.each(['REFUSED', 'ABANDONED'] as const)(
+  'money that comes late for a fine, by a payment that was %s before its payer was erased, pays it',
+  async outcome => {
+    const account = `late-${outcome.toLowerCase()}`
+    const payments = paymentsOf(city)
+    const { number, plate } = await refunds.on.issue()
+    const target = { ...fine(number, plate), as: await requestsOf(city).addPerson(account) }
+    const { body } = await payments.start(target, { email: 'private@example.org' })
+    const operation = await payments.operationOf(body)
+    await payments.send(callback(operation, { outcome, authorizationNumber: null }))
+    await erase(account, `${account}@example.org`)
+    const left = city.deps.db.selectFrom('operations').select(['payer', 'email', 'return_url'])
+    expect(await left.where('operation_id', '=', operation.operationId).execute()).toEqual([
+      { payer: 'visitor', email: null, return_url: '' },
+    ])
+    await payments.send(callback(operation))
+    const { paymentStatus } = (await city.ask(`/api/fps/${number}?plate=${plate}`)).body
+    expect(paymentStatus).toBe('PAID')
+  },
+)
 
 /** An appeal of an account, with a file, as far as it goes to this state. */
 const appealIn = async (state: string, account: string) => {

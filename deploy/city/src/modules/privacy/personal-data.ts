@@ -353,7 +353,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'transaction_at',
       'authorization_number',
     ],
-    erasure: { keep: PAID, blank: { email: NULL, return_url: EMPTY, payer: sql`'visitor'` } },
+    erasure: {
+      // A fine outlives its payer's account: money that comes late for an attempt still pays it.
+      keep: sql<boolean>`(${PAID} or resource_kind = 'fine')`,
+      blank: { email: NULL, return_url: EMPTY, payer: sql`'visitor'` },
+    },
     terms: [
       { days: 10 * YEAR, since: 'created_at', only: PAID, reason: ACCOUNTING },
       {
