@@ -10,14 +10,18 @@ import { sendDueReceipts } from './receipt.service.ts'
 
 /** A notification usually arrives within a second; after this long the provider is asked. */
 const FORGOTTEN_AFTER = { minutes: 3 }
+/** For this long after its page has closed a refused operation is asked about: the page takes other cards until then. */
+const REFUSED_FOR = { minutes: 10 }
 /** After this many unanswered questions about one city the provider is left alone until the next round. */
 const MOST_SILENCES = 3
 
 /** City by city: what the provider does not answer about one must not hide the others. */
 const askForgotten = async (deps: Deps, { cityId }: City): Promise<void> => {
   const now = deps.clock.now()
+  const startedBefore = earlier(now, FORGOTTEN_AFTER)
+  const forgotten = { startedBefore, refusedUntil: earlier(now, REFUSED_FOR), now }
   let silences = 0
-  for (const operation of await listForgotten(deps.db, cityId, earlier(now, FORGOTTEN_AFTER), now)) {
+  for (const operation of await listForgotten(deps.db, cityId, forgotten)) {
     if (!(await askAbout(deps, operation))) silences += 1
     if (silences >= MOST_SILENCES) {
       deps.log.warn({ city: cityId }, 'the payment provider is silent')

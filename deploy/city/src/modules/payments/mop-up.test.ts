@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { earlier } from '@parvis/shared-kernel/time'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../db/schema.ts'
+import { sandboxTablesOf } from '../../payment-sandbox.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
@@ -112,6 +113,42 @@ describe('a round finds what was lost in one city', () => {
     for (let round = 0; round < 40 && (await status()) === 'PENDING'; round += 1)
       await mopUpPayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
     expect(await status()).toBe('PAYMENT_REGISTERED')
+  })
+})
+
+describe('a round asks about a payment whose first card was refused', () => {
+  test.each([
+    [2, 'REFUSED'],
+    [4, 'PAYMENT_REGISTERED'],
+    [24, 'PAYMENT_REGISTERED'],
+    [26, 'REFUSED'],
+  ] as const)('%i minutes after its start, when another card was taken: %s', async (minutes, status) => {
+    const { number, plate } = await on.issue()
+    const target = fine(number, plate)
+    const { body } = await payments.start(target)
+    const back = await payments.press(body.url, 'REFUSED')
+    expect(await payments.summary(target, back)).toMatchObject({ status: 'REFUSED' })
+    const orders = sandboxTablesOf(city.deps.db).updateTable('provider_orders')
+    const { operationId } = await payments.operationOf(body)
+    const accepted = { outcome: 'ACCEPTED', authorization_number: '246810' } as const
+    await orders.set(accepted).where('operation_id', '=', operationId).execute()
+    city.clock.moveBy(minutes * MINUTE)
+    await mopUpPayments(city.deps)
+    expect(await payments.summary(target, back)).toMatchObject({ status })
+  })
+
+  test('and leaves it refused, once in its history, when no other was', async () => {
+    const { number, plate } = await on.issue()
+    const target = fine(number, plate)
+    const back = await payments.press((await payments.start(target)).body.url, 'REFUSED')
+    city.clock.moveBy(20 * MINUTE)
+    await mopUpPayments(city.deps)
+    expect(await payments.summary(target, back)).toMatchObject({ status: 'REFUSED' })
+    const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', number)
+    const kinds = (await events.where('kind', 'like', 'payment-%').orderBy('event_id').execute()).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds).toEqual(['payment-started', 'payment-refused'])
   })
 })
 

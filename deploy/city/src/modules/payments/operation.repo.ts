@@ -163,17 +163,33 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .execute()
 }
 
+export interface Forgotten {
+  startedBefore: Instant
+  /** Refused ones whose page closed later: it may have taken another card since. */
+  refusedUntil: Instant
+  now: Instant
+}
+
 /**
- * Lists a city's live operations started before an instant, and expired ones. In random order: those that the provider
- * never answers about must not come first in each round.
+ * Lists a city's operations that may have ended otherwise than it knows: live ones started before an instant or expired,
+ * and refused ones. In random order: those that the provider never answers about must not come first in each round.
  */
-export const listForgotten = (db: Database, cityId: string, startedBefore: Instant, now: Instant) =>
+export const listForgotten = (
+  db: Database,
+  cityId: string,
+  { startedBefore, refusedUntil, now }: Forgotten,
+) =>
   db
     .selectFrom('operations')
     .selectAll()
     .where('city_id', '=', cityId)
-    .where('status', '=', 'PENDING')
-    .where(eb => eb.or([eb('created_at', '<=', at(startedBefore)), eb('expires_at', '<=', at(now))]))
+    .where(eb => {
+      const isOld = eb('created_at', '<=', at(startedBefore))
+      return eb.or([
+        eb.and([eb('status', '=', 'PENDING'), eb.or([isOld, eb('expires_at', '<=', at(now))])]),
+        eb.and([eb('status', '=', 'REFUSED'), isOld, eb('expires_at', '>', at(refusedUntil))]),
+      ])
+    })
     .orderBy(sql`random()`)
     .limit(200)
     .execute()
