@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { paymentLinksOf } from '../../testing/payment-links.ts'
 import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION, TICKET } from '../../testing/payments.ts'
 import { mopUpPayments } from './mop-up.job.ts'
 
@@ -70,4 +71,21 @@ test('a receipt that the mail server did not take goes out in the next round', a
     await round(city.deps)
   }
   expect(await receiptsTo('later@example.org')).toHaveLength(1)
+})
+
+test('the receipt of what goes back promises it to no payer by a link: it goes to the right’s owner', async () => {
+  const { cardPage, linkFor } = paymentLinksOf(city)
+  await city.setRight('thomas-tic-pay', { status: 'awaiting-payment' })
+  const { path } = await linkFor(OTHER_TICKET, 'visitor.pays@example.org')
+  const operation = await payments.operationOf({ url: await cardPage(path) })
+  await city.setRight('thomas-tic-pay', { status: 'canceled' })
+  await payments.send(callback(operation))
+  const [receipt] = await receiptsTo('visitor.pays@example.org')
+  expect(receipt?.text).toMatch(/n’a pas pu être affecté.*rembourse/s)
+  expect(receipt?.text).not.toMatch(/vous (le |la )?rembourse/)
+  const mails = (await city.deps.mailer.list()).filter(({ text }) => text.includes('coordonnées bancaires'))
+  expect(mails.map(({ to, text }) => [to, text.includes('#case=')]).sort()).toEqual([
+    [(await city.ask('/api/subscriber', { as: 'thomas' })).body.email, true],
+    ['visitor.pays@example.org', false],
+  ])
 })
