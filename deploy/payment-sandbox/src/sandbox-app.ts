@@ -139,7 +139,9 @@ const PAGE_OF_STATE = {
 } satisfies Record<Answer['state'], ((shown: Shown) => Html) | null>
 
 const personRoutes = (app: Hono, parts: ProviderParts): void => {
-  const showNow = (c: Context, shown: Shown) => {
+  const showNow = async (c: Context) => {
+    const shown = await show(c, parts)
+    if (shown === null) return invalid(c)
     const state = stateOf(shown.order, parts.clock.now())
     const page = PAGE_OF_STATE[state]
     if (page === null) return c.redirect(shown.order.return_url, 303)
@@ -148,8 +150,7 @@ const personRoutes = (app: Hono, parts: ProviderParts): void => {
 
   app.get('/pay/:token', async c => {
     await answerOfSlowBanks(parts.db, parts.clock.now())
-    const shown = await show(c, parts)
-    return shown === null ? invalid(c) : showNow(c, shown)
+    return showNow(c)
   })
 
   app.post('/pay/:token', async c => {
@@ -157,7 +158,8 @@ const personRoutes = (app: Hono, parts: ProviderParts): void => {
     const shown = await show(c, parts)
     if (!form.success || shown === null) return invalid(c)
     const decided = await choose(parts, shown.order, form.output.outcome)
-    if (decided === undefined) return showNow(c, shown)
+    // Read anew: the same button may have been pressed twice.
+    if (decided === undefined) return showNow(c)
     const isInSync = decided === null || decided.is_silent || (await tellCity(parts, decided))
     return isInSync ? c.redirect(shown.order.return_url, 303) : c.html(latePage(shown))
   })

@@ -2,14 +2,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SIGNATURE_HEADER, signPayment } from '@parvis/payment-protocol/signed-json'
+import { createSandboxApp } from '@parvis/payment-sandbox'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
 import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, type Schema } from '../../db/schema.ts'
 import { createCityApp } from '../../http/city-app.ts'
+import { merchantsOf, sandboxTablesOf } from '../../payment-sandbox.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
-import { MINUTE, OTHER_TICKET, paymentsOf } from '../../testing/payments.ts'
+import { fine, MINUTE, OTHER_TICKET, paymentsOf } from '../../testing/payments.ts'
 import { findLiveOperation } from './operation.repo.ts'
 
 const city = testCity()
@@ -63,4 +65,19 @@ test('whoever asks while another request opens the page is led to it too', async
   meanwhile = url => ({ page_url: url })
   const { status, body, live } = await startedThere()
   expect([status, body.url]).toEqual([200, live?.page_url])
+})
+
+test('whoever presses a button of the card page twice is led back, and not to the page again', async () => {
+  const { number, plate } = await on.issue()
+  const { body } = await payments.start(fine(number, plate))
+  const { db, clock, log } = city.deps
+  const provider = { db: sandboxTablesOf(db), clock, log, merchants: merchantsOf(city.deps) }
+  const app = createSandboxApp({ ...provider, url: city.urls.payment })
+  const press = () =>
+    app.request(new URL(body.url).pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'REFUSED' }),
+    })
+  const answers = await Promise.all([press(), press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
 })
