@@ -70,6 +70,8 @@ describe('a link that is mailed to pay later', () => {
     const press = (amount: string) => open(path, 'POST', 'valmont', new URLSearchParams({ amount }))
     const changed = await press(String(Number(due) + 100))
     expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('role="alert"')])
+    const resource = { kind: 'fine', id: '21380990000016261305004002' } as const
+    expect(await findLiveOperation(city.deps.db, resource)).toBeUndefined()
     expect((await press(due)).headers.get('location')).toContain(`${city.urls.payment}/pay/`)
   })
 
