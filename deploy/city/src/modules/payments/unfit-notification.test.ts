@@ -131,8 +131,14 @@ describe('the operator is told of a notification', () => {
     const { number, plate } = await on.issue()
     const target = fine(number, plate)
     const operation = await started(target)
-    expect(await sent(callback(operation, change))).toEqual({ outcome: 'mismatch', warned: ['mismatch'] })
-    expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: 'PENDING' })
+    const statusOf = async () => (await payments.summary(target, operation.returnUrl)).status
+    const unfit = callback(operation, change)
+    expect(await sent(unfit)).toEqual({ outcome: 'mismatch', warned: ['mismatch'] })
+    expect(await statusOf()).toBe('PENDING')
+    // It waits until the provider says how it ended, and nobody pays twice meanwhile.
+    const ended = { eventId: unfit.eventId, outcome: 'ABANDONED', authorizationNumber: null } as const
+    await payments.send(callback(operation, ended))
+    expect(await statusOf()).toBe('ABANDONED')
   })
 
   test('of a second charge for a payment that is settled, and not of the same one twice', async () => {
