@@ -86,7 +86,8 @@ describe('a link that is mailed to pay later', () => {
   ])(
     'of a %s brings back to its own page, which names it and tells how the payment ended',
     async (_kind, target, part, named) => {
-      const { path, url } = await linkFor(target, `link.back.${part}@example.org`)
+      const { path, url, text } = await linkFor(target, `link.back.${part}@example.org`)
+      expect(text).toMatch(part === 'fps' ? /payer\s: forfait n° 21380990000016/ : /payer\s: À l’heure\./)
       expect(await (await open(path)).text()).toContain(named)
       const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
         const back = new URL(await payments.press(await cardPage(path), outcome))

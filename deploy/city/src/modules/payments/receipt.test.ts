@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
+import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { paymentLinksOf } from '../../testing/payment-links.ts'
 import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION, TICKET } from '../../testing/payments.ts'
@@ -31,14 +32,41 @@ test('whoever paid gets one receipt, with amount and numbers, in the language th
 const SECOND = { path: '/api/subscriber/subscriptions/thomas-sub-pay/payments', as: 'thomas' }
 const FINE = fine('21380990000016261320004001', 'FG482KD')
 test.each([
-  ['for a right leads its owner', TICKET, 'camille.martin@example.org', '/souscriptions/', true],
-  ['for a right does not lead somebody else', SECOND, 'neighbour@example.org', '/souscriptions/', false],
-  ['for a fine leads whoever paid', FINE, 'driver@example.org', '/fps/', true],
-])('the receipt %s to its page', async (_who, target, email, page, isLed) => {
+  ['for a right leads its owner', TICKET, 'camille.martin@example.org', '/souscriptions/', true, 'À l’heure'],
+  [
+    'for a right does not lead somebody else',
+    SECOND,
+    'neighbour@example.org',
+    '/souscriptions/',
+    false,
+    'Abonnement résident',
+  ],
+  [
+    'for a fine leads whoever paid',
+    FINE,
+    'driver@example.org',
+    '/fps/',
+    true,
+    'forfait n° 21380990000016 26 1 320 004 001',
+  ],
+])('the receipt %s to its page, and names what was paid', async (_who, target, email, page, isLed, named) => {
   const { body } = await payments.start(target, { email })
   await payments.press(body.url, 'ACCEPTED')
   const [receipt] = await receiptsTo(email)
   expect([receipt?.text, receipt?.html].map(text => text?.includes(page))).toEqual([isLed, isLed])
+  expect(receipt?.text.replace(/[\u00a0\u202f]/g, ' ')).toContain(`Objet : ${named}\n`)
+  expect(receipt?.text).not.toMatch(/rembourse/)
+})
+
+test('the receipt is in the currency that was paid, whatever the city’s is by then', async () => {
+  const { number, plate } = await appealsOf(city).issue({ price: 3_500 })
+  const { body } = await payments.start(fine(number, plate), { email: 'francs@example.org' })
+  const operation = await payments.operationOf(body)
+  const operations = city.deps.db.updateTable('operations').set({ currency: 'CHF' })
+  await operations.where('operation_id', '=', operation.operationId).execute()
+  await payments.send(callback(operation, { currency: 'CHF' }))
+  const [receipt] = await receiptsTo('francs@example.org')
+  expect(receipt?.text).toMatch(/35,00.CHF/)
 })
 
 test.each(['REFUSED', 'ABANDONED'] as const)('a payment that ended %s sends none', async outcome => {
