@@ -156,6 +156,7 @@ describe('a city that speaks by signed forms', () => {
     ],
     ['in an unknown currency', fields => sign({ ...fields, vads_currency: '840' })],
     ['of nothing', fields => sign({ ...fields, vads_amount: '0' })],
+    ['of a city that it does not know', fields => sign({ ...fields, vads_site_id: '00000000' })],
     ['of a known number with another amount', fields => sign({ ...fields, vads_amount: '1' })],
   ])('the provider takes no form %s', async (_what, change) => {
     const { body } = await payments.start(SECOND)
