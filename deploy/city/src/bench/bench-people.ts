@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../db/database.ts'
 import { at } from '../db/schema.ts'
+import { mustExist } from '../http/refusal.ts'
 import { openSession } from '../modules/session/session.service.ts'
 import type { Secrets } from '../secrets.ts'
 
@@ -37,7 +38,7 @@ export const makePeople = async (db: Database, secrets: Secrets, count: number):
   for (let made = 0; made < count; made += 1) {
     const subscriberId = `bench-${randomUUID()}`
     await insertPerson(db, subscriberId, now)
-    tokens.push(await openSession({ db, secrets, clock: { now: () => now } }, CITY, subscriberId))
+    tokens.push(mustExist(await openSession({ db, secrets, clock: { now: () => now } }, CITY, subscriberId)))
   }
   return tokens
 }

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { createCityApp } from '../http/city-app.ts'
+import { mustExist } from '../http/refusal.ts'
 import { openSession } from '../modules/session/session.service.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
@@ -66,8 +67,8 @@ export const startTestCity = async (options: Parameters<typeof startCity>[0] = {
     return list()
   }
 
-  const tokenOf = (account: string, city = 'valmont') =>
-    openSession(running.deps, city, subscriberIdOf(account))
+  const tokenOf = async (account: string, city = 'valmont') =>
+    mustExist(await openSession(running.deps, city, subscriberIdOf(account)))
 
   const ask = async (path: string, asked: Ask = {}): Promise<TestAnswer> => {
     const { city, as, token, body } = asked

@@ -1,7 +1,9 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { between } from '../../testing/races.ts'
 import { loginWithPassword } from '../session/login.service.ts'
 import { findLiveSession, insertSession, lockSessionsOf, revokeSessionsOf } from '../session/session.repo.ts'
 
@@ -76,14 +78,14 @@ describe('a citizen who forgot the password', () => {
     const { db, clock } = city.deps
     const [now, subscriberId, sessionHash] = [clock.now(), 'sub-georges', '0'.repeat(64)]
     const until = { idleUntil: (now + MINUTE) as Instant, absoluteUntil: (now + MINUTE) as Instant }
-    let ending: Promise<void> | undefined
-    await db.transaction().execute(async opening => {
-      await lockSessionsOf(opening, subscriberId)
-      ending = db.transaction().execute(other => revokeSessionsOf(other, 'valmont', subscriberId, now))
-      await new Promise(resolve => setTimeout(resolve, 200))
-      await insertSession(opening, { sessionHash, cityId: 'valmont', subscriberId, now, ...until })
-    })
-    await ending
+    const opening = [
+      (inside: Database) => lockSessionsOf(inside, subscriberId),
+      (inside: Database) =>
+        insertSession(inside, { sessionHash, cityId: 'valmont', subscriberId, now, ...until }),
+    ] as const
+    await between(db, opening, () =>
+      db.transaction().execute(other => revokeSessionsOf(other, 'valmont', subscriberId, now)),
+    )
     expect(await findLiveSession(db, sessionHash, 'valmont', now)).toBeUndefined()
   })
 

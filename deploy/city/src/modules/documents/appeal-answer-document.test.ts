@@ -137,8 +137,7 @@ describe('answer to an appeal', () => {
 })
 
 describe('the papers of an erased person’s appeal', () => {
-  const account = 'camille'
-  const erased = async (isAnsweredFirst: boolean) => {
+  const erased = async (account: string, isAnsweredFirst: boolean) => {
     const { id } = await on.filed(undefined, account)
     const answer = () => acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
     if (isAnsweredFirst) await answer()
@@ -151,7 +150,7 @@ describe('the papers of an erased person’s appeal', () => {
     JSON.stringify((await make(city.deps, { city: on.valmont, id }, row, lang)).paper.blocks)
 
   test('say that the words were erased, in both languages, and nothing of how they were sent', async () => {
-    const made = await erased(true)
+    const made = await erased('camille', true)
     expect(await textOf(ownAnswerOf, made, 'fr')).toMatch(/Recours accepté.*texte de la réponse a été effacé/)
     expect(await textOf(ownAnswerOf, made, 'en')).toMatch(/Appeal accepted.*text of the answer was erased/)
     for (const lang of ['fr', 'en'] as const) {
@@ -163,7 +162,7 @@ describe('the papers of an erased person’s appeal', () => {
   })
 
   test('tell an answer that was given after the erasure, and what was sent', async () => {
-    const made = await erased(false)
+    const made = await erased('thomas', false)
     expect(await textOf(ownAnswerOf, made, 'fr')).toContain('Voici.')
     expect(await textOf(receiptOf, made, 'fr')).toMatch(/livraisons.*Aucune pièce.*SHA-256/)
   })

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { keepToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { isSignInOrigin } from '../config/embed-origins.ts'
-import { findLiveSession, lockSessionsOf } from '../session/session.repo.ts'
+import { findLiveSession } from '../session/session.repo.ts'
 import { openSession, type Session } from '../session/session.service.ts'
 
 const PURPOSE = 'embed-session'
@@ -67,11 +67,12 @@ export const openGrantedSession = async (
     if (!grant.success || grant.output.origin !== origin) return null
     requireAllowed(city, origin)
     const { subscriberId, sessionHash } = grant.output
-    await lockSessionsOf(db, subscriberId)
-    const granting = await findLiveSession(db, sessionHash, cityId, now)
-    // Taken last, so that only the call that opens the session uses the grant up.
-    if (granting === undefined || (await takeToken(db, wanted)) === null) return null
-    return openSession({ ...deps, db }, cityId, subscriberId, granting.absolute_expires_at)
+    return openSession({ ...deps, db }, cityId, subscriberId, async () => {
+      const granting = await findLiveSession(db, sessionHash, cityId, now)
+      // Taken last, so that only the call that opens the session uses the grant up.
+      if (granting === undefined || (await takeToken(db, wanted)) === null) return null
+      return granting.absolute_expires_at
+    })
   })
   if (token === null) return null
   deps.log.info({ city: cityId, origin }, 'a page of another site has opened a session')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TokenWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
-import { badRequest, Refusal, unauthenticated } from '../../http/refusal.ts'
+import { badRequest, mustExist, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { SIGN_IN_RETURN_PATHS } from '../../identity/identity-provider.ts'
 import { withMails } from '../../mail/post.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -20,7 +20,7 @@ import { findAccount, subscriberOfIdentity } from './login.repo.ts'
 import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { ProviderKeys } from './provider-keys.ts'
-import { lockSessionsOf, useNonce } from './session.repo.ts'
+import { useNonce } from './session.repo.ts'
 import { openSession } from './session.service.ts'
 
 let decoy: Promise<string> | undefined
@@ -40,20 +40,22 @@ export interface ProviderLogin extends IdentityLogin {
 }
 
 /**
- * Finds or creates the subscriber and uses the link, atomically. Tells the old address when a proven one replaced it,
- * and the owner of a password account that their rights are not in the one just created beside it.
+ * Finds or creates the subscriber, uses the link and opens the session, atomically. Tells the old address when a proven
+ * one replaced it, and the owner of a password account that their rights are not in the one just created beside it.
  */
-const enter = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null): Promise<string> =>
+const enterByIdentity = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null) =>
   withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
     const { subscriberId, isNew } = await subscriberOfIdentity(transaction, city.cityId, identity, now)
     const known =
       isNew && identity.email && (await findCustomer(transaction, city.cityId, loginName(identity.email)))
     if (known) await writeAlreadyRegistered(deps, city, known, write)
-    if (hash === null) return subscriberId
-    const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
-    if (from !== null) await notifyOldAddress(deps, city, { from, lang }, write)
-    return subscriberId
+    if (hash !== null) {
+      const { from, lang } = await proveEmailByLink(transaction, { deps, city, token: hash, subscriberId })
+      if (from !== null) await notifyOldAddress(deps, city, { from, lang }, write)
+    }
+    const opened = await openSession({ ...deps, db: transaction }, city.cityId, subscriberId)
+    return { subscriberId, token: mustExist(opened, unauthenticated) }
   })
 
 /**
@@ -74,10 +76,10 @@ export const loginWithIdentity = async (
   const isFresh = await useNonce(deps.db, city.cityId, sha256Hex(login.nonce), deps.clock.now())
   if (!isFresh) throw unauthenticated()
   const identity = await readIdentity(deps, keys, city.cityId, login)
-  const subscriberId = await enter(deps, city, identity, hash)
+  const { subscriberId, token } = await enterByIdentity(deps, city, identity, hash)
   const person = await findSubscriber(deps.db, city.cityId, subscriberId)
   return {
-    token: await openSession(deps, city.cityId, subscriberId),
+    token,
     identityToken: identity.identityToken,
     ...(person?.email ? {} : { emailMissing: true }),
   }
@@ -115,18 +117,22 @@ interface Proven {
   isKnownDevice: boolean
 }
 
+const wrongLogin = () => new Refusal(401, 'WrongLogin')
+
 /** Opens the session unless the password was changed while it was checked, which ended what it had opened. */
 const enterByPassword = (
   deps: Deps,
   { cityId, name, subscriberId, passwordHash, isKnownDevice }: Proven,
 ): Promise<CustomerEntry> =>
   deps.db.transaction().execute(async db => {
-    await lockSessionsOf(db, subscriberId)
-    const account = await findAccount(db, cityId, name)
-    if (account?.password_hash !== passwordHash) throw new Refusal(401, 'WrongLogin')
     const inside = { ...deps, db }
+    const opened = await openSession(inside, cityId, subscriberId, async latest => {
+      const account = await findAccount(db, cityId, name)
+      return account?.password_hash === passwordHash ? latest : null
+    })
+    const token = mustExist(opened, wrongLogin)
     return {
-      answer: { token: await openSession(inside, cityId, subscriberId) },
+      answer: { token },
       device: isKnownDevice ? null : await knowDevice(inside, cityId, subscriberId),
     }
   })
@@ -147,7 +153,7 @@ export const loginWithPassword = async (
   // Count before checking the password, and give back on success, so that parallel guesses count too.
   await deps.limits.spend(ofDevice ? [ofDevice] : [ofNetwork, ofAccount])
   const isRight = await isPassword(passwordHash ?? (await decoyHash()), password)
-  if (passwordHash === undefined || !isRight) throw new Refusal(401, 'WrongLogin')
+  if (passwordHash === undefined || !isRight) throw wrongLogin()
   if (ofDevice) await deps.limits.clear(ofDevice)
   else {
     await deps.limits.clear(ofAccount)

@@ -73,18 +73,16 @@ export const revokeSession = async (db: Database, sessionHash: string, now: Inst
     .execute()
 }
 
-/**
- * Locks a person's sessions until the transaction ends. Whoever opens one because of something that still holds (a
- * password, another session) locks before checking it, so that none is opened beside those that are just being ended.
- */
-export const lockSessionsOf = async (transaction: Database, subscriberId: string): Promise<void> => {
-  await transaction
-    .selectFrom('subscribers')
-    .select('subscriber_id')
-    .where('subscriber_id', '=', subscriberId)
-    .forNoKeyUpdate()
-    .execute()
-}
+/** Locks a person's sessions until the transaction ends; false if the person is erased. */
+export const lockSessionsOf = (transaction: Database, subscriberId: string): Promise<boolean> =>
+  isFound(
+    transaction
+      .selectFrom('subscribers')
+      .select('subscriber_id')
+      .where('subscriber_id', '=', subscriberId)
+      .where('erased_at', 'is', null)
+      .forNoKeyUpdate(),
+  )
 
 /** Ends every session of a person, on all their devices. Pass the transaction of what ends them. */
 export const revokeSessionsOf = async (

@@ -2,7 +2,13 @@ import { addMilliseconds, type Instant, inMilliseconds } from '@parvis/shared-ke
 import type { Deps } from '../../deps.ts'
 import { unauthenticated } from '../../http/refusal.ts'
 import { makeSecret, sha256Hex } from '../../secrets.ts'
-import { extendSession, findLiveSession, insertSession, revokeSession } from './session.repo.ts'
+import {
+  extendSession,
+  findLiveSession,
+  insertSession,
+  lockSessionsOf,
+  revokeSession,
+} from './session.repo.ts'
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
 
 /** A session ends after 30 minutes without renewal and after 8 hours in any case, by server time only. */
@@ -19,13 +25,21 @@ export interface Session extends SessionClaims {
 const idleUntilOf = (now: Instant, absoluteUntil: Instant) =>
   Math.min(addMilliseconds(now, IDLE_MS), absoluteUntil) as Instant
 
+/**
+ * Opens a session of a person; null if they are erased, or if what entitles them has ended: `entitledUntil` tells how
+ * long it lasts (a password, another session), at most `latest`. Both are looked at under the lock that everything takes
+ * which ends a person's sessions, so that none is opened beside those that are just being ended. Pass a transaction.
+ */
 export const openSession = async (
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   cityId: string,
   subscriberId: string,
-  absoluteUntil: Instant = addMilliseconds(clock.now(), ABSOLUTE_MS),
-): Promise<string> => {
+  entitledUntil = async (latest: Instant): Promise<Instant | null> => latest,
+): Promise<string | null> => {
+  if (!(await lockSessionsOf(db, subscriberId))) return null
   const now = clock.now()
+  const absoluteUntil = await entitledUntil(addMilliseconds(now, ABSOLUTE_MS))
+  if (absoluteUntil === null) return null
   const sessionId = makeSecret()
   const idleUntil = idleUntilOf(now, absoluteUntil)
   await insertSession(db, {
