@@ -1,5 +1,5 @@
 import { amountDue, appealDeadline, finePaymentDeadline } from '@parvis/shared-kernel/fines'
-import { addSeconds } from '@parvis/shared-kernel/time'
+import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
 import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -140,9 +140,30 @@ describe('a corrected notice', () => {
     expect((await read(fine)).paymentStatus).toBe('partly-paid')
   })
 
+  test('may keep a reduced price that is over: who paid it in time owes nothing more, who did not owes the full one', async () => {
+    const terms = { reducedPrice: 1_700, reducedUntil: inFiveDays() }
+    const [paid, unpaid] = [await on.issue(terms), await on.issue(terms)]
+    await pay(paid, 1_700)
+    city.clock.moveBy(6 * 86_400_000)
+    const again = { ...terms, price: 3_000 }
+    for (const { number } of [paid, unpaid]) await correctFine(city.deps, on.valmont, number, again)
+    expect([(await read(paid)).paymentStatus, (await read(unpaid)).paymentStatus]).toEqual([
+      'paid-reduced',
+      'unpaid',
+    ])
+    expect(amountDue(await read(unpaid), city.clock.now()).due).toBe(3_000)
+    // No former notice gave this day.
+    const dayBefore = { ...again, reducedUntil: (terms.reducedUntil - 86_400_000) as Instant }
+    await expect(correctFine(city.deps, on.valmont, unpaid.number, dayBefore)).rejects.toMatchObject({
+      details: { fields: [{ path: 'reducedUntil' }] },
+    })
+    city.clock.reset()
+  })
+
   test.each([
     ['price', { price: -1 }],
     ['reducedUntil', { reducedPrice: 1_000 }],
+    ['reducedUntil', { reducedPrice: 1_000, reducedUntil: 0 as Instant }],
   ])('is refused with a wrong %s: %o', async (path, change) => {
     const { number } = await on.issue()
     const terms = { price: 3_500, reducedPrice: null, reducedUntil: null, ...change }

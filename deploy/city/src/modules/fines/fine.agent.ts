@@ -1,6 +1,6 @@
-import { appealDeadline, parseFineId } from '@parvis/shared-kernel/fines'
+import { appealDeadline, type FineVersion, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +8,7 @@ import { badRequest, notFound } from '../../http/refusal.ts'
 import { carryDraftOver } from '../appeals/appeal.repo.ts'
 import type { City } from '../config/city.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
-import { lockFine } from './fine.repo.ts'
+import { findFine, lockFine } from './fine.repo.ts'
 import {
   insertPayment,
   insertVersion,
@@ -36,6 +36,19 @@ const checkTerms = ({ price, reducedPrice, reducedUntil }: FineTerms): void => {
     ...((reducedPrice === null) === (reducedUntil === null) ? [] : ['reducedUntil']),
   ]
   if (faults.length > 0) throw badRequest(faults.map(path => ({ path, message: 'Wrong value' })))
+}
+
+/** A reduced price ends after its notice is issued, unless `former` notices had it until the same day. */
+const checkReducedUntil = (
+  until: Instant | null,
+  issuedAt: Instant,
+  zone: string,
+  former: readonly FineVersion[] = [],
+) => {
+  if (until === null || until >= issuedAt) return
+  const day = dayOf(until, zone)
+  if (!former.some(({ reducedUntil }) => reducedUntil !== null && dayOf(reducedUntil, zone) === day))
+    throw badRequest([{ path: 'reducedUntil', message: 'Over already' }])
 }
 
 const recordFineEvent = (db: Database, city: City, fineId: string, kind: EventKind, now: Instant) =>
@@ -72,8 +85,7 @@ export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine):
   if (plate === null) throw badRequest([{ path: 'plate', message: 'Wrong value' }])
   checkTerms(fine)
   const issuedAt = fine.issuedAt ?? clock.now()
-  if (fine.reducedUntil !== null && fine.reducedUntil < issuedAt)
-    throw badRequest([{ path: 'reducedUntil', message: 'Over already' }])
+  checkReducedUntil(fine.reducedUntil, issuedAt, city.timeZone)
   await db.transaction().execute(async transaction => {
     const isNew = await insertFine(transaction, city, parsed.id, plate, fine.place)
     if (!isNew) throw badRequest([{ path: 'number', message: 'Number of another fine' }])
@@ -83,7 +95,10 @@ export const issueFine = async ({ db, clock }: Deps, city: City, fine: NewFine):
   return parsed.id
 }
 
-/** Corrects the notice of a locked fine: the price is replaced, payments stay, deadlines restart (D9). */
+/**
+ * Corrects the notice of a locked fine: the price is replaced, payments stay, deadlines restart (D9). A reduced price that
+ * is over can be kept, so that who paid it in time owes nothing more, but not given anew.
+ */
 export const correctFineIn = async (
   db: Database,
   city: City,
@@ -93,6 +108,8 @@ export const correctFineIn = async (
 ): Promise<void> => {
   checkTerms(terms)
   const issuedAt = terms.issuedAt ?? now
+  const former = (await findFine(db, city.cityId, fineId))?.versions
+  checkReducedUntil(terms.reducedUntil, issuedAt, city.timeZone, former)
   const position = await insertVersion(db, fineId, { ...terms, issuedAt }, city.timeZone)
   await carryDraftOver(db, fineId, position, appealDeadline(issuedAt, city.timeZone))
   await relabelFine(db, city.cityId, fineId, now, { isNewVersion: true })
