@@ -1,12 +1,15 @@
 import { earlier, type Instant, toIso } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
+import { between } from '../../testing/races.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { rowsWithTerms } from '../../testing/rows-with-terms.ts'
 import { forgetEndedAccess } from '../account/account-jobs.ts'
+import { openSession } from '../session/session.service.ts'
 import { INACTIVE_DAYS, WARNED_DAYS } from './inactive-people.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { applyRetention } from './retention.job.ts'
@@ -163,6 +166,14 @@ describe('somebody who has long left', () => {
     expect(await mailsTo(LOUISE)).toEqual([GONE, WARNED])
     const [farewell] = (await city.deps.mailer.list()).filter(({ to }) => to === LOUISE)
     expect(farewell?.text).toContain('ne servait plus depuis deux ans')
+  })
+
+  test('and who signs in while the job looks for people to erase stays', async () => {
+    const account = await requestsOf(city).addPerson('just in time', { email: null })
+    await city.setPerson(account, { created_at: ago(3_000), updated_at: ago(INACTIVE_DAYS + 1) })
+    const signIn = (db: Database) => openSession({ ...city.deps, db }, 'valmont', `sub-${account}`)
+    await between(city.deps.db, [signIn], () => applyRetention.run(city.deps))
+    expect(await isThere(`sub-${account}`)).toBe(true)
   })
 
   test('and whom no mail can warn is erased without one, but not while they pay', async () => {
