@@ -173,6 +173,39 @@ describe('a filed appeal', () => {
   })
 })
 
+/** Makes `count` appeals like one of the test's, a day older than it. */
+const copies = (id: string, count: number) =>
+  sql`insert into appeals select (jsonb_populate_record(a, jsonb_build_object('appeal_id', a.appeal_id || '-' || n,
+    'updated_at', a.updated_at - interval '1 day', 'filed_at', a.filed_at - interval '1 day'))).*
+    from appeals a, generate_series(1, ${count}::int) n where appeal_id = ${id}`.execute(city.deps.db)
+
+describe('of more than two hundred at a time the oldest go, and the others an hour later:', () => {
+  test('drafts', async () => {
+    const { id } = await draft()
+    await age(id, TERM_MS)
+    await copies(id, 200)
+    await forgetOldAppeals.run(city.deps)
+    expect(await isThere(id)).toBe(true)
+    await forgetOldAppeals.run(city.deps)
+    expect(await isThere(id)).toBe(false)
+  })
+
+  test('what was sent', async () => {
+    const { id } = await filed()
+    const then = at(addMilliseconds(city.clock.now(), -ANSWERED_APPEAL_DAYS * 86_400_000))
+    const { db } = city.deps
+    await db.updateTable('appeals').set({ implicit_rejection_at: then }).where('appeal_id', '=', id).execute()
+    await copies(id, 200)
+    const isWhole = async () =>
+      (await db.selectFrom('appeals').select('statement').where('appeal_id', '=', id).execute())[0]
+        ?.statement !== ''
+    await forgetOldAppeals.run(city.deps)
+    expect(await isWhole()).toBe(true)
+    await forgetOldAppeals.run(city.deps)
+    expect(await isWhole()).toBe(false)
+  })
+})
+
 test('the form says how long', async () => {
   const { body } = await city.ask('/api/recourse/configuration')
   expect(body.unfinishedDays).toBe(UNFINISHED_APPEAL_DAYS)
