@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { providerOf } from '../../testing/provider.ts'
+import { runAccountTasks } from '../account/account-task.job.ts'
 
 const CONFIRM = 'Confirmez votre nouvelle adresse e-mail'
 const ASKED = 'Changement d’adresse e-mail demandé'
@@ -86,6 +87,20 @@ describe('the e-mail address of an account with a password', () => {
     const second = await box.token('nadia.two@example.org', CONFIRM)
     expect(await verify(first)).toEqual({ valid: false })
     expect(await verify(second)).toMatchObject({ valid: true })
+  })
+
+  test('changes within a day of the wish, however late its link was mailed', async () => {
+    const { background } = city.deps
+    const { run } = background
+    background.run = () => undefined
+    await write({ email: 'yanis.new@example.org' }, 'yanis')
+    background.run = run
+    city.clock.moveBy(3_600_000)
+    await runAccountTasks.run(city.deps)
+    const token = await box.token('yanis.new@example.org', CONFIRM)
+    city.clock.moveBy(23 * 3_600_000)
+    expect(await verify(token)).toEqual({ valid: false })
+    city.clock.reset()
   })
 
   test('that is another’s login is answered alike; the mailbox is told, and nothing moves', async () => {
