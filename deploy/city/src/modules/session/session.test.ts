@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../../testing/browser.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { freshNonce, providerOf, REDIRECT } from '../../testing/provider.ts'
+import { PORTALS } from '../../testing/test-city.ts'
 
 const PORTAL = 'http://127.0.0.1:4300'
 const HOUR = 3_600_000
-const city = testCity()
+const SECOND = 'http://127.0.0.1:4302'
+const city = testCity({ portals: { ...PORTALS, valmont: [PORTAL, SECOND] } })
 const provider = providerOf(city)
 
 const isAlive = async (token: string) => (await city.ask('/api/subscriber', { token })).status === 200
@@ -35,6 +37,19 @@ describe('a citizen signs in through the identity provider', () => {
     const { status, body } = await city.ask(`/api/auth/fc?${query}`)
     expect(status).toBe(200)
     expect(await isAlive(body.token)).toBe(true)
+  })
+
+  test('each portal of the city may be signed in from', async () => {
+    const [nonce, redirectUri] = [freshNonce(), `${SECOND}/auth`]
+    const browser = createBrowser()
+    const page = await browser.follow(
+      await provider.authorizeUrl(nonce, { redirect_uri: redirectUri }),
+      redirectUri,
+    )
+    const back = await browser.follow(`${page.url}/person`, redirectUri, { account: 'camille' })
+    const code = new URL(back.url).searchParams.get('code')
+    const { status, body } = await provider.login({ code, nonce, redirectUri })
+    expect([status, await isAlive(body.token)]).toEqual([200, true])
   })
 
   test('a code serves once', async () => {
