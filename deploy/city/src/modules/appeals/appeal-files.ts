@@ -2,9 +2,9 @@ import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import type { SentEvidenceWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
-import type { AppealKey } from './appeal-change.ts'
-import type { SentFile } from './appeal-piece.repo.ts'
+import { holdStoredUpload, takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
+import type { AppealKey, AppealTurn } from './appeal-change.ts'
+import { type SentFile, writePieces } from './appeal-piece.repo.ts'
 
 export const fileOwner = ({ cityId, appealId }: AppealKey): UploadOwner => ({
   cityId,
@@ -14,7 +14,8 @@ export const fileOwner = ({ cityId, appealId }: AppealKey): UploadOwner => ({
 
 /**
  * Resolves the files that a client names, each uploaded for this appeal and not otherwise used, with the store's own
- * size and type: the client's are not trusted. Call it before the transaction, since files are read to be checked.
+ * size and type: the client's are not trusted. Call it before the transaction, since files are read to be checked, and
+ * `writeFiles` inside it.
  */
 export const takeFiles = async (
   deps: Deps,
@@ -30,6 +31,16 @@ export const takeFiles = async (
     files.set(urn, { pieceId, urn, name, mime, size })
   }
   return [...files.values()]
+}
+
+/** Registers the files of an appeal (`complement` 0) or of an answer, in the place of those registered before. */
+export const writeFiles = async (
+  { db, appeal, now }: Pick<AppealTurn, 'db' | 'appeal' | 'now'>,
+  complement: number,
+  files: readonly SentFile[],
+): Promise<void> => {
+  for (const { urn } of files) await holdStoredUpload(db, urn)
+  await writePieces(db, appeal.appeal_id, complement, files, now)
 }
 
 export const areSameFiles = (

@@ -28,11 +28,11 @@ import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.t
 import { readAppealWire } from './appeal.service.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
 import { requireContestable } from './appeal-draft.service.ts'
-import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
+import { answeredPieces, areSameFiles, takeFiles, writeFiles } from './appeal-files.ts'
 import { longestStatement, mandateOf, reasonsOf } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
-import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
+import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 import { rowOfAppellant } from './appellant-columns.ts'
 import { type AppealAsked, readAppealById, readHeldAppeal } from './held-appeal.ts'
 
@@ -111,7 +111,7 @@ const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange):
     revision: turn.appeal.revision + 1,
     updated_at: at(turn.now),
   })
-  await writePieces(turn.db, turn.appeal.appeal_id, 0, draft.files, turn.now)
+  await writeFiles(turn, 0, draft.files)
 }
 
 /** Files a draft, once: text, claim on the fine and deadlines are written together. */

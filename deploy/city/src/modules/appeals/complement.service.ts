@@ -17,9 +17,9 @@ import { complementOf } from './appeal.model.ts'
 import { type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { readAppealWire } from './appeal.service.ts'
 import { changeAppeal, recordAppealEvent } from './appeal-change.ts'
-import { answeredPieces, areSameFiles, takeFiles } from './appeal-files.ts'
+import { answeredPieces, areSameFiles, takeFiles, writeFiles } from './appeal-files.ts'
 import { writeToAppellants } from './appeal-mail.ts'
-import { listPieces, type SentFile, writePieces } from './appeal-piece.repo.ts'
+import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 import {
   answerComplement,
   type ComplementRow,
@@ -94,7 +94,7 @@ export const sendComplement = async (
     if (complement.answered_at !== null) return null
     requireAnswer(complement, message, files)
     await answerComplement(turn.db, complement, message, turn.now)
-    await writePieces(turn.db, asked.appealId, complement.position, files, turn.now)
+    await writeFiles(turn, complement.position, files)
     await updateAppeal(turn.db, asked.appealId, { state: turn.next, updated_at: at(turn.now) })
     await recordAppealEvent(turn, 'appeal-complement-answered')
     await writeToAppellants({ ...turn, city }, await readAppealById(turn, asked), 'complement-answered')

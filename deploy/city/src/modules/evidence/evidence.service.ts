@@ -13,12 +13,11 @@ import {
   addTrace,
   findMedia,
   holdMedia,
-  holdUpload,
   insertMedia,
   isFileKept,
   listAcceptedMedia,
 } from './evidence.repo.ts'
-import { takeStoredUpload, type UploadOwner } from './upload.service.ts'
+import { holdStoredUpload, takeStoredUpload, type UploadOwner } from './upload.service.ts'
 
 export const ownerOf = ({ cityId, subscriberId }: Session): UploadOwner => ({
   cityId,
@@ -38,7 +37,7 @@ export const registerMedia = async (deps: Deps, session: Session, media: MediaRe
   const { urn, mime, size } = await takeStoredUpload(deps, ownerOf(session), media.url)
   const entry = { cityId, mediaId: media.id, subscriberId, urn, name: media.name, mime, size }
   const isNew = await deps.db.transaction().execute(async transaction => {
-    if (!(await holdUpload(transaction, urn))) throw new Refusal(409, 'EvidenceNeedsToBeUploaded')
+    await holdStoredUpload(transaction, urn)
     return insertMedia(transaction, { ...entry, now: deps.clock.now() })
   })
   const kept = await findMedia(deps.db, cityId, subscriberId, media.id)

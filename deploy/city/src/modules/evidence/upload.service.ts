@@ -3,6 +3,7 @@ import { ACCEPTED_TYPES } from '@parvis/shared-kernel/evidence'
 import { ATTACHMENT_MAX_BYTES } from '@parvis/shared-kernel/subscriber'
 import { addMilliseconds } from '@parvis/shared-kernel/time'
 import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type ContentFault, FAULT_STATUS } from '../../evidence-store/content-fault.ts'
 import { urnOf } from '../../evidence-store/file-store.ts'
@@ -10,6 +11,7 @@ import { type StoreParts, settleUpload } from '../../evidence-store/settle-uploa
 import { findUploadOf, insertUpload, type UploadOwner } from '../../evidence-store/upload.repo.ts'
 import { UPLOAD_LIFE_MS } from '../../evidence-store/upload-permit.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { holdUpload } from './evidence.repo.ts'
 
 export type { UploadOwner } from '../../evidence-store/upload.repo.ts'
 
@@ -54,9 +56,11 @@ export interface StoredUpload {
   sha256: string
 }
 
+const notUploaded = () => new Refusal(409, 'EvidenceNeedsToBeUploaded')
+
 /**
  * Takes this owner's uploaded file, checks and stores it; refuses a missing one (EvidenceNeedsToBeUploaded) and
- * unacceptable content. Inside a transaction pass it as `db`.
+ * unacceptable content. The transaction that registers it calls `holdStoredUpload`.
  */
 export const takeStoredUpload = async (
   parts: StoreParts,
@@ -66,6 +70,11 @@ export const takeStoredUpload = async (
   const row = await findUploadOf(parts.db, owner, urn)
   const settled = row === undefined ? undefined : await settleUpload(parts, row)
   if (settled?.kind === 'refused') throw fileRefusal(settled.fault)
-  if (settled?.kind !== 'stored') throw new Refusal(409, 'EvidenceNeedsToBeUploaded')
+  if (settled?.kind !== 'stored') throw notUploaded()
   return { urn, mime: settled.mime, size: settled.size, sha256: settled.sha256 }
+}
+
+/** Keeps a taken file from being cleaned away until the transaction ends; refuses one that was meanwhile. */
+export const holdStoredUpload = async (transaction: Database, urn: string): Promise<void> => {
+  if (!(await holdUpload(transaction, urn))) throw notUploaded()
 }

@@ -8,7 +8,12 @@ import { mustExist, Refusal } from '../../http/refusal.ts'
 import { revokeTokens } from '../../tokens/one-time-token.ts'
 import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
-import { makeUploadUrl, takeStoredUpload, type UploadOwner } from '../evidence/upload.service.ts'
+import {
+  holdStoredUpload,
+  makeUploadUrl,
+  takeStoredUpload,
+  type UploadOwner,
+} from '../evidence/upload.service.ts'
 import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { refundEvents, refundOf } from './refund.model.ts'
 import { findRefund, type RefundRow, rightBehind } from './refund.repo.ts'
@@ -95,13 +100,13 @@ export const sendRefundDocument = async (
   const seen = await readHeld(deps, asked)
   if (!seen.documents.some(document => document.id === id)) throw new Refusal(409, 'OrderEvidenceNotFound')
   const file = await takeStoredUpload(deps, fileOwner(asked), urn)
-  const withFile: Parameters<typeof changeRefund>[3] = ({ refund, now }) => ({
-    documents: JSON.stringify(
-      refund.documents.map(document =>
-        document.id === id ? { id, urn: file.urn, providedAt: toIso(now) } : document,
-      ),
-    ),
-  })
+  const withFile: Parameters<typeof changeRefund>[3] = async ({ db, refund, now }) => {
+    await holdStoredUpload(db, file.urn)
+    const provided = { id, urn: file.urn, providedAt: toIso(now) }
+    return {
+      documents: JSON.stringify(refund.documents.map(document => (document.id === id ? provided : document))),
+    }
+  }
   await changeRefund(deps, asked, 'send-document', withFile, async ({ refund, ...turn }, write) => {
     // Objection links for earlier bank details must not apply to these.
     await revokeTokens(turn.db, 'object-to-refund', { caseId: asked.refundId }, turn.now)

@@ -6,7 +6,10 @@ import { addEvidenceLines, type EvidenceLine } from '../rights/evidence-line.rep
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
 
-/** A document of the subscriber with agents' verdicts from earlier orders. */
+/**
+ * A document of the subscriber with agents' verdicts from earlier orders; it is not cleaned away until the transaction
+ * ends.
+ */
 export const findDocument = async (db: Database, { cityId, subscriberId }: Session, urn: string) => {
   const media = await db
     .selectFrom('media')
@@ -14,6 +17,7 @@ export const findDocument = async (db: Database, { cityId, subscriberId }: Sessi
     .where('city_id', '=', cityId)
     .where('subscriber_id', '=', subscriberId)
     .where('urn', '=', urn)
+    .forShare()
     .executeTakeFirst()
   if (media === undefined) return undefined
   const traces = await db

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { findMedia, isFileKept } from '../evidence/evidence.repo.ts'
+import { holdMedia, isFileKept } from '../evidence/evidence.repo.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
 import type { Session } from '../session/session.service.ts'
 import { addEvidenceLines } from './evidence-line.repo.ts'
@@ -25,7 +25,7 @@ const mustBeOwnFile = async (db: Database, session: Session, offer: Offer | null
   const known = offer?.procedure.supportingEvidences ?? []
   if (!known.some(({ id }) => id === file.evidencePropertiesId))
     throw new Refusal(409, 'OrderEvidenceNotExpected')
-  const media = await findMedia(db, session.cityId, session.subscriberId, file.evidenceSubscriberMediaId)
+  const media = await holdMedia(db, session.cityId, session.subscriberId, file.evidenceSubscriberMediaId)
   if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
   if (!(await isFileKept(db, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')
 }
