@@ -47,18 +47,29 @@ const blankRows = async (
   await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${mine(person)}`.execute(db)
 }
 
-/** Erases a person table by table; give it a transaction. */
+/** Erases a person table by table, or once more; give it a transaction. */
 export const erasePerson = async (transaction: Database, person: PersonKey, now: Instant): Promise<void> => {
   await unlinkRights(transaction, person)
   await transaction
     .updateTable('subscribers')
     .set({ erased_at: at(now) })
     .where('subscriber_id', '=', person.subscriberId)
+    .where('erased_at', 'is', null)
     .execute()
   for (const entry of PERSONAL_DATA) {
     await removeRows(transaction, entry, person, now)
     await blankRows(transaction, entry, person)
   }
+}
+
+/** People erased since a moment of whom something is kept. */
+export const listErased = async (db: Database, since: Instant): Promise<PersonKey[]> => {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(['city_id', 'subscriber_id'])
+    .where('erased_at', '>=', at(since))
+    .execute()
+  return rows.map(row => ({ cityId: row.city_id, subscriberId: row.subscriber_id }))
 }
 
 /** Locks the person's row, so that counts stay true until the transaction ends. */

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { earlier, toIso } from '@parvis/shared-kernel/time'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
 import { callback, fine, paymentsOf } from '../../testing/payments.ts'
+import { between } from '../../testing/races.ts'
 import { refundsOf } from '../../testing/refunds.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { payRefund } from '../refunds/refund.agent.ts'
+import { erasePerson, lockPerson } from './erase.repo.ts'
 import { applyRetention } from './retention.job.ts'
 
 const MONTH_MS = 30 * 86_400_000
@@ -174,6 +178,43 @@ test.each([
   const uploads = city.deps.db.selectFrom('uploads').select('urn').where('urn', '=', urn)
   expect(await uploads.execute()).toHaveLength(left ?? 0)
   expect(await city.deps.files.read(urn)).toEqual(left === 1 ? expect.anything() : null)
+})
+
+describe('a call that is under way at the erasure of somebody of whom a right is kept', () => {
+  const { addPerson, addRight, addOffer, rightsOf } = requestsOf(city)
+  const during = async (account: string, path: string, body: object) => {
+    const right = await addRight(await addPerson(account), { plan: 'vm-resident', status: 'canceled' })
+    const paid = { resource_kind: 'subscription', resource_id: right, status: 'PAYMENT_REGISTERED' } as const
+    const created_at = at(city.clock.now())
+    await insertOperation(city.deps.db, { ...paid, operation_id: account, created_at })
+    const token = await city.tokenOf(account)
+    const person = { cityId: 'valmont', subscriberId: `sub-${account}` }
+    const erasing = async (db: Database) => {
+      await lockPerson(db, person)
+      await erasePerson(db, person, city.clock.now())
+    }
+    const call = () => city.ask(`/api/subscriber/${path}`, { method: 'PUT', token, body })
+    return (await between(city.deps.db, [erasing], call)).status
+  }
+
+  test('makes no right', async () => {
+    await addOffer('free', {}, [{ id: 'free-year', price: 0, validityPeriod: 'P1Y' }])
+    const plan = { subscriptionPlanId: 'free', subscriptionPlanOptionId: 'free-year' }
+    const body = { ...plan, plates: ['LAST123'], customFields: [], attachmentEvidences: [] }
+    expect(await during('requesting', `subscriptions/${randomUUID()}`, body)).toBe(401)
+    expect(await rightsOf('requesting')).toHaveLength(1)
+  })
+
+  test('leaves nothing that it writes', async () => {
+    await during('driving', 'vehicles/veh-last', { name: 'La mienne', plate: 'LAST123' })
+    const { db } = city.deps
+    const person = db.selectFrom('subscribers').select('erased_at').where('subscriber_id', '=', 'sub-driving')
+    const erased = await person.execute()
+    city.clock.moveBy(300_000)
+    await applyRetention.run(city.deps)
+    const vehicles = db.selectFrom('vehicles').select('plate').where('subscriber_id', '=', 'sub-driving')
+    expect([await vehicles.execute(), await person.execute()]).toEqual([[], erased])
+  })
 })
 
 test('a right of somebody else that went by one of an erased person goes by none', async () => {

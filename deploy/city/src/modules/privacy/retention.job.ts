@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import { erasePerson, listErased } from './erase.repo.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { eraseInactivePeople } from './inactive-people.ts'
 import { OTHER_TERMS } from './other-data.ts'
@@ -27,6 +28,12 @@ const applyTerms = async (deps: Deps, now: Instant): Promise<void> => {
   for (const { table, term } of OTHER_TERMS) await applyTerm(deps.db, table, term, now)
 }
 
+/** A call that was under way at an erasure may have written of the person afterwards. */
+const eraseRemains = async ({ db }: Deps, now: Instant): Promise<void> => {
+  for (const person of await listErased(db, earlier(now, { hours: 1 })))
+    await db.transaction().execute(transaction => erasePerson(transaction, person, now))
+}
+
 /** Applies every table's terms by the city's clock, and warns and erases inactive people. */
 export const applyRetention: Job = {
   name: 'apply-retention',
@@ -34,6 +41,7 @@ export const applyRetention: Job = {
   run: async deps => {
     const now = deps.clock.now()
     await eraseInactivePeople(deps, now)
+    await eraseRemains(deps, now)
     await applyTerms(deps, now)
     await removeErasedFiles(deps)
   },

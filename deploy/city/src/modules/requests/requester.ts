@@ -8,7 +8,7 @@ import { readDetails } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
 import { listVisibleRights } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { holdSubscriber } from '../subscriber/subscriber.repo.ts'
 
 /** The requester and every right visible to them, at one moment. */
 export interface Requester {
@@ -28,7 +28,7 @@ export const readRequester = async (
   { subscriberId }: Session,
   now: Instant,
 ): Promise<Requester> => {
-  const subscriber = mustExist(await findSubscriber(db, city.cityId, subscriberId), unauthenticated)
+  const subscriber = mustExist(await holdSubscriber(db, city.cityId, subscriberId), unauthenticated)
   const rows = await listVisibleRights(db, city.cityId, subscriberId)
   const detailsOf = await readDetails(db, rows)
   const viewer = { subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber.email) }

@@ -38,6 +38,17 @@ export const findSubscriber = async (
   return row === undefined ? null : subscriberOf(row)
 }
 
+/** Finds a person who is not erased, nor will be before the transaction ends. */
+export const holdSubscriber = async (
+  transaction: Database,
+  cityId: string,
+  id: string,
+): Promise<Subscriber | null> => {
+  const person = rowsOf(transaction, cityId, id).where('erased_at', 'is', null)
+  const row = await person.forKeyShare().executeTakeFirst()
+  return row === undefined ? null : subscriberOf(row)
+}
+
 /**
  * Whether the contact address of a row of `subscribers` was shown to be theirs. Mails may go to any other one too; what
  * waits or is asked for there may be a stranger's.
