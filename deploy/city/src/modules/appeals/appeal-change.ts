@@ -1,7 +1,7 @@
 import { type AppealAction, afterAppealAction, type KnownAppealState } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { notFound } from '../../http/refusal.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { lockFine } from '../fines/fine.repo.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
@@ -33,10 +33,10 @@ export const changeAppeal = <T extends object>(
   work: (turn: AppealTurn) => Promise<T | null>,
 ): Promise<T | null> =>
   withMails(deps, cityId, async (transaction, write) => {
-    const seen = await findAppeal(transaction, cityId, appealId)
-    if (seen === undefined) throw notFound()
-    await lockFine(transaction, cityId, seen.fine_id)
-    const appeal = (await findAppeal(transaction, cityId, appealId)) ?? seen
+    const find = async () => mustExist(await findAppeal(transaction, cityId, appealId))
+    await lockFine(transaction, cityId, (await find()).fine_id)
+    // Another call may have changed it meanwhile, or an erasure deleted it.
+    const appeal = await find()
     const next = afterAppealAction(appeal.state, action)
     return next === null ? null : work({ db: transaction, appeal, next, now: deps.clock.now(), write })
   })
