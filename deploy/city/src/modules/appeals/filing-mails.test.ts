@@ -16,11 +16,14 @@ const hasMails = async (email: string, count: number) => {
 }
 
 describe('no mailbox is flooded by filed appeals, and every filing stands:', () => {
-  const fileFrom = async (network: string, fine: TestFine, email: string) => {
+  const fileFrom = async (network: string, fine: TestFine, email: string, as?: string) => {
     const headers = { 'x-forwarded-for': network }
+    const who = as === undefined ? {} : { as }
     const path = `/api/recourse/fps/${fine.number}/_init-creation?plate=${fine.plate}`
-    const begun = v.parse(recourseCreationWire, (await city.ask(path, { method: 'POST', headers })).body)
+    const asked = await city.ask(path, { method: 'POST', headers, ...who })
+    const begun = v.parse(recourseCreationWire, asked.body)
     const { status, body } = await city.ask(`/api/recourse/${begun.recourse?.id}?plate=${fine.plate}`, {
+      ...who,
       method: 'PUT',
       headers: { ...headers, [CASE_KEY_HEADER]: begun.caseKey ?? '' },
       body: { ...STATEMENT, email, submit: true },
@@ -41,6 +44,14 @@ describe('no mailbox is flooded by filed appeals, and every filing stands:', () 
     await city.deps.limits.add({ limit: 'mailOfAddressOfAll', key }, 39)
     for (const network of ['10.151.1.1', '10.151.2.1']) await fileFrom(network, await on.issue(), email)
     await hasMails(email, 1)
+  })
+
+  test('a stranger’s filings keep no letter from an account in the same network', async () => {
+    const [email, fine] = ['neighbour@example.org', await on.issue()]
+    for (let count = 0; count < 4; count += 1) await fileFrom('10.154.0.1', fine, email)
+    await hasMails(email, 3)
+    await fileFrom('10.154.0.1', fine, email, 'georges')
+    await hasMails(email, 4)
   })
 
   test.each([
