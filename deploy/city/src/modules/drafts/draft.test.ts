@@ -1,7 +1,10 @@
 import { draftWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { testCity } from '../../testing/city-of-file.ts'
+import { between } from '../../testing/races.ts'
+import { lockDrafts, writeDraft } from './draft.repo.ts'
 
 const city = testCity()
 
@@ -56,6 +59,18 @@ describe('what a citizen has typed', () => {
     await keep('race', { n: 0 })
     const answers = await Promise.all([1, 2, 3, 4].map(n => keep('race', { n }, { match: '"1"' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+  })
+
+  test('is not dropped by who has read an older version, though another tab writes at that moment', async () => {
+    await keep('late', { n: 1 })
+    const key = { cityId: 'valmont', subscriberId: 'sub-louise', procedure: 'late' }
+    const writing = [
+      (db: Database) => lockDrafts(db, key),
+      (db: Database) => writeDraft(db, key, { body: { n: 2 }, version: 2, now: city.clock.now() }),
+    ] as const
+    const dropped = await between(city.deps.db, writing, () => drop('late', { 'if-match': '"1"' }))
+    expect(dropped.body?.error).toBe('DraftConflict')
+    expect((await read('late')).body.body).toEqual({ n: 2 })
   })
 
   test('is nobody else’s, in this city or another', async () => {
