@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { between } from '../../testing/races.ts'
 import type { TestAnswer, TestCity } from '../../testing/test-city.ts'
 import { runAccountTasks } from './account-task.job.ts'
 
@@ -147,6 +149,47 @@ test('what is asked again in the meantime is done once, as it was asked last', a
   expect(await waiting()).toHaveLength(1)
   await runAfter(3)
   expect(await mailsTo('twice@example.org')).toHaveLength(1)
+})
+
+test('what cannot be done keeps nothing else from being done', async () => {
+  const { background, db } = city.deps
+  const { run } = background
+  const email = 'nadia.haddad@example.org'
+  background.run = () => undefined
+  await ask(`/api/auth/customer/recover?email=${email}`)
+  background.run = run
+  await sql`insert into account_tasks select (jsonb_populate_record(t,
+    '{"task_id": "00000000-0000-4000-8000-000000000000", "login": "broken", "payload": {}}')).* from account_tasks t`.execute(
+    db,
+  )
+  const first = sql`update account_tasks set next_try_at = next_try_at - interval '1 second' where login = 'broken'`
+  await first.execute(db)
+  await runAfter(3)
+  expect([(await mailsTo(email)).length, await waiting()]).toEqual([
+    1,
+    [{ kind: 'recovery', login: 'broken' }],
+  ])
+  await db.deleteFrom('account_tasks').execute()
+})
+
+test('what is asked while the same is being done is answered before that has ended', async () => {
+  const { background, db } = city.deps
+  const { run } = background
+  background.run = () => undefined
+  const recover = () => ask(`/api/auth/customer/recover?email=${georges}`)
+  await recover()
+  let isAnswered = false
+  const doing = [
+    (inside: Database) => inside.deleteFrom('account_tasks').where('login', '=', georges).execute(),
+    async () => expect(isAnswered).toBe(process.env.PARVIS_TEST_POSTGRES !== undefined),
+  ] as const
+  await between(db, doing, () =>
+    recover().then(() => {
+      isAnswered = true
+    }),
+  )
+  background.run = run
+  await db.deleteFrom('account_tasks').execute()
 })
 
 test('the same is kept for an address that has an account and for one that has none', async () => {
