@@ -11,6 +11,7 @@ const STREETS = [
   { name: 'rue du Fournil', zoneIds: [station.id] },
   { name: 'rue Longue', zoneIds: [centre.id, station.id] },
   { name: 'rue Haute', zoneIds: [] },
+  { name: 'rue du Sacré-Cœur', zoneIds: [centre.id] },
   { name: 'rue Ancienne', zoneIds: [zoneId('given-up')] },
 ]
 const found = (typed: string) =>
@@ -23,6 +24,7 @@ test.each([
   ['eglise', ['place de l’Église, Centre']],
   ['longue', ['rue Longue, Centre', 'rue Longue, Gare']],
   ['haute', ['rue Haute, –']],
+  ['sacre coeur', ['rue du Sacré-Cœur, Centre']],
   ['ancienne', ['rue Ancienne, –']],
   ['our', []],
 ])('« %s » finds %j', (typed, expected) => {
@@ -30,7 +32,7 @@ test.each([
 })
 
 test('without a word every street stands there', () => {
-  expect(found('  ')).toHaveLength(7)
+  expect(found('  ')).toHaveLength(8)
 })
 
 test('only a street of several zones asks for the house number', () => {
