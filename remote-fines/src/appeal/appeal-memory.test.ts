@@ -1,17 +1,21 @@
 import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
-import { fineId } from '@parvis/shared-kernel/ids'
+import { appealId, fineId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { addSeconds, instantFromMs } from '@parvis/shared-kernel/time'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPlates, keepPlate } from '../fine-access/plate-memory.ts'
 
+import { anAppeal } from '../testing/fake-appeal.ts'
 import {
   forgetNotes,
+  forgetUnsaved,
   keepAppellant,
   keepComplement,
+  keepUnsaved,
   recallAppellant,
   recallComplement,
+  recallUnsaved,
 } from './appeal-memory.ts'
 
 const FINE = fineId('21380990000016261320004001')
@@ -67,6 +71,43 @@ describe('who appeals, signed out', () => {
   it('that cannot be read is wiped', () => {
     sessionStorage.setItem('parvis.appeal-notes', '{')
     expect(recallAppellant(FINE, NOW)).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('answers that the city lacks', () => {
+  const draft = { ...anAppeal({ statement: 'La machine' }), fineId: FINE, revision: 7 }
+  const answers = { ...alex, reasonId: 'other', statement: 'La machine était en panne.' }
+  beforeEach(() => keepUnsaved(draft, answers, NOW))
+
+  it.each([
+    ['to the draft that they go on from', {}, true],
+    [
+      'in place of a longer text that they were cut from',
+      { statement: `${answers.statement} Et plus.` },
+      true,
+    ],
+    ['when a save whose answer was lost had a part of them', { revision: 8 }, true],
+    ['not over what was saved elsewhere since', { revision: 8, statement: 'Le panneau manquait.' }, false],
+    ['not to an appeal that was begun anew', { id: appealId('appeal-2') }, false],
+    ['not to an appeal of another fine', { fineId: OTHER }, false],
+  ])('come back %s', (_to, changes, isBack) => {
+    expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? answers : null)
+  })
+
+  it('leave with the plate, in the end', () => {
+    expect(recallUnsaved(draft, after(901))).toBeNull()
+  })
+
+  it('are forgotten once saved, and nothing beside them', () => {
+    forgetUnsaved(FINE, NOW)
+    expect(sessionStorage.length, 'where there is nothing beside them').toBe(0)
+    keepUnsaved(draft, answers, NOW)
+    keepAppellant(FINE, alex, NOW)
+    forgetUnsaved(FINE, NOW)
+    expect([recallUnsaved(draft, NOW), recallAppellant(FINE, NOW)]).toEqual([null, alex])
+    forgetNotes()
+    forgetUnsaved(FINE, NOW)
     expect(sessionStorage.length).toBe(0)
   })
 })

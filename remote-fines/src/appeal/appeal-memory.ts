@@ -1,6 +1,7 @@
 import {
   APPELLANT_CAPACITIES,
   APPELLANT_TEXTS,
+  type Appeal,
   type Appellant,
   appellantIn,
 } from '@parvis/shared-kernel/fines'
@@ -10,6 +11,7 @@ import { type Instant, TAB_MAX_AGE_SECONDS } from '@parvis/shared-kernel/time'
 import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
+import type { AppealAnswers } from './appeal-answers.model.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
@@ -30,10 +32,19 @@ const complementShape = v.object({
   message: v.string(),
   files: v.array(fileShape),
 })
+const unsavedShape = v.object({
+  appealId: v.string(),
+  /** What they go on from; null in a city that numbers no drafts. */
+  revision: v.nullable(v.number()),
+  reasonId: v.nullable(v.string()),
+  statement: v.string(),
+  appellant: appellantShape,
+})
 const notesShape = v.object({
   fineId: v.string(),
   appellant: v.optional(appellantShape),
   complement: v.optional(complementShape),
+  unsaved: v.optional(unsavedShape),
 })
 type Notes = v.InferOutput<typeof notesShape>
 const memory = tabMemory(TAB_NOTES_KEY, kept => v.is(notesShape, kept), TAB_MAX_AGE_SECONDS)
@@ -58,9 +69,13 @@ const write = (fineId: FineId, now: Instant, change: Partial<Notes>): void =>
  */
 export function recallAppellant(fineId: FineId, now: Instant): Appellant | null {
   const appellant = read(fineId, now)?.appellant
-  if (!appellant) return null
-  return { ...appellant, address: appellant.address ? addressFromWire(appellant.address) : null }
+  return appellant ? appellantOf(appellant) : null
 }
+
+const appellantOf = (kept: NonNullable<Notes['appellant']>): Appellant => ({
+  ...kept,
+  address: kept.address ? addressFromWire(kept.address) : null,
+})
 
 export const keepAppellant = (fineId: FineId, answers: Appellant, now: Instant): void =>
   write(fineId, now, { appellant: appellantIn(answers) })
@@ -77,5 +92,34 @@ export function recallComplement(
 
 export const keepComplement = (fineId: FineId, complement: ComplementNotes, now: Instant): void =>
   write(fineId, now, { complement })
+
+type Saved = Pick<Appeal, 'fineId' | 'id' | 'revision'>
+
+/**
+ * Answers that the city lacks, typed without a network or too long for it: a reload would lose them, or another page.
+ */
+export function keepUnsaved({ fineId, id, revision }: Saved, answers: AppealAnswers, now: Instant): void {
+  const { reasonId, statement } = answers
+  const unsaved = { appealId: id, revision, reasonId, statement, appellant: appellantIn(answers) }
+  write(fineId, now, { unsaved })
+}
+
+export function forgetUnsaved(fineId: FineId, now: Instant): void {
+  const notes = read(fineId, now)
+  if (!notes?.unsaved) return
+  if (notes.appellant || notes.complement) memory.keep({ ...notes, unsaved: undefined }, now)
+  else memory.forget()
+}
+
+/** Null where another tab or device has saved since, whose text would be lost. */
+export function recallUnsaved(
+  { fineId, id, revision, statement }: Saved & Pick<Appeal, 'statement'>,
+  now: Instant,
+): AppealAnswers | null {
+  const kept = read(fineId, now)?.unsaved
+  if (kept?.appealId !== id) return null
+  if (kept.revision !== revision && !kept.statement.startsWith(statement)) return null
+  return { ...appellantOf(kept.appellant), reasonId: kept.reasonId, statement: kept.statement }
+}
 
 export const forgetNotes = (): void => memory.forget()

@@ -9,14 +9,20 @@ import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCase } from '../case-access/case-access.tsx'
-import { type AppealAnswers, bodyOf, firstAnswers, fittingFiles } from './appeal-answers.model.ts'
+import {
+  type AppealAnswers,
+  bodyOf,
+  firstAnswers,
+  fittingFiles,
+  isStatementTooLong,
+} from './appeal-answers.model.ts'
 import {
   type AppealAutosave,
   type AppealDraft,
   type AppealSaving,
   createAppealAutosave,
 } from './appeal-autosave.ts'
-import { keepAppellant, recallAppellant } from './appeal-memory.ts'
+import { forgetUnsaved, keepAppellant, keepUnsaved, recallAppellant, recallUnsaved } from './appeal-memory.ts'
 import { sentFiles, uploadsOfSent, urnOf } from './piece-slots.model.ts'
 import { useStayingAwake } from './use-staying-awake.ts'
 
@@ -48,8 +54,9 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options
   const { api } = useCase()
   const { subscriber } = useRemote()
-  const [answers, setAnswers] = useState(() =>
-    firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
+  const [unsaved] = useState(() => recallUnsaved(draft, now()))
+  const [answers, setAnswers] = useState(
+    () => unsaved ?? firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
   )
   const { id } = draft
   const uploader = useUploads(
@@ -72,7 +79,8 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   )
   useAutosave(autosave)
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
-  useSaving({ ...options, answers, uploader, autosave })
+  useSaving({ ...options, answers, uploader, autosave, isUnsaved: unsaved !== null })
+  useUnsaved({ ...options, answers, autosave, status: state.status })
   return {
     ...state,
     answers,
@@ -92,10 +100,16 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   }
 }
 
-function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'uploader' | 'autosave'>) {
-  const { form, answers, uploader, autosave } = saving
+type Saving = AppealDraftOptions &
+  Pick<AppealDraftState, 'answers' | 'uploader' | 'autosave'> & {
+    /** The answers begin with those that an earlier opening could not save. */
+    readonly isUnsaved: boolean
+  }
+
+function useSaving(saving: Saving) {
+  const { form, answers, uploader, autosave, isUnsaved } = saving
   const written = JSON.stringify([answers, shownDraft(form, answers, uploader).files])
-  const before = useRef(written)
+  const before = useRef(isUnsaved ? '' : written)
   useStayingAwake(written, saving.onActive)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` holds the answers and the files
   useEffect(() => {
@@ -103,6 +117,18 @@ function useSaving(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers'
     before.current = written
     autosave.write(shownDraft(form, answers, uploader))
   }, [written, autosave])
+}
+
+/** This tab keeps what the city does not have. */
+function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'autosave' | 'status'>) {
+  const { draft, form, answers, autosave, status } = saving
+  useEffect(() => {
+    if (status === 'idle') return
+    // What was typed since has changed the status already.
+    const isSaved = status === 'saved' && autosave.getState().status === status
+    if (isSaved && !isStatementTooLong(form, answers.statement)) forgetUnsaved(draft.fineId, now())
+    else keepUnsaved({ ...draft, revision: autosave.getRevision() }, answers, now())
+  }, [draft, form, answers, autosave, status])
 }
 
 /** The screen's content as the autosave takes it. */

@@ -1,11 +1,11 @@
 import { failureOfResponse } from '@parvis/shared-kernel/api'
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { CALLS, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
+import { CALLS, CONFIGURATION, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
 import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
 
 const FORM = `${PATH}/appeal/form`
@@ -66,6 +66,7 @@ describe('the form of an appeal', () => {
     const user = userEvent.setup()
     await open('reason', {}, fakeAppeal())
     await user.click(await next())
+    expect(sessionStorage.getItem('parvis.appeal-notes'), 'nothing was typed').toBeNull()
     expect(document.activeElement?.textContent).toContain('Choisissez un motif')
     expect(screen.getByText(/À joindre.*Reçu/)).toBeDefined()
     await user.click(screen.getByRole('radio', { name: /J’avais payé/ }))
@@ -134,6 +135,31 @@ describe('the form of an appeal', () => {
     expect(screen.getByText(/dépasse la limite de 2 caractères/)).toBeDefined()
     expect(screen.getByText(/pas encore enregistré/)).toBeDefined()
     expect(text).toHaveProperty('value', 'x'.repeat(42))
+  })
+
+  it.each([
+    ['without a network', 'Sans réseau.', networkDown()],
+    ['above the limit', 'x'.repeat(42), draft],
+  ])('gives back after a reload what was typed %s, and saves it', async (_how, statement, answer) => {
+    const user = userEvent.setup()
+    const { api } = await open('identity')
+    await sayWho(user)
+    await user.click(await next())
+    api.answer({ [CALLS.save]: answer })
+    const text = () => screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
+    fireEvent.change(await text(), { target: { value: statement } })
+    await waitFor(() => expect(document.body.textContent).toMatch(/pas encore enregistré/i))
+    cleanup()
+    const { api: again } = await open('statement')
+    expect(await text()).toHaveProperty('value', statement)
+    const isWhole = statement.length <= CONFIGURATION.maximumStatementLength
+    await waitFor(() => expect(again.calls.some(({ name }) => name === CALLS.save)).toBe(true))
+    await waitFor(() =>
+      expect(sessionStorage.getItem('parvis.appeal-notes')?.includes(statement) ?? false).toBe(!isWhole),
+    )
+    expect(again.calls.findLast(({ name }) => name === CALLS.save)?.json).toMatchObject(
+      isWhole ? { statement } : { reasonId: 'other' },
+    )
   })
 
   it('keeps who appeals for this tab alone, and sends everything at once', async () => {
