@@ -46,7 +46,7 @@ describe('a change', () => {
   })
 
   it('made while another is under way goes right after it, never beside it', async () => {
-    const { autosave, at, sent, status } = bench()
+    const { autosave, at, sent, told, status } = bench()
     at.isHeld = true
     autosave.write('A')
     await later(500)
@@ -56,6 +56,7 @@ describe('a change', () => {
     at.release()
     await later(0)
     expect([sent, status()]).toEqual([['A', 'AB'], 'saving'])
+    expect(told, 'whoever keeps the change until it is saved would let it go').not.toContain('saved')
     at.release()
     await later(0)
     expect(status()).toBe('saved')
@@ -138,6 +139,26 @@ describe('what is not saved', () => {
     autosave.write('B')
     await later(500)
     expect(sent).toEqual(expected)
+  })
+
+  it('because it is refused is tried no more though its own moment had not come', async () => {
+    const { autosave, sent } = bench('refused')
+    autosave.write('A')
+    autosave.flush()
+    await later(60_000)
+    expect(sent).toEqual(['A'])
+  })
+
+  it('because it is refused is tried again at once when it was changed while it was under way', async () => {
+    const { autosave, at, sent, status } = bench('refused')
+    at.isHeld = true
+    autosave.write('too long')
+    await later(500)
+    autosave.write('short')
+    at.isHeld = false
+    at.release()
+    await later(0)
+    expect([sent, status()]).toEqual([['too long', 'short'], 'saved'])
   })
 
   it('waits longer after each failure, half a minute or so at most, and says so until it is saved', async () => {
@@ -226,6 +247,18 @@ describe('what is given up', () => {
     autosave.flush()
     await later(60_000)
     expect([sent, status()]).toEqual([[], expected])
+  })
+
+  it('anew while it is under way is not sent after it', async () => {
+    const { autosave, at, sent } = bench()
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    autosave.write('AB')
+    autosave.reset('idle')
+    at.release()
+    await later(60_000)
+    expect(sent).toEqual(['A'])
   })
 
   it('for good while it is under way tells nothing, and what is written then is not sent', async () => {

@@ -99,6 +99,8 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     if (result === 'again') return true
     if (result === 'failed') fail()
     if (result === 'refused' || result === 'conflict') set(result)
+    // What was refused may have been put right while the call was under way.
+    if (result === 'refused') return changes > sending
     if (result !== 'saved') return false
     failureCount = 0
     saved = Math.max(saved, sending)
