@@ -32,6 +32,10 @@ const opening = <Body>(body: Body): DraftState<Body> => ({
   waitingFiles: {},
 })
 
+/** The city still has what was finished here; a draft of anybody else was begun since, though its version may be less. */
+const isFinishedHere = (local: LocalDraft, city: CityDraft<unknown> | null): boolean =>
+  city === null || city.writer === local.writer || city.writer === local.foundBy
+
 // Ignores storage failures (private window, full disk): the city's copy is the one that counts.
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => {})
@@ -54,6 +58,7 @@ export function createDraftAutosave<Body extends object>(
   let candidates: readonly Candidate<Body>[] = []
   let files: KeptFiles = {}
   let other: CityDraft<Body> | null = null
+  let foundBy: string | undefined
   let isFinished = false
 
   const set = (next: Partial<DraftState<Body>>) => {
@@ -75,7 +80,7 @@ export function createDraftAutosave<Body extends object>(
     const { revision } = state
     const saved = await queue.save(latest)
     // The draft was restarted meanwhile: the old body's outcome no longer matters.
-    if (isFinished || revision !== state.revision) return 'again'
+    if (revision !== state.revision) return 'again'
     if (saved.result === 'conflict') other = saved.there
     return saved.result === 'refused'
       ? keepHere().then(
@@ -102,12 +107,15 @@ export function createDraftAutosave<Body extends object>(
     ])
     if (state.phase !== 'loading') return
     files = kept
-    if (local?.isFinished && (city?.version ?? 0) <= local.version) forget(local.writer)
+    foundBy = city?.writer
+    if (local?.isFinished && isFinishedHere(local, city ?? null)) forget(local)
     else offer(local?.isFinished ? null : local, city ?? null)
   }
 
   /** This draft was finished in this browser, but the city's copy could not be deleted then. */
-  function forget(finishedBy: string): void {
+  function forget({ writer: finishedBy }: LocalDraft): void {
+    // Should it still be there later, what is written now is no other version of it.
+    queue.continueFrom(finishedBy, 0)
     quietly(queue.drop().then(() => store.drop(key, finishedBy)))
     set({ phase: 'open' })
   }
@@ -167,9 +175,7 @@ export function createDraftAutosave<Body extends object>(
       autosave.close()
       isFinished = true
       set({ status: 'saved', conflict: null })
-      // Counts the version of a call that may be in flight.
-      const tombstone = { body: null, version: (queue.version() ?? 0) + 1 }
-      const here = store.dropAll(key).then(() => keepHere(tombstone))
+      const here = store.dropAll(key).then(() => keepHere({ body: null, foundBy }))
       // Deleted at once, in case the page closes on success: another device must not offer the draft again.
       const there = queue.drop()
       quietly(here.catch(() => {}).then(() => there.then(() => store.drop(key, writer))))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { networkDown } from '../testing/fake-api.ts'
-import { draftBench, form, kept, later, saves, typed } from './draft-bench.ts'
+import { cityRefusal, networkDown } from '../testing/fake-api.ts'
+import { draftBench, form, kept, later, NAME, saves, typed } from './draft-bench.ts'
 
 const at = draftBench()
 const { open } = at
@@ -79,13 +79,63 @@ describe('coming back', () => {
     expect(at.city.body()).toMatchObject({ body: typed('HERE') })
   })
 
+  it('offers no more what was written here once the city’s draft was chosen', async () => {
+    at.city.fail(networkDown())
+    const before = await open()
+    before.draft.write(typed('HERE'))
+    await later(10)
+    before.draft.stop()
+    at.city.fail(null)
+    at.city.put(kept(typed('THERE')))
+    const { draft } = await open()
+    draft.resume('city')
+    await later(0)
+    expect(at.store.held()).toBeNull()
+    draft.write(typed('THERE+'))
+    draft.resume('city')
+    expect(draft.getState().body, 'a second press').toEqual(typed('THERE+'))
+  })
+
+  it('and starting over hears no more of a call that was under way', async () => {
+    const { draft, api, status } = await open()
+    let refuse = () => {}
+    api.answer({
+      [`PUT /api/subscriber/drafts/${NAME}`]: () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(cityRefusal(413, 'Content Too Large'))
+        }),
+    })
+    draft.write(typed('AB'))
+    await later(500)
+    draft.startOver()
+    refuse()
+    await later(1000)
+    expect([status(), at.store.held()]).toEqual(['idle', null])
+  })
+
+  it('looks once, though a screen may start again while the city answers', async () => {
+    const { draft, api } = await open()
+    draft.write(typed('AB'))
+    await later(1000)
+    await draft.start()
+    expect([draft.getState().phase, draft.getState().body]).toEqual(['open', typed('AB')])
+    expect(api.calls.filter(({ name }) => name.startsWith('GET'))).toHaveLength(1)
+  })
+
   it('and starting over leaves nothing of the old draft, here or there', async () => {
     at.city.put(kept(typed('AB')))
     const { draft } = await open()
+    await at.store.write({} as never, {
+      body: typed('A'),
+      writer: 'w',
+      version: 0,
+      savedAt: 0,
+      isFinished: false,
+    })
     draft.startOver()
     expect(draft.getState()).toMatchObject({ phase: 'open', body: form.initial, status: 'idle' })
     await later(0)
-    expect(at.city.body()).toBeUndefined()
+    expect([at.city.body(), at.store.held()]).toEqual([undefined, null])
     draft.write(typed('NEW'))
     await later(1000)
     expect(at.city.body()).toMatchObject({ body: typed('NEW') })
@@ -116,5 +166,7 @@ describe('coming back', () => {
     expect(draft.getState().found).toMatchObject([{ where: 'device' }])
     draft.resume()
     expect(draft.getState().waitingFiles).toEqual({ 'ev-home': file })
+    draft.startOver()
+    expect(draft.getState().waitingFiles, 'of the draft before').toEqual({})
   })
 })

@@ -46,6 +46,29 @@ describe('two tabs or devices', () => {
     expect(at.city.body()).toMatchObject({ body: typed('ONE!') })
   })
 
+  it('choose once: what is typed since stays, whatever is pressed again', async () => {
+    const { two } = await twoTabs()
+    two.draft.takeOther()
+    two.draft.write(typed('ONE!'))
+    two.draft.takeOther()
+    expect(two.draft.getState().body).toEqual(typed('ONE!'))
+    await later(1000)
+    const { length } = saves(two.api)
+    two.draft.keepMine()
+    await later(1000)
+    expect(saves(two.api)).toHaveLength(length)
+  })
+
+  it('are not offered another version that this form cannot read', async () => {
+    const { draft } = await open()
+    at.city.put(kept({ steps: 'of old' }))
+    draft.write(typed('AB'))
+    await later(1000)
+    expect(draft.getState().conflict?.canTake).toBe(false)
+    draft.takeOther()
+    expect(draft.getState()).toMatchObject({ status: 'conflict', body: typed('AB') })
+  })
+
   it('learn that the request was sent or dropped elsewhere', async () => {
     const { draft } = await open()
     draft.write(typed('AB'))
@@ -54,6 +77,11 @@ describe('two tabs or devices', () => {
     draft.write(typed('ABC'))
     await later(1000)
     expect(draft.getState().conflict).toEqual({ savedAt: null, canTake: false })
+    draft.startOver()
+    expect(draft.getState()).toMatchObject({ status: 'idle', conflict: null, body: form.initial })
+    draft.write(typed('NEW'))
+    await later(1000)
+    expect(at.city.body()).toMatchObject({ body: typed('NEW') })
   })
 
   it('that opened without the city ask what is there before they write over it', async () => {
@@ -66,36 +94,5 @@ describe('two tabs or devices', () => {
     await later(1000)
     expect(draft.getState().status).toBe('conflict')
     expect(at.city.body()).toMatchObject({ body: typed('THERE') })
-  })
-})
-
-describe('a finished procedure', () => {
-  it('leaves nothing, and nothing is written any more', async () => {
-    const { draft, api } = await open()
-    draft.keepFile('ev', new File(['x'], 'x.pdf'))
-    draft.write(typed('AB'))
-    await later(500)
-    draft.finish()
-    draft.write(typed('late'))
-    await later(5000)
-    expect(at.city.body()).toBeUndefined()
-    expect(at.store.held()).toBeNull()
-    expect(saves(api)).toHaveLength(1)
-    expect((await open()).draft.getState().phase).toBe('open')
-  })
-
-  it('whose draft could not be dropped at the city is not offered again', async () => {
-    const { draft } = await open()
-    draft.write(typed('AB'))
-    await later(1000)
-    at.city.fail(networkDown())
-    draft.finish()
-    await later(100)
-    at.city.fail(null)
-    const again = await open()
-    expect(again.draft.getState()).toMatchObject({ phase: 'open', body: form.initial })
-    await later(0)
-    expect(at.city.body()).toBeUndefined()
-    expect(at.store.held()).toBeNull()
   })
 })

@@ -16,8 +16,10 @@ export interface LocalDraft {
   readonly version: number
   /** Epoch milliseconds. */
   readonly savedAt: number
-  /** The procedure is complete: the city's draft up to that version is to be deleted. */
+  /** The procedure is complete: the city's draft by this writer, or by the one that it was resumed from, is to be deleted. */
   readonly isFinished: boolean
+  /** Writer of the city's draft when the screen opened. */
+  readonly foundBy?: string | undefined
 }
 
 /** A file that was chosen but not uploaded yet. */
