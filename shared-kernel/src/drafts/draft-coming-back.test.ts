@@ -63,6 +63,21 @@ describe('coming back', () => {
     expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed('ABC') }])
   })
 
+  it('without a connection, after the draft of another device was resumed, is no conflict with that draft', async () => {
+    at.city.put(kept(typed('THERE')))
+    const before = await open()
+    before.draft.resume()
+    at.city.fail(networkDown())
+    before.draft.write(typed('THERE+'))
+    await later(10)
+    before.draft.stop()
+    const { draft, status } = await open()
+    draft.resume()
+    at.city.fail(null)
+    await later(1000)
+    expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed('THERE+') }])
+  })
+
   it('offers both when this browser and the city were written apart', async () => {
     at.city.fail(networkDown())
     const before = await open()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityRefusal, networkDown } from '../testing/fake-api.ts'
+import { cityRefusal, fakeApi, networkDown } from '../testing/fake-api.ts'
 import { draftBench, later, NAME, typed } from './draft-bench.ts'
 import { noStore } from './draft-store.ts'
 
@@ -19,6 +19,25 @@ describe('a change', () => {
     expect(status()).toBe('saved')
     expect(at.store.held()).toBeNull()
   })
+})
+
+it.each([
+  ['outlives the page', 'AB', true],
+  ['that is too long for that is a call as any other', 'x'.repeat(30_000), false],
+])('a change %s', async (_what, plate, expected) => {
+  const city = fakeApi(at.city.answers)
+  const lasting: unknown[] = []
+  const api: typeof city = {
+    ...city,
+    call(call) {
+      if (call.method === 'PUT') lasting.push(call.keepalive)
+      return city.call(call)
+    },
+  }
+  const { draft, status } = await open({ api })
+  draft.write(typed(plate))
+  await later(1000)
+  expect([lasting, status()]).toEqual([[expected], 'saved'])
 })
 
 describe('a draft that cannot be saved', () => {
