@@ -36,7 +36,8 @@ export function historyNavigation(
   const blockers = new Set<() => boolean>()
   const entry = () => entryOf(addresses.entryIn(history.state))
   let index = entry()?.index ?? 0
-  let place: Place = { pathname: '/', search: '', hash: '', key: 'first', state: null }
+  // Set by the first `arrive`: a page and a part begin at a path.
+  let place!: Place
 
   function arrive(): void {
     const path = addresses.read(window.location)
@@ -59,14 +60,17 @@ export function historyNavigation(
   window.addEventListener(
     'popstate',
     () => {
+      const path = addresses.read(window.location)
       // An address without a path belongs to the host page.
-      if (!addresses.read(window.location)) return
+      if (!path) return
       const next = entry()?.index ?? 0
       if (isReturning) {
         isReturning = false
         return
       }
-      if (!mayLeave()) {
+      // A fragment of the screen shown, such as of the skip link, leaves nothing.
+      const isHere = path.pathname === place.pathname && path.search === place.search
+      if (!isHere && !mayLeave()) {
         // The browser has already moved: go back to where the unsaved work is.
         isReturning = next !== index
         if (isReturning) history.go(index - next)
