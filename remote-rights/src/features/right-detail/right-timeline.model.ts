@@ -32,20 +32,23 @@ function awaitedTitle({ status }: Right): RightMessageId | undefined {
   return waitsFor !== null || isLost ? todayTitle(status) : undefined
 }
 
-/** The city's local date and time; a change without a date cannot be placed. */
-function momentOf({ date, time }: PlateHistoryElement, timeZone: string): Instant | null {
+/** The city's local date and time: without a date nothing can be placed, and what is no time counts from its day. */
+function momentOf(
+  { date, time }: PlateHistoryElement,
+  timeZone: string,
+): { at: Instant; hasHour: boolean } | null {
   if (date === null) return null
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return atHour(date, hour, minute, timeZone)
+  const [, hour, minute] = /^(\d\d?):(\d\d)/.exec(time) ?? []
+  return { at: atHour(date, Number(hour ?? 0), Number(minute ?? 0), timeZone), hasHour: hour !== undefined }
 }
 
 function plateEvents(right: Right, timeZone: string): readonly EventDraft[] {
   return (right.plateHistory?.elements ?? []).flatMap((element, index): EventDraft[] => {
-    const at = momentOf(element, timeZone)
-    if (at === null) return []
-    const { newPlates: added, removedPlates: removed, status, time } = element
+    const moment = momentOf(element, timeZone)
+    if (moment === null) return []
+    const { newPlates: added, removedPlates: removed, status } = element
     const title = sentence(PLATE_TITLES[status])
-    return [{ id: `plates-${index}`, kind: 'plates', at, title, added, removed, hasHour: time !== '' }]
+    return [{ id: `plates-${index}`, kind: 'plates', title, added, removed, ...moment }]
   })
 }
 
