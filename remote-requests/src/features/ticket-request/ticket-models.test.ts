@@ -1,6 +1,6 @@
 import { offerId, optionId, orderId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { aDefinition, aSubscriber, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import {
   type Definition,
   type TicketDraft,
@@ -204,6 +204,16 @@ describe('the warning of an overlap', () => {
     ['another plate', { ...days('2026-06-16', '2026-06-16'), plates: ['GB-205-DE'] }, null],
     ['no day yet', { startDay: null }, null],
   ] as const)('%s', (_name, changes, expected) => expect(asked(changes)).toBe(expected))
+  test('on the last of several days', () => {
+    const later = aTicket({
+      startOfValidity: aMoment('2026-06-18T00:00:00+02:00'),
+      endOfValidity: aMoment('2026-06-18T23:59:59+02:00'),
+    })
+    const where = context(several, { rights: [later] })
+    const until = (last: string) => ({ plates: ['AB-123-CD'], ...days('2026-06-17', last) })
+    expect(overlapped(first(where, until('2026-06-18')).draft, where)).toBe(later)
+    expect(overlapped(first(where, until('2026-06-17')).draft, where)).toBeNull()
+  })
   test('is not of a subscription that is numbered alike', () => {
     const where = context(several, { rights: [aSubscription({ ...held, kind: 'subscription' } as never)] })
     const changes = { plates: ['AB-123-CD'], ...days('2026-06-16', '2026-06-16') }
