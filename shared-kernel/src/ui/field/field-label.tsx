@@ -12,7 +12,7 @@ export function FieldLabel({ label, isRequired = true }: FieldLabelProps) {
   const { t } = useI18n()
   return (
     <>
-      {label}
+      <span>{label}</span>
       {!isRequired && <span className={styles.optional}> {t('ui.field.optional')}</span>}
     </>
   )
