@@ -50,8 +50,10 @@ test('a page that the browser restores after its owner signed out shows nothing 
   page,
   portal: _,
 }) => {
+  const watch = page.waitForEvent('requestfinished', request => /\/ahead\.\w+\.js$/.test(request.url()))
   await openAs(page, 'Camille Martin', '/souscriptions')
   await expect(headingOf(page)).toHaveText('Bonjour Camille')
+  await watch
   // The headless browser keeps no page for its back button: its events are given, around what a second page would do.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

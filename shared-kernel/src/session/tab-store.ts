@@ -32,13 +32,3 @@ export function clearTab(): void {
     // A browser that refuses storage has stored nothing.
   }
 }
-
-/** Everything that the portal stores in this tab, as a text to compare; not the place where an embedded part is. */
-export function tabContents(): string {
-  try {
-    const kept = Object.entries(sessionStorage).filter(([key]) => /^parvis(?!\.embed\.)/.test(key))
-    return JSON.stringify(kept.sort())
-  } catch {
-    return ''
-  }
-}

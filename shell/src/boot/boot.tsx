@@ -114,17 +114,23 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   )
 }
 
-/** Loads link preloading and focus keeping at the first interaction; neither is needed before. */
+/** In ms: by then the first screen is drawn on a slow network. */
+const FIRST_SCREEN_MS = 5_000
+
+/** Loads link preloading, focus keeping and the watch over kept pages at the first interaction, or once the page stands. */
 function prepareFirstTouch(): void {
   const unused = new AbortController()
   let focused = document.activeElement
   const prepare = () => {
     unused.abort()
+    clearTimeout(late)
     import(/* webpackChunkName: "ahead" */ './from-first-touch.ts').then(
       module => module.fromFirstTouch(document, focused),
       () => {},
     )
   }
+  // Without a network the first interaction is waited for.
+  const late = setTimeout(() => navigator.onLine && prepare(), FIRST_SCREEN_MS)
   for (const kind of ['pointermove', 'touchstart', 'focusin'])
     addEventListener(kind, prepare, { signal: unused.signal, passive: true })
   // The first press may remove its own button before that code is there.

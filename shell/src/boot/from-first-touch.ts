@@ -1,8 +1,10 @@
+import { reloadChangedTab } from '@parvis/shared-kernel/session'
 import { keepFocus } from '../layout/keep-focus.ts'
 import { preloadOnIntent } from '../remotes/preload-on-intent.ts'
 
-/** Code that a page needs only after an interaction. `focused` is the last element that had the focus, and may be gone. */
+/** Code that no first screen needs. `focused` is the last element that had the focus, and may be gone. */
 export function fromFirstTouch(document: Document, focused: Element | null): void {
+  reloadChangedTab(window)
   preloadOnIntent(document)
   keepFocus(document, () => document.querySelector('main'), 'h1', focused)
 }

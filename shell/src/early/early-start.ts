@@ -1,6 +1,5 @@
 import { LOCALE_TAGS } from '@parvis/shared-kernel/formats'
 import type { InlinedPage } from '@parvis/shared-kernel/remote/release'
-import { reloadChangedTab } from '@parvis/shared-kernel/session'
 import { askEarly, preload, visitorOf } from './first-requests.ts'
 import { type PolicyRelease, scriptPolicy } from './script-policy.ts'
 import { warmFormats } from './warm-formats.ts'
@@ -11,7 +10,6 @@ import { warmFormats } from './warm-formats.ts'
  */
 const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '') as T
 
-reloadChangedTab(window)
 const page = read<InlinedPage>('parvis-page')
 const { trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, policy: ReturnType<typeof scriptPolicy>): unknown }

@@ -1,4 +1,5 @@
 import { type ApiClient, logOut } from '@parvis/shared-kernel/api'
+import { cityNow } from '@parvis/shared-kernel/remote'
 import { forgetPerson, tabMemory } from '@parvis/shared-kernel/session'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -22,7 +23,7 @@ export function leaveTogether({ api, portal, sessionStore }: Tab): () => Promise
     if (sessionStore.get().stored) await logOut(api).catch(() => {})
     sessionStore.close()
     forgetPerson()
-    trace.keep(true, Date.now())
+    trace.keep(true, cityNow())
   }
   tabs.onmessage = ({ data: sub }: MessageEvent<unknown>) => {
     if (sessionStore.get().owner?.sub === sub) void end()
