@@ -22,6 +22,7 @@ import { readStored } from '../session/stored-session.ts'
 import { loadMessages } from '../words.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
+import { prepareFirstTouch } from './prepare-first-touch.ts'
 import { takeSession } from './take-session.ts'
 import { trustedRelease } from './trusted-release.ts'
 
@@ -88,7 +89,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   applyChangedTheme(document.documentElement, theme, config.theme).catch((error: unknown) =>
     report(error, 'shell'),
   )
-  prepareFirstTouch()
+  prepareFirstTouch(() => import(/* webpackChunkName: "ahead" */ './from-first-touch.ts'))
   followLinks(document, navigation)
   // Remotes have their own error boundaries; an error reaching here is the shell's and must not leave a white page.
   const onUncaughtError = (error: unknown) => {
@@ -112,31 +113,6 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
       report={report}
     />,
   )
-}
-
-/** In ms: by then the first screen is drawn on a slow network. */
-const FIRST_SCREEN_MS = 5_000
-
-/** Loads link preloading, focus keeping and the watch over kept pages at the first interaction, or once the page stands. */
-function prepareFirstTouch(): void {
-  const unused = new AbortController()
-  let focused = document.activeElement
-  const prepare = () => {
-    unused.abort()
-    clearTimeout(late)
-    import(/* webpackChunkName: "ahead" */ './from-first-touch.ts').then(
-      module => module.fromFirstTouch(document, focused),
-      () => {},
-    )
-  }
-  // Without a network the first interaction is waited for.
-  const late = setTimeout(() => navigator.onLine && prepare(), FIRST_SCREEN_MS)
-  for (const kind of ['pointermove', 'touchstart', 'focusin'])
-    addEventListener(kind, prepare, { signal: unused.signal, passive: true })
-  // The first press may remove its own button before that code is there.
-  addEventListener('focusin', () => {
-    focused = document.activeElement
-  })
 }
 
 /** Loads development support only if the city allows development servers. */
