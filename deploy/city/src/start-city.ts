@@ -28,7 +28,7 @@ import { applyConfigFiles } from './modules/config/config-files.ts'
 import { makePaperOfMail } from './modules/documents/paper-of-mail.ts'
 import { createGeocoder } from './modules/geocoding/geocoder.ts'
 import { createReadiness } from './modules/health/readiness.ts'
-import { mopUpPayments } from './modules/payments/mop-up.job.ts'
+import { reconcilePayments } from './modules/payments/payment-reconciliation.job.ts'
 import { createMetrics, type Metrics, NO_METRICS } from './observability/metrics.ts'
 import { createMetricsApp } from './observability/metrics-app.ts'
 import type { Tracing } from './observability/spans.ts'
@@ -239,7 +239,7 @@ export const startCity = async (given: Partial<CityOptions> = {}): Promise<Runni
     mailer = deps.mailer
     jobs = startJobs(deps, ALL_JOBS)
     stopProvider = (await openServers(servers, options, { deps, clock, jobs, folders })).stopProvider
-    await mopUpPayments(deps)
+    await reconcilePayments(deps)
     deps.log.info({ ...urls, storage: database.kind }, 'the city is open')
     return { urls, clock, deps, stop }
   } catch (failure) {

@@ -6,7 +6,7 @@ import { runAccountTasks } from '../modules/account/account-task.job.ts'
 import { forgetOldAppeals } from '../modules/appeals/old-appeals.job.ts'
 import { followConfigs } from '../modules/config/config-files.ts'
 import { cleanEvidences } from '../modules/evidence/evidence-cleaning.job.ts'
-import { paymentMopUp } from '../modules/payments/mop-up.job.ts'
+import { paymentReconciliation } from '../modules/payments/payment-reconciliation.job.ts'
 import { applyRetention } from '../modules/privacy/retention.job.ts'
 import { dayReminderJob, ticketReminderJob } from '../modules/reminders/reminder.job.ts'
 import type { Job } from './jobs.ts'
@@ -21,7 +21,7 @@ export const ALL_JOBS: readonly Job[] = [
   dayReminderJob,
   ticketReminderJob,
   dropOldIdempotencyKeys,
-  paymentMopUp,
+  paymentReconciliation,
   cleanEvidences,
   runAccountTasks,
   sendWaitingMails,

@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createCityApp } from '../http/city-app.ts'
 import { keepNotification } from '../modules/payments/inbox.repo.ts'
-import { mopUpPayments } from '../modules/payments/mop-up.job.ts'
+import { reconcilePayments } from '../modules/payments/payment-reconciliation.job.ts'
 import { siteIdOf } from '../modules/payments/site.ts'
 import { merchantsOf, sandboxTablesOf } from '../payment-sandbox.ts'
 import { MINUTE } from './payments.ts'
@@ -36,7 +36,7 @@ export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('tell' as const), at }) },
   fc.record({ do: fc.constant('crash' as const), at }),
   fc.record({ do: fc.constant('cancel' as const), at }),
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('mop-up' as const), at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcile' as const), at }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('wait' as const), at: fc.integer({ min: 1, max: 30 }) }),
@@ -168,7 +168,7 @@ export const historiesOf = (city: TestCity) => {
     /** Makes one step; true when it canceled the right. */
     make: async (subject: Subject, { do: what, at }: Step): Promise<boolean> => {
       if (what === 'start') await start(subject)
-      else if (what === 'mop-up') await mopUpPayments(city.deps)
+      else if (what === 'reconcile') await reconcilePayments(city.deps)
       else if (what === 'wait') await wait(subject, at)
       else if (what === 'cancel')
         return (await call(subject, 'DELETE', `/api/order/${subject.rightId}`)).status === 204

@@ -12,8 +12,8 @@ import {
   TICKET,
 } from '../../testing/payments.ts'
 import { correctFine } from '../fines/fine.agent.ts'
-import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
+import { reconcilePayments } from './payment-reconciliation.job.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -104,7 +104,7 @@ describe('a link that is mailed to pay later', () => {
       expect(pending).toEqual([200, expect.stringContaining('en cours de confirmation')])
       expect(pending[1]).not.toContain('<button')
       city.clock.moveBy(21 * MINUTE)
-      await mopUpPayments(city.deps)
+      await reconcilePayments(city.deps)
       const paid = await open(path)
       expect([paid.status, await paid.text()]).toEqual([
         200,
@@ -212,7 +212,7 @@ describe('a link that is mailed to pay later', () => {
     const { path } = await linkFor(target, 'link.eight@example.org')
     city.clock.moveBy(30 * DAY)
     expect((await open(path)).status).toBe(410)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await city.deps.db.selectFrom('payment_links').selectAll().execute()).toEqual([])
     city.clock.reset()
   })

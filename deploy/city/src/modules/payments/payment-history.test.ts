@@ -57,7 +57,7 @@ const checkAtLast = ({ operations }: Look): void => {
 
 const LAST: readonly Step[] = [
   { do: 'wait', at: 30 },
-  { do: 'mop-up', at: 0 },
+  { do: 'reconcile', at: 0 },
 ]
 
 test(`of ${HISTORIES} histories none loses, doubles or invents a payment`, async () => {

@@ -19,8 +19,8 @@ import {
   type Target,
   TICKET,
 } from '../../testing/payments.ts'
-import { mopUpPayments } from './mop-up.job.ts'
 import { findLiveOperation } from './operation.repo.ts'
+import { reconcilePayments } from './payment-reconciliation.job.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -53,10 +53,10 @@ describe('a payment whose callback is lost', () => {
     const back = await payments.press(body.url, 'ACCEPTED_LOST')
     expect(back).toContain('idop=')
     expect(await payments.summary(SUBSCRIPTION, back)).toMatchObject({ status: 'PENDING' })
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(SUBSCRIPTION, back)).toMatchObject({ status: 'PENDING' })
     city.clock.moveBy(4 * MINUTE)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(SUBSCRIPTION, back)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('granted')
     city.clock.reset()
@@ -69,7 +69,7 @@ describe('a bank that answers later', () => {
     const back = await payments.press(body.url, 'LATER')
     expect(await (await fetch(body.url)).text()).toContain('n’a pas encore répondu')
     city.clock.moveBy(16 * MINUTE)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(TICKET, back)).toMatchObject({ status: 'PENDING' })
     const again = await payments.start(TICKET)
     expect([again.status, again.body.error]).toEqual([409, 'OperationPending'])
@@ -210,7 +210,7 @@ describe('a provider that does not answer', () => {
     const { status, body } = await startAt('http://127.0.0.1:9', target)
     expect([status, body.error]).toEqual([502, 'PaymentProviderUnavailable'])
     expect(await findLiveOperation(city.deps.db, resource)).toBeDefined()
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await findLiveOperation(city.deps.db, resource)).toBeUndefined()
     city.clock.reset()
   })

@@ -4,7 +4,7 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { paymentLinksOf } from '../../testing/payment-links.ts'
 import { callback, fine, OTHER_TICKET, paymentsOf, SUBSCRIPTION, TICKET } from '../../testing/payments.ts'
-import { mopUpPayments } from './mop-up.job.ts'
+import { reconcilePayments } from './payment-reconciliation.job.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -20,7 +20,7 @@ test('whoever paid gets one receipt, with amount and numbers, in the language th
   })
   const { operationId, returnUrl } = await payments.operationOf(body)
   await payments.press(body.url, 'ACCEPTED')
-  await mopUpPayments(city.deps)
+  await reconcilePayments(city.deps)
   const { authorizationNumber } = await payments.summary(SUBSCRIPTION, returnUrl)
   const [receipt, ...others] = await receiptsTo('paid@example.org')
   expect(others).toEqual([])
@@ -72,7 +72,7 @@ test('the receipt is in the currency that was paid, whatever the city’s is by 
 test.each(['REFUSED', 'ABANDONED'] as const)('a payment that ended %s sends none', async outcome => {
   const { body } = await payments.start(OTHER_TICKET, { email: 'not.paid@example.org' })
   await payments.press(body.url, outcome)
-  await mopUpPayments(city.deps)
+  await reconcilePayments(city.deps)
   expect(await receiptsTo('not.paid@example.org')).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('a receipt that the mail server did not take goes out in the next round', a
   expect(await receiptsTo('later@example.org')).toEqual([])
   city.deps.mailer.send = send
   city.clock.moveBy(3 * 60_000)
-  for (const round of [mopUpPayments, sendWaitingMails.run]) {
+  for (const round of [reconcilePayments, sendWaitingMails.run]) {
     await round(city.deps)
     await round(city.deps)
   }

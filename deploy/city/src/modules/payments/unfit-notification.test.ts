@@ -16,7 +16,7 @@ import {
   type Target,
   TICKET,
 } from '../../testing/payments.ts'
-import { mopUpPayments } from './mop-up.job.ts'
+import { reconcilePayments } from './payment-reconciliation.job.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -95,7 +95,7 @@ describe('money of another amount than asked', () => {
       .execute()
     await payments.press(body.url, 'ACCEPTED_LOST')
     city.clock.moveBy(4 * MINUTE)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(target, returnUrl)).toMatchObject({
       status: 'PAYMENT_REGISTERED',
       amount: 1_000,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../../../testing/city-of-file.ts'
 import { fine, MINUTE, paymentsOf, type Target } from '../../../../testing/payments.ts'
-import { mopUpPayments } from '../../mop-up.job.ts'
+import { reconcilePayments } from '../../payment-reconciliation.job.ts'
 import { siteIdOf } from '../../site.ts'
 
 const city = testCity()
@@ -125,7 +125,7 @@ describe('a city that speaks by signed forms', () => {
     test('stays open to the payer who takes their time, and to nobody else once a card is entered', async () => {
       const { body } = await payments.start(who('slow'))
       city.clock.moveBy(4 * MINUTE)
-      await mopUpPayments(city.deps)
+      await reconcilePayments(city.deps)
       city.clock.reset()
       expect((await payments.start(who('slow'))).body).toEqual(body)
       await payments.press(body, 'LATER')

@@ -9,7 +9,7 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
 import { callback, fine, MINUTE, paymentsOf } from '../../testing/payments.ts'
 import { keepNotification } from './inbox.repo.ts'
-import { mopUpPayments } from './mop-up.job.ts'
+import { reconcilePayments } from './payment-reconciliation.job.ts'
 import { siteIdOf } from './site.ts'
 
 const city = testCity()
@@ -92,7 +92,7 @@ describe('a round finds what was lost in one city', () => {
   test('when another one is not served any more', async () => {
     const status = await lost()
     await old('port-sable', 'left', 'PENDING')
-    await mopUpPayments(valmontAlone())
+    await reconcilePayments(valmontAlone())
     expect(await status()).toBe('PAYMENT_REGISTERED')
   })
 
@@ -100,7 +100,7 @@ describe('a round finds what was lost in one city', () => {
     const status = await lost()
     await old('port-sable', 'silent', 'PENDING')
     const payment = await provider()
-    await mopUpPayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
+    await reconcilePayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
     expect(await status()).toBe('PAYMENT_REGISTERED')
     expect(unanswered).toBe(3)
   })
@@ -111,7 +111,7 @@ describe('a round finds what was lost in one city', () => {
     const payment = await provider()
     // A round finds it with one chance in two.
     for (let round = 0; round < 40 && (await status()) === 'PENDING'; round += 1)
-      await mopUpPayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
+      await reconcilePayments({ ...city.deps, urls: { ...city.deps.urls, payment } })
     expect(await status()).toBe('PAYMENT_REGISTERED')
   })
 })
@@ -133,7 +133,7 @@ describe('a round asks about a payment whose first card was refused', () => {
     const accepted = { outcome: 'ACCEPTED', authorization_number: '246810' } as const
     await orders.set(accepted).where('operation_id', '=', operationId).execute()
     city.clock.moveBy(minutes * MINUTE)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(target, back)).toMatchObject({ status })
   })
 
@@ -142,7 +142,7 @@ describe('a round asks about a payment whose first card was refused', () => {
     const target = fine(number, plate)
     const back = await payments.press((await payments.start(target)).body.url, 'REFUSED')
     city.clock.moveBy(20 * MINUTE)
-    await mopUpPayments(city.deps)
+    await reconcilePayments(city.deps)
     expect(await payments.summary(target, back)).toMatchObject({ status: 'REFUSED' })
     const events = city.deps.db.selectFrom('events').select('kind').where('resource_id', '=', number)
     const kinds = (await events.where('kind', 'like', 'payment-%').orderBy('event_id').execute()).map(
@@ -161,7 +161,7 @@ test('a round applies what was kept before the city died, without asking the pro
   const rawBody = JSON.stringify(message)
   const kept = { cityId: 'valmont', eventId, rawBody, provider: 'redirect' } as const
   await keepNotification(city.deps.db, kept, city.clock.now())
-  await mopUpPayments(city.deps)
+  await reconcilePayments(city.deps)
   expect(await payments.summary(target, operation.returnUrl)).toMatchObject({ status: 'PAYMENT_REGISTERED' })
 })
 
@@ -178,7 +178,7 @@ test('a receipt goes out in one city, however many wait in one that is not serve
     .set({ receipt: 'due' })
     .where('operation_id', '=', operation.operationId)
     .execute()
-  await mopUpPayments(valmontAlone())
+  await reconcilePayments(valmontAlone())
   const kept = db.selectFrom('operations').select('receipt')
   expect(await kept.where('operation_id', '=', operation.operationId).executeTakeFirst()).toEqual({
     receipt: 'sent',

@@ -34,7 +34,7 @@ const askForgotten = async (deps: Deps, { cityId }: City): Promise<void> => {
  * Recovers what was lost: notifications that were stored but not applied or never arrived, and receipts that were not
  * sent.
  */
-export const mopUpPayments = async (deps: Deps): Promise<void> => {
+export const reconcilePayments = async (deps: Deps): Promise<void> => {
   await applyKeptNotifications(deps)
   for (const city of deps.cities) await sendDueReceipts(deps, city)
   await deleteEndedLinks(deps.db, deps.clock.now())
@@ -42,4 +42,8 @@ export const mopUpPayments = async (deps: Deps): Promise<void> => {
   for (const city of deps.cities) await askForgotten(deps, city)
 }
 
-export const paymentMopUp: Job = { name: 'payment mop-up', everySeconds: 30, run: mopUpPayments }
+export const paymentReconciliation: Job = {
+  name: 'payment reconciliation',
+  everySeconds: 30,
+  run: reconcilePayments,
+}
