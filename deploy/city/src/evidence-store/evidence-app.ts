@@ -10,7 +10,7 @@ import { dataHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import { FAULT_STATUS } from './content-fault.ts'
 import type { UploadPermit } from './file-store.ts'
-import { handOut } from './hand-out.ts'
+import { serveFile } from './serve-file.ts'
 import { type StoreParts, settleUpload } from './settle-upload.ts'
 import { findUpload, type UploadRow } from './upload.repo.ts'
 import { openPermit } from './upload-permit.ts'
@@ -100,7 +100,7 @@ export const createEvidenceApp = (options: EvidenceStoreOptions): Hono => {
     }),
   )
   app.put('/upload', c => takeUpload(c, options))
-  app.get('/file', async c => (await handOut(c, options, options.secret)) ?? refuse(c, 404, 'Not Found'))
+  app.get('/file', async c => (await serveFile(c, options, options.secret)) ?? refuse(c, 404, 'Not Found'))
   app.notFound(c => refuse(c, 404, 'Not Found'))
   app.onError((failure, c) => answerOf(failure, c, options.log))
   return app

@@ -2,8 +2,8 @@ import { contentTypeOf } from '@parvis/shared-kernel/evidence'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkedContent } from './content-check.ts'
+import * as withMetadata from './testing/pictures-with-metadata.ts'
 import * as pictures from './testing/sample-pictures.ts'
-import * as telling from './testing/telling-pictures.ts'
 
 const kept = async (mime: string, content: Uint8Array): Promise<Buffer> => {
   const checked = await checkedContent(mime, content)
@@ -25,26 +25,26 @@ const redCorners = async (bytes: Buffer): Promise<readonly number[]> => {
 }
 
 const DRAWN = await pictures.drawn().png().toBuffer()
-const TELLING = [
-  ['a JPEG', 'image/jpeg', await telling.tellingJpeg(1)],
-  ['a PNG', 'image/png', await telling.tellingPng(1)],
-  ['a WebP', 'image/webp', await telling.tellingWebp(1)],
-  ['a TIFF', 'image/tiff', await telling.tellingTiff(1)],
-  ['a GIF', 'image/gif', telling.tellingGif()],
-  ['an AVIF', 'image/avif', await telling.tellingAvif()],
+const WITH_METADATA = [
+  ['a JPEG', 'image/jpeg', await withMetadata.jpegWithMetadata(1)],
+  ['a PNG', 'image/png', await withMetadata.pngWithMetadata(1)],
+  ['a WebP', 'image/webp', await withMetadata.webpWithMetadata(1)],
+  ['a TIFF', 'image/tiff', await withMetadata.tiffWithMetadata(1)],
+  ['a GIF', 'image/gif', withMetadata.gifWithMetadata()],
+  ['an AVIF', 'image/avif', await withMetadata.avifWithMetadata()],
   ['a HEIC', 'image/heic', pictures.HEIC],
 ] as const
 
 describe('what a phone wrote into a picture', () => {
-  test.each(TELLING)('is in %s before, and nowhere in it after', async (_, mime, picture) => {
-    expect(picture.includes(telling.TOLD)).toBe(true)
+  test.each(WITH_METADATA)('is in %s before, and nowhere in it after', async (_, mime, picture) => {
+    expect(picture.includes(withMetadata.METADATA)).toBe(true)
     const bytes = await kept(mime, picture)
     expect(bytes.includes('Camille')).toBe(false)
     const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc, icc, comments]).toEqual(Array(5).fill(undefined))
   })
 
-  test.each(TELLING)('goes from %s without harm to what is seen', async (_, mime, picture) => {
+  test.each(WITH_METADATA)('goes from %s without harm to what is seen', async (_, mime, picture) => {
     const bytes = await kept(mime, picture)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 48, height: 32 })
     expect(await redCorners(bytes)).toEqual([0])
@@ -78,10 +78,10 @@ describe('a picture that is kept', () => {
     [8, 3],
   ])('stands upright: turned by %i its red corner is number %i', async (orientation, corner) => {
     const found = [
-      await kept('image/jpeg', await telling.tellingJpeg(orientation)),
-      await kept('image/png', await telling.tellingPng(orientation)),
-      await kept('image/webp', await telling.tellingWebp(orientation)),
-      await kept('image/tiff', await telling.tellingTiff(orientation)),
+      await kept('image/jpeg', await withMetadata.jpegWithMetadata(orientation)),
+      await kept('image/png', await withMetadata.pngWithMetadata(orientation)),
+      await kept('image/webp', await withMetadata.webpWithMetadata(orientation)),
+      await kept('image/tiff', await withMetadata.tiffWithMetadata(orientation)),
     ]
     for (const bytes of found) expect(await redCorners(bytes)).toEqual([corner])
   })
@@ -124,7 +124,7 @@ describe('a picture that is kept', () => {
   })
 
   test('says how large a point is on paper', async () => {
-    const picture = await telling.tellingTiff(1)
+    const picture = await withMetadata.tiffWithMetadata(1)
     expect((await sharp(await kept('image/tiff', picture)).metadata()).density).toBe(300)
   })
 })

@@ -13,7 +13,7 @@ import type { City } from '../../modules/config/city.ts'
 import { findCityOfAppeal } from '../desk.repo.ts'
 import { type Act, cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
-import { handOutCaseLink } from './case-link.ts'
+import { issueCaseLink } from './case-link.ts'
 import { ANSWER, ID } from './field.ts'
 
 type Work = (desk: Desk, city: City, given: Given) => Promise<AppealRow>
@@ -65,7 +65,7 @@ const link: Run = async (desk, given) => {
   const row = mustExist(await findCityOfAppeal(desk.deps.db, given.text('id')))
   const name = { cityId: row.city_id, kind: 'appeal', caseId: given.text('id') } as const
   const { fine_id: fineId } = await readAppealById(desk.deps, { cityId: row.city_id, appealId: name.caseId })
-  return handOutCaseLink(desk, name, pathTo(PAGES.appeal, { fineId }), `/appeals/${name.caseId}`)
+  return issueCaseLink(desk, name, pathTo(PAGES.appeal, { fineId }), `/appeals/${name.caseId}`)
 }
 
 /** Commands on appeals. */

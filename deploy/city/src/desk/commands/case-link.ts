@@ -5,7 +5,7 @@ import { type Answer, cityNamed, type Desk } from '../desk.ts'
  * Issues a case link for somebody whom the desk has identified. Only the next page shows it; the database does not
  * store it (D16).
  */
-export const handOutCaseLink = async (
+export const issueCaseLink = async (
   desk: Desk,
   name: CaseName,
   path: string,

@@ -14,7 +14,7 @@ import { openRefundOfPayment } from '../../modules/refunds/refund-of-payment.ts'
 import { findOperationById, findRefundById } from '../desk.repo.ts'
 import { type Act, type Answer, cityNamed, type Desk, type Run } from '../desk.ts'
 import type { Given } from '../given.ts'
-import { handOutCaseLink } from './case-link.ts'
+import { issueCaseLink } from './case-link.ts'
 import { ANSWER, ID } from './field.ts'
 import { fineNamed } from './fine-commands.ts'
 
@@ -49,7 +49,7 @@ const link: Run = async (desk, given) => {
   const row = mustExist(await findRefundById(desk.deps.db, given.text('id')))
   const { refund_id: caseId, city_id: cityId } = row
   const path = pathTo(PAGES.refund, { refundId: caseId })
-  return handOutCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
+  return issueCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
 }
 
 /** Commands on refunds. */

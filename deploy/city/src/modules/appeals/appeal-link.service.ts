@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { withMailLimit } from '../../mail/mail-limit.ts'
 import { withMails } from '../../mail/post.ts'
-import { withFewMails } from '../../mail/post-sparingly.ts'
 import { holderOf, holds } from '../cases/case-holder.ts'
 import { endCaseKeys } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
@@ -39,7 +39,7 @@ export const mailAppealLink = async (deps: Deps, city: City, asked: AppealAsked)
   const people = await Promise.all(cases.map(appeal => peopleOfAppeal(deps.db, appeal)))
   const addresses = people.flat().map(({ email }) => email)
   const task = isHeld ? 'appeal link of holder' : 'appeal link'
-  await withFewMails(deps, { cityId, task, addresses, isForMail: true }, mayMail =>
+  await withMailLimit(deps, { cityId, task, addresses, isForMail: true }, mayMail =>
     withMails(deps, cityId, async (db, write) => {
       const now = deps.clock.now()
       const name = { cityId, kind: 'appeal', caseId: row.appeal_id } as const

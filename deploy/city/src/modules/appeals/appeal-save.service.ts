@@ -19,7 +19,7 @@ import {
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
-import { type MayMail, withFewMails } from '../../mail/post-sparingly.ts'
+import { type MayMail, withMailLimit } from '../../mail/mail-limit.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { insertClaim } from '../fines/fine-write.repo.ts'
@@ -203,8 +203,8 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
     })
   const addresses = body.submit ? await addressesOf(deps, { ...row, email: seen.email }) : []
   const by = { asker: row.subscriber_id ?? asked.network, fineId: row.fine_id }
-  const few = { cityId: city.cityId, task: 'appeal filed', addresses, by } as const
-  const saved = await withFewMails(deps, few, save)
+  const limited = { cityId: city.cityId, task: 'appeal filed', addresses, by } as const
+  const saved = await withMailLimit(deps, limited, save)
   if (saved === null) return answerAgain(deps, asked, sent)
   const now = await readAppealById(deps, asked)
   return readAppealWire(deps, now, true)

@@ -1,15 +1,15 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { takeNotification } from './notification.service.ts'
-import { findLiveOperation, letGo, type OperationRow, type Resource } from './operation.repo.ts'
+import { abandonLive, findLiveOperation, type OperationRow, type Resource } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
 import type { AskPurpose, ProviderAnswer } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
 import { accountOf } from './site.ts'
 
-const letGoAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<void> =>
+const abandonAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<void> =>
   db.transaction().execute(async transaction => {
-    const isOver = await letGo(transaction, operation.operation_id)
+    const isOver = await abandonLive(transaction, operation.operation_id)
     if (isOver) await recordPayment(transaction, operation, 'payment-abandoned', clock.now())
   })
 
@@ -44,7 +44,7 @@ export const askAbout = async (
   // The answer is handled like a notification: stored, then applied by the same function.
   if (answer.state === 'decided' && answer.said !== null)
     await takeNotification(deps, city, answer.said.notification, { rawBody: answer.said.rawBody, provider })
-  if (isOver(operation, answer, purpose, deps.clock.now())) await letGoAndRecord(deps, operation)
+  if (isOver(operation, answer, purpose, deps.clock.now())) await abandonAndRecord(deps, operation)
   return true
 }
 

@@ -136,7 +136,7 @@ export const giveUpUnopened = async (db: Database, operationId: string): Promise
 }
 
 /** Abandons a live operation; false if it was already closed. */
-export const letGo = (db: Database, operationId: string): Promise<boolean> =>
+export const abandonLive = (db: Database, operationId: string): Promise<boolean> =>
   isFound(changeLive(db, operationId, { status: 'ABANDONED' }).returning('operation_id'))
 
 export interface OperationResult {

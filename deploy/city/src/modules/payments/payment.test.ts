@@ -13,7 +13,7 @@ import {
   SUBSCRIPTION,
   TICKET,
 } from '../../testing/payments.ts'
-import { giveUpUnopened, letGo, notePage } from './operation.repo.ts'
+import { abandonLive, giveUpUnopened, notePage } from './operation.repo.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -67,7 +67,7 @@ describe('a citizen pays', () => {
     expect(Date.parse(result.transactionDatetime)).toBeLessThanOrEqual(city.clock.now())
     expect(await payments.statusOfRight('camille-sub-to-pay')).toBe('granted')
     expect((await payments.start(SUBSCRIPTION)).body.error).toBe('OrderPaymentNotAllowed')
-    expect(await letGo(city.deps.db, result.operationId)).toBe(false)
+    expect(await abandonLive(city.deps.db, result.operationId)).toBe(false)
   })
 
   test('and finds each step on the timeline', async () => {

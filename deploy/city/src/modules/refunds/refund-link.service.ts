@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, Refusal } from '../../http/refusal.ts'
+import { withMailLimit } from '../../mail/mail-limit.ts'
 import { withMails } from '../../mail/post.ts'
-import { withFewMails } from '../../mail/post-sparingly.ts'
 import { peekToken } from '../../tokens/one-time-token.ts'
 import { holderOf, holds } from '../cases/case-holder.ts'
 import { type CaseName, endCaseKeys, issueCaseKey } from '../cases/case-key.repo.ts'
@@ -30,7 +30,7 @@ export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked)
   const { cityId } = city
   const addresses = (await receiversOf(deps.db, row)).map(({ email }) => email)
   const task = isHeld ? 'refund link of holder' : 'refund link'
-  await withFewMails(deps, { cityId, task, addresses, isForMail: true }, mayMail =>
+  await withMailLimit(deps, { cityId, task, addresses, isForMail: true }, mayMail =>
     withMails(deps, cityId, async (db, write) => {
       const now = deps.clock.now()
       if (isHeld && addresses.some(mayMail)) await endCaseKeys(db, nameOf(asked), now)

@@ -36,7 +36,7 @@ export const bucketOfDevice = async (
 }
 
 /** Registers the device for the account just signed in; returns its new device token. */
-export const knowDevice = (
+export const rememberDevice = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   cityId: string,
   subscriberId: string,

@@ -15,7 +15,7 @@ import { proveEmailByLink, requireSignInLink } from '../account/sign-in-link.ser
 import type { City } from '../config/city.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { type IdentityClaims, type IdentityLogin, readIdentity } from './identity-login.ts'
-import { bucketOfDevice, knowDevice } from './known-device.ts'
+import { bucketOfDevice, rememberDevice } from './known-device.ts'
 import { findAccount, subscriberOfIdentity } from './login.repo.ts'
 import { requireLoginType } from './login-type.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -133,7 +133,7 @@ const enterByPassword = (
     const token = mustExist(opened, wrongLogin)
     return {
       answer: { token },
-      device: isKnownDevice ? null : await knowDevice(inside, cityId, subscriberId),
+      device: isKnownDevice ? null : await rememberDevice(inside, cityId, subscriberId),
     }
   })
 

@@ -23,7 +23,7 @@ const spendQuietly = async (
   }
 }
 
-export interface FewMails {
+export interface LimitedMails {
   cityId: string
   /** Each task has its own count: flooding an address with one kind of mail blocks no other kind. */
   task: 'appeal filed' | 'appeal link' | 'appeal link of holder' | 'refund link' | 'refund link of holder'
@@ -37,7 +37,7 @@ export interface FewMails {
   isForMail?: boolean
 }
 
-const bucketsOf = ({ task, cityId, by }: FewMails, address: string): Bucket[] => {
+const bucketsOf = ({ task, cityId, by }: LimitedMails, address: string): Bucket[] => {
   const named = `${task}|${cityId}|${address}`
   if (by === undefined) return [{ limit: 'mailOfAddress', key: named }]
   return [
@@ -51,16 +51,16 @@ const bucketsOf = ({ task, cityId, by }: FewMails, address: string): Bucket[] =>
  * is flooded through the city. Limits are spent before the work opens its transaction and returned if it fails. The
  * work's effect stands even when its mails may not be sent, unless `isForMail`.
  */
-export const withFewMails = async <Done>(
+export const withMailLimit = async <Done>(
   deps: Pick<Deps, 'limits' | 'log'>,
-  few: FewMails,
+  limited: LimitedMails,
   work: (mayMail: MayMail) => Promise<Done>,
 ): Promise<Done> => {
-  const { task, addresses, isForMail = false } = few
+  const { task, addresses, isForMail = false } = limited
   const spent = new Map<string, readonly Bucket[]>()
   let refusal: Refusal | null = null
   for (const address of new Set(addresses.map(keyOfAddress).filter(Boolean))) {
-    const buckets = bucketsOf(few, address)
+    const buckets = bucketsOf(limited, address)
     const refused = await spendQuietly(deps, task, buckets)
     if (refused === null) spent.set(address, buckets)
     else refusal = refused

@@ -38,7 +38,7 @@ const nameOf = ({ mime, name, piece_name }: Named): string =>
   displayFileName(name ?? piece_name ?? 'document', mime)
 
 /** Returns the file of a signed URL as a download, never displayed on this origin; null if there is none. */
-export const handOut = async (
+export const serveFile = async (
   c: Context,
   { db, files, clock }: StoreParts,
   secret: string,
