@@ -56,6 +56,7 @@ export default defineConfig<Portal>({
       dependencies: ['patience'],
       // Many of them build a part, which takes both cores.
       workers: 3,
+      timeout: 120_000,
     },
   ],
 })

@@ -48,7 +48,6 @@ test.describe('a remote in a repository of its own, copied from the template', (
   })
 
   test('is what a part of the portal needs to live in one, too', async () => {
-    test.setTimeout(120_000)
     const fork = await forkElsewhere('remote-fines', repository)
     try {
       for (const script of ['types', 'build']) await fork.run(script)
@@ -60,7 +59,6 @@ test.describe('a remote in a repository of its own, copied from the template', (
 
   test('changes in an open page of the portal as its sources do', async ({ page, own }) => {
     await publishTo(own)
-    test.setTimeout(120_000)
     const server = await develop(repository.folder)
     try {
       await own.release('develop', server.origin, '--city', 'valmont')

@@ -69,7 +69,6 @@ test('one remote rebuilt and published alone changes the portal, and goes back, 
   portal,
 }) => {
   // A build, and two pages in a browser of its own.
-  test.setTimeout(90_000)
   const { site } = addresses()
   const root = join(import.meta.dirname, '../..')
   const { shell: shellBefore } = await shownRelease(page.request, portal)

@@ -44,7 +44,6 @@ test.describe('a development server', () => {
 
   for (const { part, script, source, word, on } of PARTS)
     test(`shows ${part}, which changes in the open page as its sources do`, async ({ page, own }) => {
-      test.setTimeout(120_000)
       const sources = underDevelopment(part)
       const server = await develop(sources, join(ROOT, 'shell/node_modules/.bin/rspack'))
       const note = page.getByText(`« ${part} »`)

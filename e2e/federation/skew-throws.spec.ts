@@ -31,8 +31,6 @@ for (const [remote, breaks] of Object.entries(VARIANTS))
     })
 
 test('two bad versions in a row give way to the good one before them', async ({ page, own }) => {
-  // Two builds of a part come before the page is opened.
-  test.setTimeout(120_000)
   const first = await own.promoteSources('fines', broken('fines', 'mount'))
   const second = await own.promoteSources('fines', broken('fines', 'page'))
   await endsWellAfter(page, own, 'fines', [second, first])

@@ -39,7 +39,6 @@ for (const [remote, { version, which }] of Object.entries(KERNELS))
     page,
     own,
   }) => {
-    test.setTimeout(120_000)
     const place = PLACES[remote] as Place
     await own.promoteSources(remote, onKernel(remote, version))
     const asked = filesAskedOf(page, own.origins[remote] ?? '')
@@ -55,7 +54,6 @@ for (const [remote, { version, which }] of Object.entries(KERNELS))
 
 // A city deploys one part before the shell (docs/deploy-a-part.md), of another patch of the same kernel.
 test('a remote on a later patch of the kernel fetches no kernel of its own', async ({ page, own }) => {
-  test.setTimeout(120_000)
   const place = PLACES.fines as Place
   await own.promoteSources('fines', onKernel('fines', `0.${generation}.99`))
   const asked = filesAskedOf(page, own.origins.fines ?? '')
