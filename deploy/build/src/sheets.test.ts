@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './parts.ts'
 
@@ -34,4 +34,34 @@ it('no sheet reads a property that only another module declares: the bundler ren
 it('no sheet measures a container in rem: in a page that embeds a part those are that page’s', () => {
   const measured = sheets.filter(({ text }) => /@container[^{]*\drem/.test(text)).map(({ file }) => file)
   expect(measured).toEqual([])
+})
+
+const sources = globSync('{shell,remote-*,shared-kernel}/src/**/*.{ts,tsx}', { cwd: ROOT }).map(file =>
+  readFileSync(join(ROOT, file), 'utf8'),
+)
+
+/** What the sources read of a module; null where they choose a class by a value. */
+function classesRead(module: string): Set<string> | null {
+  const read = new Set<string>()
+  for (const source of sources) {
+    const name = new RegExp(`import (\\w+) from '[^']*/${module}'`).exec(source)?.[1]
+    if (name === undefined) continue
+    if (new RegExp(`\\b${name}\\[[^']`).test(source)) return null
+    for (const [, dotted, quoted] of source.matchAll(
+      new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'),
+    ))
+      read.add(dotted ?? quoted ?? '')
+  }
+  return read
+}
+
+it('no module keeps a class that no screen wears', () => {
+  const unworn = sheets
+    .filter(({ file }) => isModule(file))
+    .flatMap(({ file, text }) => {
+      const read = classesRead(basename(file))
+      const declared = namesIn(text.replace(/\/\*.*?\*\//gs, ''), /\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)
+      return [...declared].filter(name => read && !read.has(name ?? '')).map(name => `${file}: ${name}`)
+    })
+  expect(unworn).toEqual([])
 })
