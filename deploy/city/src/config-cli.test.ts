@@ -25,13 +25,19 @@ test('a city is given another configuration by the command line, and told what i
   const { body } = await before.ask('/api/config')
   await before.stop()
   const file = join(dataFolder, 'valmont.json')
-  const give = async (change: object) => {
+  const give = async (change: object, city = 'valmont') => {
     await writeFile(file, JSON.stringify({ ...body, ...change }))
-    return run(dataFolder, 'valmont', file)
+    return run(dataFolder, city, file)
   }
 
   const refused = await give({ timeZone: 'Mars/Olympus' })
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('timeZone: unknown-time-zone')])
+  // The folder of this city says how it speaks with its payment provider.
+  const ofForms = await give({ currency: 'USD' }, 'port-sable')
+  expect([ofForms.code, ofForms.said]).toEqual([
+    1,
+    expect.stringContaining('currency: not-of-payment-dialect'),
+  ])
   expect(await give({ watermarkText: 'Par la ligne' })).toMatchObject({ code: 0 })
   expect((await run(dataFolder, 'valmnt', file)).said).toContain('there is no city "valmnt" in the database')
   const [lacks, broken] = [join(dataFolder, 'lacks.json'), join(dataFolder, 'broken.json')]

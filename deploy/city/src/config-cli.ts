@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dialectsOf, readCities } from './cities/city-folder.ts'
 import { createDemoClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readClockOffset } from './desk/clock-offset.repo.ts'
@@ -28,11 +29,12 @@ const run = async ([cityId, file]: readonly string[]): Promise<void> => {
   if (cityId === undefined || file === undefined) throw new Error('Usage: config-cli.ts <city> <file.json>')
   const options = readOptions(process.env, [])
   const given = await jsonIn(file)
+  const paymentDialects = dialectsOf(readCities(options.cities, options.paymentDialects))
   const database = await openDatabase(options)
   try {
     const clock = createDemoClock(await readClockOffset(database.db))
     const result = await applyConfig(
-      { db: database.db, clock, places: { ...options, portals: portalsOf(options) } },
+      { db: database.db, clock, places: { ...options, portals: portalsOf(options), paymentDialects } },
       cityId,
       given,
     ).catch((failure: unknown) => {

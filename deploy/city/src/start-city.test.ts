@@ -134,13 +134,13 @@ describe('settings', () => {
     })
   })
 
-  test('each city has its payment dialect', () => {
-    expect(city.deps.cities.map(({ cityId, paymentDialect }) => [cityId, paymentDialect])).toEqual([
-      ['valmont', 'redirect'],
-      ['port-sable', 'form'],
-    ])
-    const told = readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=form;port-sable=redirect' }, [])
-    expect(told.paymentDialects).toEqual({ valmont: 'form', 'port-sable': 'redirect' })
+  test('each city has the payment dialect of its folder, unless the settings name another', async () => {
+    const dialects = ({ deps }: typeof city) => deps.cities.map(({ paymentDialect }) => paymentDialect)
+    expect(dialects(city)).toEqual(['redirect', 'form'])
+    const { paymentDialects } = readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=form' }, [])
+    const other = await startTestCity({ paymentDialects })
+    expect(dialects(other)).toEqual(['form', 'form'])
+    await other.stop()
     expect(() => readOptions({ PARVIS_PAYMENT_DIALECTS: 'valmont=smoke' }, [])).toThrow(
       /PARVIS_PAYMENT_DIALECTS/,
     )

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createSandboxApp, startRounds } from '@parvis/payment-sandbox'
 import { BEHIND_PROXY, type BoundServer, bind, type ServerOptions, UPLOAD_SECONDS } from '@parvis/server'
 import type { CityFolder } from './cities/city-data.ts'
-import { readCities } from './cities/city-folder.ts'
+import { dialectsOf, readCities } from './cities/city-folder.ts'
 import { createDemoClock, type DemoClock } from './clock.ts'
 import { ownFolder } from './db/data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
@@ -95,15 +95,11 @@ const urlsOf = (servers: Servers, publicUrls: CityOptions['publicUrls']): CityUr
   ...publicUrls,
 })
 
-/** City settings: explicit settings first, then the folders'. */
 const placesOf = (options: CityOptions, folders: readonly CityFolder[]): CityPlaces => ({
   ...options,
   cityIds: folders.map(({ cityId }) => cityId),
   portals: portalsOf(options),
-  paymentDialects: {
-    ...Object.fromEntries(folders.map(({ cityId, dialects }) => [cityId, dialects.paymentDialect])),
-    ...options.paymentDialects,
-  },
+  paymentDialects: dialectsOf(folders),
 })
 
 interface Started {
@@ -203,7 +199,7 @@ const openServers = async (
  */
 export const startCity = async (given: Partial<CityOptions> = {}): Promise<RunningCity> => {
   const options: CityOptions = { ...DEFAULT_OPTIONS, ...given }
-  const folders = readCities(options.cities)
+  const folders = readCities(options.cities, options.paymentDialects)
   const servers = await takePorts(options)
   let tracing: Tracing = NO_TRACING
   let database: OpenDatabase | undefined

@@ -3,8 +3,11 @@ import { isSameSecret } from './same-secret.ts'
 
 export type VadsFields = Readonly<Record<string, string>>
 
-/** ISO 4217: the form dialect names a currency by its number. */
-const CURRENCY_NUMBERS: Readonly<Record<string, string>> = { EUR: '978', CHF: '756', XPF: '953' }
+/** ISO 4217: the form dialect names a currency by its number. Its amounts are hundredths, as the city's are. */
+const CURRENCY_NUMBERS: Readonly<Record<string, string>> = { EUR: '978', CHF: '756' }
+
+/** Codes of the currencies that the form dialect can name. */
+export const VADS_CURRENCIES: readonly string[] = Object.keys(CURRENCY_NUMBERS)
 
 export const currencyNumber = (code: string): string => {
   const number = CURRENCY_NUMBERS[code]

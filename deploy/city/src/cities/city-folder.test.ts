@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PROVIDER_NAMES } from '../modules/payments/providers/provider-names.ts'
+import { PROVIDER_NAMES, type ProviderName } from '../modules/payments/providers/provider-names.ts'
 import { readCities } from './city-folder.ts'
 import { demoCities } from './demo.ts'
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
 })
 
 /** Returns the reader's faults without the folder's path. */
-const told = (): string[] => {
+const told = (paymentDialects?: Readonly<Record<string, ProviderName>>): string[] => {
   try {
-    readCities([folder])
+    readCities([folder], paymentDialects)
     return []
   } catch (fault) {
     return String((fault as Error).message)
@@ -151,6 +151,18 @@ describe('a wrong file is told by file, path inside and what was expected', () =
     if (file === 'dialects.json') await writeFile(join(folder, file), '{}')
     await set(file, path, value)
     expect(told()).toContain(expected)
+  })
+
+  test('a currency that the dialect of the payment provider cannot name, where the city speaks by forms', async () => {
+    const refused = [expect.stringMatching(/^city\.json: currency: not-of-payment-dialect \(.*redirect/)]
+    await set('city.json', 'currency', 'USD')
+    expect(told()).toEqual([])
+    expect(told({ rivebelle: 'form' })).toEqual(refused)
+    await writeFile(join(folder, 'dialects.json'), '{ "paymentDialect": "form" }')
+    expect(told()).toEqual(refused)
+    expect(told({ rivebelle: 'redirect' })).toEqual([])
+    await set('city.json', 'currency', 'CHF')
+    expect(told()).toEqual([])
   })
 
   test('every fault of every folder is told at once', async () => {

@@ -4,6 +4,8 @@ import { unknownValues } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { appealFormShape, EMPTY_FORM } from '../modules/appeals/appeal-form.model.ts'
 import { configFaults, describeFault } from '../modules/config/config-faults.ts'
+import type { ProviderName } from '../modules/payments/providers/provider-names.ts'
+import { providerNamed } from '../modules/payments/providers/registry.ts'
 import type { CityFolder } from './city-data.ts'
 import { finesShape, peopleShape, rightsShape } from './demo-shapes.ts'
 import { brokenReferences, twiceNamed } from './references.ts'
@@ -121,9 +123,10 @@ const checkNames = (names: readonly string[], { tell }: Reader): void => {
   if (!names.includes('city.json')) tell('city.json', 'missing')
 }
 
-const checkConfig = ({ config, offers = [] }: CityFolder, { tell }: Reader): void => {
+const checkConfig = ({ config, dialects, offers = [] }: CityFolder, { tell }: Reader): void => {
   const offerIds = new Set(offers.map(({ id }) => id))
-  for (const fault of configFaults(config, { offerIds })) tell('city.json', describeFault(fault))
+  const { currencies } = providerNamed(dialects.paymentDialect)
+  for (const fault of configFaults(config, { offerIds, currencies })) tell('city.json', describeFault(fault))
 }
 
 /** Only if every file was read: otherwise references into an unreadable file would be reported as broken. */
@@ -133,19 +136,22 @@ const checkReferences = (city: CityFolder, { tell, told }: Reader): void => {
   for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
 }
 
-/** Reads a city's folder. @throws CityFolderFault */
-export const readCityFolder = (path: string): CityFolder => {
+type PaymentDialects = Readonly<Record<string, ProviderName>>
+
+/** Reads a city's folder; the settings' payment dialect wins over its own. @throws CityFolderFault */
+const readCityFolder = (path: string, paymentDialects: PaymentDialects): CityFolder => {
   const folder = resolve(path)
   const cityId = idOfFolder(folder)
   const reader = readerOf(folder)
   const { read, told } = reader
   checkNames(namesOfFiles(folder), reader)
   const config = read('city.json', configShape)
+  const dialects = read('dialects.json', dialectsShape) ?? v.parse(dialectsShape, {})
   const city: CityFolder = {
     cityId,
     folder,
     config: config ?? { name: '' },
-    dialects: read('dialects.json', dialectsShape) ?? v.parse(dialectsShape, {}),
+    dialects: { ...dialects, paymentDialect: paymentDialects[cityId] ?? dialects.paymentDialect },
     zones: read('zones.json', zonesShape),
     offers: read('offers.json', offersShape),
     definitions: read('definitions.json', definitionsShape),
@@ -177,13 +183,19 @@ const servedTwice = (places: readonly string[]): readonly string[] => {
     .map(([city, named]) => `the city "${city}" is named twice: ${named.map(folderOf).join(' and ')}`)
 }
 
+export const dialectsOf = (folders: readonly CityFolder[]): PaymentDialects =>
+  Object.fromEntries(folders.map(({ cityId, dialects }) => [cityId, dialects.paymentDialect]))
+
 /** Reads a server's cities, given as folders or names of built-in cities. @throws CityFolderFault */
-export const readCities = (places: readonly string[]): readonly CityFolder[] => {
+export const readCities = (
+  places: readonly string[],
+  paymentDialects: PaymentDialects = {},
+): readonly CityFolder[] => {
   const lines = [...servedTwice(places)]
   if (lines.length > 0) throw new CityFolderFault(lines)
   const cities = places.flatMap(place => {
     try {
-      return [readCityFolder(folderOf(place))]
+      return [readCityFolder(folderOf(place), paymentDialects)]
     } catch (failure) {
       if (!(failure instanceof CityFolderFault)) throw failure
       lines.push(failure.message)

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { badRequest, type FieldFault, mustExist } from '../../http/refusal.ts'
-import type { CityPlaces } from './city.ts'
+import { providerNamed } from '../payments/providers/registry.ts'
+import { type CityPlaces, dialectOf } from './city.ts'
 import {
   type ConfigVersion,
   findCityRow,
@@ -29,7 +30,7 @@ export interface ConfigDeps {
   db: Database
   clock: { now(): Instant }
   /** From the server's settings. */
-  places: Pick<CityPlaces, 'portals' | 'imageOrigins'>
+  places: Pick<CityPlaces, 'portals' | 'imageOrigins' | 'paymentDialects'>
 }
 
 const asGiven = (raw: unknown): GivenConfig => {
@@ -41,11 +42,12 @@ const asGiven = (raw: unknown): GivenConfig => {
 /** Collects what a configuration of the city is checked against. */
 export const knownOfCity = async (
   db: Database,
-  { portals, imageOrigins }: ConfigDeps['places'],
+  places: ConfigDeps['places'],
   { city_id: cityId, config }: Pick<CityRow, 'city_id' | 'config'>,
 ): Promise<KnownOfCity> => ({
   offerIds: await listOfferIds(db, cityId),
-  imageOrigins: [...(portals[cityId] ?? []), ...imageOriginsOf(imageOrigins, cityId, config)],
+  imageOrigins: [...(places.portals[cityId] ?? []), ...imageOriginsOf(places.imageOrigins, cityId, config)],
+  currencies: providerNamed(dialectOf(places, cityId)).currencies,
 })
 
 /** Whether the same configuration was given last: in use, or refused then and still faulty. */

@@ -8,8 +8,9 @@ import {
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../log.ts'
 import type { ProviderName } from '../payments/providers/provider-names.ts'
+import { providerNamed } from '../payments/providers/registry.ts'
 import { listGoodVersions, readVersions } from './config.repo.ts'
-import { asAnswered, configFaults, givenConfig } from './config-faults.ts'
+import { asAnswered, configFaults, describeFault, givenConfig } from './config-faults.ts'
 import { type EmbedOrigins, embedOriginsOf } from './embed-origins.ts'
 import type { GivenConfig } from './given-config.ts'
 import type { ImageOrigins } from './image-origins.ts'
@@ -69,6 +70,11 @@ export interface CityPlaces {
   statusVocabulary?: Vocabulary | undefined
 }
 
+export const dialectOf = (
+  { paymentDialects }: Pick<CityPlaces, 'paymentDialects'>,
+  cityId: string,
+): ProviderName => paymentDialects?.[cityId] ?? 'redirect'
+
 type CityRow = Awaited<ReturnType<typeof listCityRows>>[number]
 
 const listCityRows = async (db: Database, cityIds: readonly string[]) => {
@@ -76,14 +82,27 @@ const listCityRows = async (db: Database, cityIds: readonly string[]) => {
   return rows.sort((one, other) => cityIds.indexOf(one.city_id) - cityIds.indexOf(other.city_id))
 }
 
-/** Returns the stored configuration if valid, else the last valid one; undefined if there is none. */
-const soundConfig = async (db: Database, row: CityRow, log: Log): Promise<GivenConfig | undefined> => {
+const currencyIn = (config: GivenConfig) => config.currency ?? 'EUR'
+
+/**
+ * Returns the stored configuration if valid, else the last valid one in the same currency, in which the prices are;
+ * undefined if there is none.
+ */
+const soundConfig = async (
+  db: Database,
+  row: CityRow,
+  places: CityPlaces,
+  log: Log,
+): Promise<GivenConfig | undefined> => {
+  const { currencies } = providerNamed(dialectOf(places, row.city_id))
   const stored = { config: row.config, version: Number(row.config.version ?? 1) }
-  for (const { config, version } of [stored, ...(await listGoodVersions(db, row.city_id))]) {
-    const faults = configFaults(givenConfig(config))
+  const earlier = await listGoodVersions(db, row.city_id)
+  const ofCurrency = earlier.filter(({ config }) => currencyIn(config) === currencyIn(row.config))
+  for (const { config, version } of [stored, ...ofCurrency]) {
+    const faults = configFaults(givenConfig(config), { currencies })
     if (faults.length === 0) return { ...config, version }
-    const paths = faults.map(({ path, message }) => `${path}: ${message}`)
-    log.error({ city: row.city_id, version, faults: paths }, 'a stored configuration is not usable')
+    const said = faults.map(describeFault)
+    log.error({ city: row.city_id, version, faults: said }, 'a stored configuration is not usable')
   }
   return undefined
 }
@@ -105,7 +124,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
     portals,
     embedOrigins: embedded,
     siteOrigins: [...portals, ...embedded.map(({ origin }) => origin)],
-    paymentDialect: places.paymentDialects?.[row.city_id] ?? 'redirect',
+    paymentDialect: dialectOf(places, row.city_id),
     config,
     errorReporting: row.error_reporting,
   }
@@ -114,7 +133,7 @@ const cityOf = (row: CityRow, config: GivenConfig, places: CityPlaces): City => 
 const loadCities = async (db: Database, places: CityPlaces, log: Log): Promise<City[]> => {
   const cities: City[] = []
   for (const row of await listCityRows(db, places.cityIds)) {
-    const config = await soundConfig(db, row, log)
+    const config = await soundConfig(db, row, places, log)
     if (config !== undefined) cities.push(cityOf(row, config, places))
   }
   return cities

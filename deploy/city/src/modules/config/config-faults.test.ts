@@ -52,6 +52,9 @@ describe('a configuration', () => {
     ['timeZone', 2, 'timeZone string'],
     ['currency', 'EURO', 'currency unknown-currency'],
     ['currency', 'XQQ', 'currency unknown-currency'],
+    ['currency', 'XPF', 'currency no-hundredths'],
+    ['currency', 'JPY', 'currency no-hundredths'],
+    ['currency', 'KWD', 'currency no-hundredths'],
     ['loginTypes', [], 'loginTypes mandatory'],
     ['loginTypes', ['GOOGLE'], 'loginTypes.0 picklist'],
     ['parts', [], 'parts mandatory'],
@@ -122,6 +125,7 @@ describe('a configuration', () => {
     ['logo', 'https://valmont.example/logo.svg'],
     ['theme.radius', 32],
     ['currency', 'CHF'],
+    ['currency', 'USD'],
     ['timeZone', 'Indian/Reunion'],
     [
       'customPageConfiguration',

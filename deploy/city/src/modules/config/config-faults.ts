@@ -69,6 +69,11 @@ const activeTexts = (path: string, value: unknown): FieldFault[] => {
 }
 
 const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency')
+
+/** Prices are hundredths (D8): of a currency with other fractions a payment provider would take another amount. */
+const hasHundredths = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2
+
 const LARGEST_RADIUS = 32
 
 /** What is known of the city besides its configuration; checks without their data are skipped. */
@@ -77,10 +82,20 @@ export interface KnownOfCity {
   offerIds?: ReadonlySet<string>
   /** Allowed origins of images: the pages' content security policy blocks any other. */
   imageOrigins?: readonly string[]
+  /** Currencies that its payment dialect can name; null for any. */
+  currencies?: readonly string[] | null
 }
 
 /** Advice for faults whose code is not self-explanatory. */
 export const FAULT_ADVICE: Readonly<Record<string, LocalText>> = {
+  'no-hundredths': {
+    fr: 'les prix sont en centièmes de la monnaie\u202f: celle-ci n’en a pas, et le prestataire de paiement encaisserait un autre montant',
+    en: 'prices are hundredths of the currency: this one has none, and the payment provider would take another amount',
+  },
+  'not-of-payment-dialect': {
+    fr: 'le protocole de paiement de la ville ne connaît pas cette monnaie\u202f: si son prestataire sait aussi « redirect », nommez-le dans dialects.json ou PARVIS_PAYMENT_DIALECTS et relancez le portail',
+    en: 'the city’s payment dialect cannot name this currency: if its provider speaks “redirect” too, say so in dialects.json or PARVIS_PAYMENT_DIALECTS and start the portal again',
+  },
   'not-an-origin': {
     fr: 'une origine seule, sans chemin ni barre finale ni astérisque, comme https://www.ville.example',
     en: 'an origin alone, without path, final slash or star, such as https://www.ville.example',
@@ -116,6 +131,15 @@ const pictureFaults = (
 
 type Rule = readonly [path: string, isSound: boolean, message: string]
 
+const currencyRules = ({ currency: given }: ConfigWire, { currencies }: KnownOfCity): Rule[] => {
+  const currency = given ?? 'EUR'
+  if (!CURRENCIES.includes(currency)) return [['currency', false, 'unknown-currency']]
+  return [
+    ['currency', hasHundredths(currency), 'no-hundredths'],
+    ['currency', !currencies || currencies.includes(currency), 'not-of-payment-dialect'],
+  ]
+}
+
 const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
   const { text, from, until } = publicAnnouncement ?? {}
   const isInOrder = !from || !until || Date.parse(from) < Date.parse(until)
@@ -129,9 +153,9 @@ const announcementRules = ({ publicAnnouncement }: ConfigWire): Rule[] => {
   ]
 }
 
-const rulesOf = (config: ConfigWire): Rule[] => [
+const rulesOf = (config: ConfigWire, known: KnownOfCity): Rule[] => [
   ['timeZone', isTimeZone(config.timeZone ?? 'Europe/Paris'), 'unknown-time-zone'],
-  ['currency', CURRENCIES.includes(config.currency ?? 'EUR'), 'unknown-currency'],
+  ...currencyRules(config, known),
   ['loginTypes', config.loginTypes.length > 0 || config.parts?.includes('account') === false, 'mandatory'],
   ['parts', config.parts?.length !== 0, 'mandatory'],
   ['languages', config.languages?.length !== 0, 'mandatory'],
@@ -199,7 +223,9 @@ export const configFaults = (given: unknown, known: KnownOfCity = {}): readonly 
     ...names,
     // The portal skips unknown values, which a later city might use; here they are typing errors.
     ...unknownValues(whole, read.output).map(path => fault(path, 'picklist')),
-    ...rulesOf(read.output).flatMap(([path, isSound, message]) => (isSound ? [] : [fault(path, message)])),
+    ...rulesOf(read.output, known).flatMap(([path, isSound, message]) =>
+      isSound ? [] : [fault(path, message)],
+    ),
     ...activeTexts('', config),
     ...pictureFaults(read.output, known.imageOrigins),
     ...embedOriginFaults(read.output).map(([path, message]) => fault(path, message)),

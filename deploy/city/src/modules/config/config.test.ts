@@ -82,6 +82,18 @@ describe('a city changes its configuration', () => {
     expect(kept).toEqual([{ applied_at: null, fault: (result as { faults: unknown }).faults }])
   })
 
+  test.each([
+    ['valmont', 'redirect', 'applied'],
+    ['port-sable', 'form', 'refused'],
+  ])('of %s, whose payment dialect is %s, to dollars: it is %s', async (name, _dialect, kind) => {
+    const { currency } = await shown(name)
+    const faults = [{ path: 'currency', message: 'not-of-payment-dialect' }]
+    expect(await apply({ currency: 'USD' }, name)).toMatchObject(
+      kind === 'refused' ? { kind, faults } : { kind },
+    )
+    await apply({ currency }, name)
+  })
+
   test('but not who it is nor where people sign in', async () => {
     await apply({
       cityId: 'port-sable',
@@ -158,6 +170,47 @@ describe('what is wrong at the start', () => {
     ])
     expect(cities[0]?.config.version).toBe((await shown()).version)
     expect(lines.join('')).toContain('timeZone: unknown-time-zone')
+  })
+})
+
+describe('a currency in which payments would fail or charge another amount', () => {
+  const served = async (change: object, places: object = {}) => {
+    const { db } = city.deps
+    const [row] = await db.selectFrom('cities').select('config').where('city_id', '=', 'valmont').execute()
+    const write = (config: object) =>
+      db
+        .updateTable('cities')
+        .set({ config: JSON.stringify(config) })
+        .where('city_id', '=', 'valmont')
+        .execute()
+    await write({ ...row?.config, ...change })
+    const lines: string[] = []
+    const log = createLog('info', { write: line => lines.push(line) })
+    const all = { cityIds: Object.keys(PORTALS), portals: PORTALS, ...places }
+    const { cities } = await openCityRegistry(db, all, log)
+    await write(row?.config ?? {})
+    return { names: cities.map(({ cityId }) => cityId), said: lines.join('') }
+  }
+
+  test.each([
+    ['of no hundredths', { currency: 'JPY' }, {}, /currency: no-hundredths \(.*hundredths/],
+    [
+      'that the dialect of its provider cannot name',
+      { currency: 'USD' },
+      { paymentDialects: { valmont: 'form' } },
+      /currency: not-of-payment-dialect \(.*redirect/,
+    ],
+  ])(
+    '%s is not served, not in an earlier currency either, and the log says why',
+    async (_what, change, places, words) => {
+      const { names, said } = await served(change, places)
+      expect(names).toEqual(['port-sable'])
+      expect(said).toMatch(words)
+    },
+  )
+
+  test('is served where its provider takes it', async () => {
+    expect((await served({ currency: 'USD' })).names).toEqual(['valmont', 'port-sable'])
   })
 })
 

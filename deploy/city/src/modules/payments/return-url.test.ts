@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../../testing/browser.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { fine, OTHER_TICKET, PORTAL, paymentsOf } from '../../testing/payments.ts'
-import { withoutPlus } from './return-url.ts'
+import { withoutPlus } from './providers/form/form.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)

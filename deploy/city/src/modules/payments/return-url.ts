@@ -51,15 +51,3 @@ export const withOperation = (returnUrl: URL, operationId: string): string => {
  */
 export const portalUrlOf = (city: City, returnUrl: URL, path: string): URL =>
   city.portals.includes(returnUrl.origin) ? returnUrl : new URL(path, city.portals[0])
-
-/**
- * Removes `+`, which joins the signed values of the form dialect: `%2B` in a path, `%20` in a query, where it stands
- * for a space; likewise in the path and query after the hash sign.
- */
-export const withoutPlus = (address: string): string => {
-  const url = new URL(address)
-  url.pathname = url.pathname.replaceAll('+', '%2B')
-  url.search = url.search.replaceAll('+', '%20')
-  url.hash = url.hash.replace(/^[^?]+/, path => path.replaceAll('+', '%2B')).replaceAll('+', '%20')
-  return url.href
-}

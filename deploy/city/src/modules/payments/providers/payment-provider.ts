@@ -98,6 +98,8 @@ export type ProviderAnswer =
 interface AnyProvider {
   /** Path of the city's API that receives its notifications; listed in the kernel's table of calls. */
   notificationPath: `/api/payments/${string}`
+  /** ISO 4217 codes of the currencies that it can be asked to take; null for any. */
+  currencies: readonly string[] | null
   /** Response to a notification that was stored. */
   received: { contentType: string; body: string }
   /** Creates a transaction number (six characters) for an operation; null if the operation's id suffices. */

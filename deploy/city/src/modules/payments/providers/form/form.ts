@@ -5,16 +5,28 @@ import {
   isVadsSigned,
   type ReadVads,
   readVads,
+  VADS_CURRENCIES,
   VADS_NOTIFICATION,
 } from '@parvis/payment-protocol/vads'
 import type { NotifiedOutcome } from '@parvis/shared-kernel/payment'
-import { withoutPlus } from '../../return-url.ts'
 import { newTransactionId, transactionDate } from '../../transaction-name.ts'
 import { PAYMENT_MODE, type PaymentNotification, type PaymentProvider } from '../payment-provider.ts'
 import { readJsonNotification } from '../redirect/json-notification.ts'
 import { askSigned } from '../redirect/signed-json.ts'
 
 const SEPARATOR_OR_CONTROL = /[+\p{Cc}]/gu
+
+/**
+ * Removes `+`, which joins the signed values of this dialect: `%2B` in a path, `%20` in a query, where it stands
+ * for a space; likewise in the path and query after the hash sign.
+ */
+export const withoutPlus = (address: string): string => {
+  const url = new URL(address)
+  url.pathname = url.pathname.replaceAll('+', '%2B')
+  url.search = url.search.replaceAll('+', '%20')
+  url.hash = url.hash.replace(/^[^?]+/, path => path.replaceAll('+', '%2B')).replaceAll('+', '%20')
+  return url.href
+}
 
 const OUTCOMES: Readonly<Record<string, NotifiedOutcome>> = {
   CAPTURED: 'accepted',
@@ -47,6 +59,7 @@ const readFormNotification = (raw: string): PaymentNotification | null => {
 /** The browser posts signed fields (Lyra, PayZen, SystemPay); the provider is queried in JSON. */
 export const formProvider = {
   notificationPath: '/api/payments/notification',
+  currencies: VADS_CURRENCIES,
   received: { contentType: 'text/plain; charset=UTF-8', body: 'OK' },
   isOpenAtOnce: true,
   newTransactionId,

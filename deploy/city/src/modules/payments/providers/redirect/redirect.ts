@@ -6,6 +6,7 @@ import { askSigned, registerOrder } from './signed-json.ts'
 /** The city registers the order with the provider, server to server, and the provider opens a page for it. */
 export const redirectProvider = {
   notificationPath: '/api/payments/callback',
+  currencies: null,
   received: { contentType: 'application/json', body: JSON.stringify({ status: 'received' }) },
   isOpenAtOnce: false,
   newTransactionId: () => null,
