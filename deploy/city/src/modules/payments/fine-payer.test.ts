@@ -29,12 +29,12 @@ test.each(STRANGERS)(
     const { number, plate } = await on.issue()
     const target = targetOf(number, plate)
     const started = await payments.start(target, { email: PAYER })
+    const first = await payments.operationOf(started.body)
     // The person who began it gets their own page again.
     expect((await payments.start(target, { email: PAYER })).body.url).toBe(started.body.url)
     const theirs = { ...target, ...stranger, ...(as === undefined ? {} : { as }) }
     const second = await payments.start(theirs, { email: 'thief@example.org' })
     expect(second.status).toBe(200)
-    const first = await payments.operationOf(started.body)
     expect((await payments.operationOf(second.body)).operationId).not.toBe(first.operationId)
     expect(await payments.summary(target, first.returnUrl)).toMatchObject({ status: 'ABANDONED' })
     // The stranger's page does not block either, and neither closed page accepts money any more.

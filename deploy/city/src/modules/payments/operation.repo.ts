@@ -130,14 +130,20 @@ export const notePage = (db: Database, operationId: string, pageUrl: string): Pr
       .returning('operation_id'),
   )
 
+/** Nobody is led away any more who could return, and the address of a mailed link holds the link's secret. */
+const NO_RETURN = { return_url: '' } as const
+
+const abandon = (db: Database, operationId: string) =>
+  changeLive(db, operationId, { status: 'ABANDONED', ...NO_RETURN })
+
 /** Abandons an operation that no provider accepted: nobody can pay it. */
 export const giveUpUnopened = async (db: Database, operationId: string): Promise<void> => {
-  await changeLive(db, operationId, { status: 'ABANDONED' }).where('page_url', 'is', null).execute()
+  await abandon(db, operationId).where('page_url', 'is', null).execute()
 }
 
 /** Abandons a live operation; false if it was already closed. */
 export const abandonLive = (db: Database, operationId: string): Promise<boolean> =>
-  isFound(changeLive(db, operationId, { status: 'ABANDONED' }).returning('operation_id'))
+  isFound(abandon(db, operationId).returning('operation_id'))
 
 export interface OperationResult {
   operationId: string
@@ -154,6 +160,7 @@ export const closeOperation = async (db: Database, result: OperationResult): Pro
     .updateTable('operations')
     .set({
       status: result.status,
+      ...NO_RETURN,
       amount_cents: result.amount,
       transaction_at: at(result.transactionAt),
       authorization_number: result.authorizationNumber,

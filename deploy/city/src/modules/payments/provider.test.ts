@@ -137,6 +137,7 @@ describe('a live operation', () => {
 
   test('gives way when its price is no longer due, and its page takes no payment any more', async () => {
     const first = await payments.start(NOW)
+    const closed = await payments.operationOf(first.body)
     const paidElsewhere = { fine_id: '21380990000016261298004006', payment_id: 'pay-at-the-desk' }
     await city.deps.db
       .insertInto('fine_payments')
@@ -150,7 +151,6 @@ describe('a live operation', () => {
     const second = await payments.start(NOW)
     expect(second.body.url).not.toBe(first.body.url)
     expect((await payments.operationOf(second.body)).amount).toBe(2_000)
-    const closed = await payments.operationOf(first.body)
     expect(await payments.summary(NOW, closed.returnUrl)).toMatchObject({ status: 'ABANDONED' })
     await fetch(first.body.url, {
       method: 'POST',

@@ -135,12 +135,12 @@ describe('a city that speaks by signed forms', () => {
 
     test('whose page is open is closed as a page is, and takes no money any more', async () => {
       const first = await payments.start(who('opened'))
+      const { returnUrl } = await payments.operationOf(first.body)
       const page = (await enter(first.body.body)).headers.get('location') ?? ''
       const next = await payments.start(who('opened next'))
       expect(orderOf(next.body)).not.toBe(orderOf(first.body))
       const pay = { method: 'POST', body: new URLSearchParams({ outcome: 'ACCEPTED' }) }
       await fetch(page, { ...pay, redirect: 'manual' })
-      const { returnUrl } = await payments.operationOf(first.body)
       expect(await payments.summary(who('opened'), returnUrl)).toMatchObject({ status: 'ABANDONED' })
     })
   })
