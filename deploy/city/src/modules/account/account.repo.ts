@@ -5,17 +5,22 @@ import { lockName } from '../../db/lock-name.ts'
 import { insertSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { RegistrationRow } from './registration.repo.ts'
 
-/** Serialises changes of who owns an address. Pass the transaction, which holds the lock until its end. */
+/**
+ * Serialises changes of who owns an address. Pass the transaction, which holds the lock until its end. Locked after the
+ * account and before a registration of the address, to avoid deadlocks.
+ */
 export const lockAddress = (db: Database, cityId: string, email: string): Promise<void> =>
   lockName(db, `address|${cityId}|${email}`)
 
-/** Creates the subscriber and the account of a verified registration; null if the address already has an account. */
+/**
+ * Creates the subscriber and the account of a verified registration, whose address is locked; null if the address
+ * already has an account.
+ */
 export const insertCustomer = async (
   db: Database,
   { city_id, login, lang, ...registration }: RegistrationRow,
   now: Instant,
 ): Promise<string | null> => {
-  await lockAddress(db, city_id, login)
   if ((await findCustomer(db, city_id, login)) !== undefined) return null
   const subscriberId = randomUUID()
   const { first_name, last_name } = registration

@@ -30,13 +30,28 @@ export const putEmailChange = async (db: Database, change: EmailChange): Promise
     .execute()
 }
 
+/** Whose change it is; undefined if it was dropped or replaced. */
+export const ownerOfEmailChange = async (
+  db: Database,
+  cityId: string,
+  changeId: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('subscriber_id')
+    .where('city_id', '=', cityId)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst()
+  return row?.subscriber_id
+}
+
 export const takeEmailChange = (db: Database, cityId: string, changeId: string, now: Instant) =>
   db
     .deleteFrom('email_changes')
     .where('city_id', '=', cityId)
     .where('change_id', '=', changeId)
     .where('expires_at', '>', at(now))
-    .returning(['subscriber_id', 'email'])
+    .returning('email')
     .executeTakeFirst()
 
 /** Drops the requested change, so that its link becomes invalid. */

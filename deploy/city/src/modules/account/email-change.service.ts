@@ -7,12 +7,19 @@ import { mustExist } from '../../http/refusal.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
+import { lockAccountOf } from '../session/session.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import type { LetterName } from './account-mail.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
-import { findPendingEmail, moveAccount, putEmailChange, takeEmailChange } from './email-change.repo.ts'
+import {
+  findPendingEmail,
+  moveAccount,
+  ownerOfEmailChange,
+  putEmailChange,
+  takeEmailChange,
+} from './email-change.repo.ts'
 import { loginName } from './login-name.ts'
 import { type Envelope, letterOf, writeAlreadyRegistered } from './post.ts'
 import { dropRegistration } from './registration.repo.ts'
@@ -107,9 +114,11 @@ export const finishEmailChange = async (
   changeId: string,
   now: Instant,
 ): Promise<EmailMove | null> => {
+  const subscriberId = await ownerOfEmailChange(db, cityId, changeId)
+  if (subscriberId === undefined || !(await lockAccountOf(db, subscriberId))) return null
   const taken = await takeEmailChange(db, cityId, changeId, now)
   if (taken === undefined) return null
-  const { subscriber_id: subscriberId, email } = taken
+  const { email } = taken
   await lockAddress(db, cityId, email)
   const own = await findCustomerOf(db, cityId, subscriberId)
   if (own === undefined || (await findCustomer(db, cityId, email)) !== undefined) return null

@@ -19,7 +19,7 @@ import type { City } from '../config/city.ts'
 import { findAccount } from '../session/login.repo.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword, isPassword } from '../session/password.ts'
-import { revokeSessionsOf } from '../session/session.repo.ts'
+import { lockAccountOf, revokeSessionsOf } from '../session/session.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, writePassword } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
@@ -104,6 +104,7 @@ const change = (deps: Deps, city: City, token: string, account: Account, passwor
     const { cityId } = city
     const { subscriber_id: subscriberId, login: to, lang } = account
     const now = deps.clock.now()
+    if (!(await lockAccountOf(transaction, subscriberId))) throw linkExpired()
     if ((await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })) === null) throw linkExpired()
     await writePassword(transaction, cityId, subscriberId, passwordHash)
     await revokeSessionsOf(transaction, cityId, subscriberId, now)

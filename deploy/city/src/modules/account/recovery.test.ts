@@ -5,7 +5,7 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { between } from '../../testing/races.ts'
 import { loginWithPassword } from '../session/login.service.ts'
-import { findLiveSession, insertSession, lockSessionsOf, revokeSessionsOf } from '../session/session.repo.ts'
+import { findLiveSession, insertSession, lockAccountOf, revokeSessionsOf } from '../session/session.repo.ts'
 
 const GOOD = 'les nuages violets boivent du thé'
 const RECOVER = 'Choisissez un nouveau mot de passe'
@@ -79,7 +79,7 @@ describe('a citizen who forgot the password', () => {
     const [now, subscriberId, sessionHash] = [clock.now(), 'sub-georges', '0'.repeat(64)]
     const until = { idleUntil: (now + MINUTE) as Instant, absoluteUntil: (now + MINUTE) as Instant }
     const opening = [
-      (inside: Database) => lockSessionsOf(inside, subscriberId),
+      (inside: Database) => lockAccountOf(inside, subscriberId),
       (inside: Database) =>
         insertSession(inside, { sessionHash, cityId: 'valmont', subscriberId, now, ...until }),
     ] as const

@@ -46,6 +46,21 @@ export const findRegistration = (db: Database, cityId: string, login: string, no
     .where('expires_at', '>', at(now))
     .executeTakeFirst()
 
+/** The address of a registration; undefined if a later one replaced it. */
+export const loginOfRegistration = async (
+  db: Database,
+  cityId: string,
+  registrationId: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('registrations')
+    .select('login')
+    .where('city_id', '=', cityId)
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst()
+  return row?.login
+}
+
 /** Removes a registration to make it an account; undefined if a later one replaced it or it expired. */
 export const takeRegistration = (
   db: Database,

@@ -9,6 +9,7 @@ import { withMails } from '../../mail/post.ts'
 import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
+import { lockAccountOf } from '../session/session.repo.ts'
 import { findSubscriber, writeEmail } from '../subscriber/subscriber.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { lockAddress } from './account.repo.ts'
@@ -40,7 +41,9 @@ export const sendSignInLink = async (
     const now = deps.clock.now()
     const linkId = randomUUID()
     const expiresAt = addSeconds(now, LINK_SECONDS)
-    await putSignInLink(db, { linkId, cityId, email, subscriberId, now, expiresAt })
+    const isOfAccount = subscriberId !== null && (await lockAccountOf(db, subscriberId))
+    const asker = isOfAccount ? subscriberId : null
+    await putSignInLink(db, { linkId, cityId, email, subscriberId: asker, now, expiresAt })
     const order = { cityId, purpose: PURPOSE, subject: { linkId }, lifeSeconds: LINK_SECONDS, now } as const
     const envelope = { to: email, lang: language, token: await issueToken(db, order), until: expiresAt }
     await write('sign-in link', letterOf(deps, city, 'sign-in-link', envelope))
@@ -85,6 +88,7 @@ export const proveEmailByLink = async (
 ): Promise<{ from: string | null; lang: string }> => {
   const { cityId } = city
   const now = deps.clock.now()
+  if (!(await lockAccountOf(db, subscriberId))) throw unauthenticated()
   const link = await linkOf(db, cityId, await takeToken(db, { cityId, purpose: PURPOSE, token, now }))
   if (link === null) throw linkExpired()
   if (link.subscriber_id !== null && link.subscriber_id !== subscriberId)

@@ -9,9 +9,9 @@ import { peekUsedToken, REPEAT_SECONDS, takeToken } from '../../tokens/one-time-
 import type { City } from '../config/city.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { putVehicle } from '../vehicles/vehicle.repo.ts'
-import { findLoginByProof, insertCustomer } from './account.repo.ts'
+import { findLoginByProof, insertCustomer, lockAddress } from './account.repo.ts'
 import { finishEmailChange, notifyOldAddress } from './email-change.service.ts'
-import { type RegistrationRow, takeRegistration } from './registration.repo.ts'
+import { loginOfRegistration, type RegistrationRow, takeRegistration } from './registration.repo.ts'
 import { returnToOf } from './return-to.ts'
 
 const registerPlate = async (
@@ -32,6 +32,9 @@ const openAccount = async (
   registrationId: string,
   now: Instant,
 ): Promise<string | null> => {
+  const login = await loginOfRegistration(db, cityId, registrationId)
+  if (login === undefined) return null
+  await lockAddress(db, cityId, login)
   const registration = await takeRegistration(db, cityId, registrationId, now)
   if (registration === undefined) return null
   const subscriberId = await insertCustomer(db, registration, now)
@@ -40,7 +43,7 @@ const openAccount = async (
   for (const kind of ['account-created', 'email-verified'] as const) {
     await recordAccountEvent(db, { cityId, subscriberId, at: now, kind })
   }
-  return registration.login
+  return login
 }
 
 /** The address that a link has proven, and the page to go on to. */

@@ -73,8 +73,11 @@ export const revokeSession = async (db: Database, sessionHash: string, now: Inst
     .execute()
 }
 
-/** Locks a person's sessions until the transaction ends; false if the person is erased. */
-export const lockSessionsOf = (transaction: Database, subscriberId: string): Promise<boolean> =>
+/**
+ * Locks a person's account, with their sessions, until the transaction ends; false if the person is erased. Locked
+ * before any address, link or password of theirs, as an erasure does, to avoid deadlocks.
+ */
+export const lockAccountOf = (transaction: Database, subscriberId: string): Promise<boolean> =>
   isFound(
     transaction
       .selectFrom('subscribers')
@@ -91,7 +94,7 @@ export const revokeSessionsOf = async (
   subscriberId: string,
   now: Instant,
 ): Promise<void> => {
-  await lockSessionsOf(transaction, subscriberId)
+  await lockAccountOf(transaction, subscriberId)
   await transaction
     .updateTable('sessions')
     .set({ revoked_at: at(now) })

@@ -6,7 +6,7 @@ import {
   extendSession,
   findLiveSession,
   insertSession,
-  lockSessionsOf,
+  lockAccountOf,
   revokeSession,
 } from './session.repo.ts'
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts'
@@ -36,7 +36,7 @@ export const openSession = async (
   subscriberId: string,
   entitledUntil = async (latest: Instant): Promise<Instant | null> => latest,
 ): Promise<string | null> => {
-  if (!(await lockSessionsOf(db, subscriberId))) return null
+  if (!(await lockAccountOf(db, subscriberId))) return null
   const now = clock.now()
   const absoluteUntil = await entitledUntil(addMilliseconds(now, ABSOLUTE_MS))
   if (absoluteUntil === null) return null
