@@ -13,7 +13,7 @@ export const TASK_DAYS = 1
 export interface NewAccountTask {
   cityId: string
   kind: string
-  /** The e-mail address concerned. */
+  /** Address of the account concerned. */
   login: string
   payload: object
   now: Instant

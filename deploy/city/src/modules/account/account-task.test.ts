@@ -151,6 +151,25 @@ test('what is asked again in the meantime is done once, as it was asked last', a
   expect(await mailsTo('twice@example.org')).toHaveLength(1)
 })
 
+test('what two people ask of one address is done for both, and of what one of them asks again the last', async () => {
+  const { run } = city.deps.background
+  city.deps.background.run = () => undefined
+  const move = (as: string, email: string) =>
+    city.ask('/api/subscriber', { method: 'PUT', as, body: { email }, headers: from() })
+  const [wanted, typo] = ['wanted@example.org', 'wantd@example.org']
+  for (const [as, email] of [
+    ['ines', typo],
+    ['ines', wanted],
+    ['thomas', wanted],
+  ] as const)
+    expect((await move(as, email)).status).toBe(200)
+  city.deps.background.run = run
+  await runAfter(3)
+  const [ines, thomas] = ['ines.moreau@example.org', 'thomas.leroy@example.org']
+  const mails = await Promise.all([ines, thomas, wanted, typo].map(mailsTo))
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 2, 0])
+})
+
 test('what cannot be done keeps nothing else from being done', async () => {
   const { background, db } = city.deps
   const { run } = background

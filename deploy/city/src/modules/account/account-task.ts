@@ -26,7 +26,7 @@ const runOnce = <Payload extends object>(
   })
 
 export interface Asked<Payload extends object> {
-  /** The e-mail address concerned. */
+  /** The address of the account, or of the one that is asked for: of one kind, a later request replaces an earlier. */
   login: string
   payload: Payload
   /** Runs before the response, in the transaction that stores the request. */

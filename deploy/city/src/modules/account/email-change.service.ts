@@ -80,7 +80,7 @@ export const EMAIL_CHANGE: AccountTaskKind<v.InferOutput<typeof changeShape>> = 
 export const askEmailChange = async (
   deps: Deps,
   city: City,
-  subscriberId: string,
+  { subscriberId, login }: { subscriberId: string; login: string },
   requested: string,
   network: string,
 ): Promise<void> => {
@@ -90,7 +90,8 @@ export const askEmailChange = async (
   const now = deps.clock.now()
   const change = { subscriberId, changeId: randomUUID(), email, expiresAt: addSeconds(now, CHANGE_SECONDS) }
   await runAfterResponse(deps, city, EMAIL_CHANGE, {
-    login: email,
+    // Not the new address: several people may ask for it, and each is told.
+    login,
     payload: change,
     before: transaction => putEmailChange(transaction, { cityId, ...change, now }),
   })
@@ -103,8 +104,10 @@ export const askEmailChangeAgain = async (
   subscriberId: string,
   network: string,
 ): Promise<void> => {
-  const pending = mustExist(await findPendingEmail(deps.db, city.cityId, subscriberId, deps.clock.now()))
-  await askEmailChange(deps, city, subscriberId, pending, network)
+  const { cityId } = city
+  const pending = mustExist(await findPendingEmail(deps.db, cityId, subscriberId, deps.clock.now()))
+  const { login } = mustExist(await findCustomerOf(deps.db, cityId, subscriberId))
+  await askEmailChange(deps, city, { subscriberId, login }, pending, network)
 }
 
 /** Moves an account to its verified address; null if the change was dropped or the address was taken meanwhile. */

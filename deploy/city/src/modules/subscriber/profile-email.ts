@@ -51,7 +51,7 @@ const moveLogin = async (deps: Deps, city: City, request: EmailRequest, login: s
   if (loginName(requested) === login) return keep(requested)
   const pending = await findPendingEmail(deps.db, city.cityId, session.subscriberId, deps.clock.now())
   if (pending !== loginName(requested))
-    await askEmailChange(deps, city, session.subscriberId, requested, network)
+    await askEmailChange(deps, city, { subscriberId: session.subscriberId, login }, requested, network)
   return keep(current.email)
 }
 
