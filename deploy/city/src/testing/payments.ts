@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type PaymentCallback, SIGNATURE_HEADER, signPayment } from '@parvis/payment-protocol/signed-json'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { siteIdOf, siteKey } from '../modules/payments/site.ts'
+import { sandboxTablesOf } from '../payment-sandbox.ts'
 import { createBrowser } from './browser.ts'
 import type { TestCity } from './test-city.ts'
 
@@ -108,35 +109,50 @@ export const paymentsOf = (city: TestCity) => {
     }
   }
 
+  const start = (target: Target, body: object = {}) =>
+    city.ask(target.path, {
+      ...callerOf(target),
+      body: { email: 'camille.martin@example.org', ...target.extra, ...body },
+    })
+
+  /** Opens the card page (or posts its form) and presses a button; returns the browser's final URL. */
+  const press = async (entry: string | Started, outcome: Press): Promise<string> => {
+    const { url, body }: Started = typeof entry === 'string' ? { url: entry } : entry
+    const browser = createBrowser()
+    const form = body === undefined ? undefined : Object.fromEntries(new URLSearchParams(body))
+    const page = await browser.follow(url, city.deps.cities[0]?.portals[0] ?? PORTAL, form)
+    const portal = /^http:\/\/127\.0\.0\.1:43\d\d/
+    const response = await browser.send(page.url, { outcome })
+    const location = response.headers.get('location') ?? ''
+    return portal.test(location) ? location : page.url
+  }
+
   return {
     keyOf,
     send,
     notify,
     operationOf,
+    start,
+    press,
 
-    start: (target: Target, body: object = {}) =>
-      city.ask(target.path, {
-        ...callerOf(target),
-        body: { email: 'camille.martin@example.org', ...target.extra, ...body },
-      }),
+    /** Starts a payment of which the provider takes another amount, without telling the city. */
+    payUntold: async (target: Target, amount: number): Promise<StartedOperation> => {
+      const { body } = await start(target)
+      const operation = await operationOf(body)
+      await sandboxTablesOf(city.deps.db)
+        .updateTable('provider_orders')
+        .set({ amount_cents: amount })
+        .where('operation_id', '=', operation.operationId)
+        .execute()
+      await press(body.url, 'ACCEPTED_LOST')
+      return operation
+    },
 
     /** Summary of the operation named in a return URL. */
     summary: async (target: Target, returnUrl: string) => {
       const id = new URL(returnUrl).searchParams.get('idop')
       const path = `${target.path}/summary?${target.query ?? ''}operationId=${id}`
       return (await city.ask(path, callerOf(target))).body
-    },
-
-    /** Opens the card page (or posts its form) and presses a button; returns the browser's final URL. */
-    press: async (entry: string | Started, outcome: Press): Promise<string> => {
-      const { url, body }: Started = typeof entry === 'string' ? { url: entry } : entry
-      const browser = createBrowser()
-      const form = body === undefined ? undefined : Object.fromEntries(new URLSearchParams(body))
-      const page = await browser.follow(url, city.deps.cities[0]?.portals[0] ?? PORTAL, form)
-      const portal = /^http:\/\/127\.0\.0\.1:43\d\d/
-      const response = await browser.send(page.url, { outcome })
-      const location = response.headers.get('location') ?? ''
-      return portal.test(location) ? location : page.url
     },
 
     statusOfRight: async (id: string) => {

@@ -3,7 +3,6 @@ import { amountDue } from '@parvis/shared-kernel/fines'
 import { fineFromWire, fineWire, subscriptionFromWire, subscriptionWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { sandboxTablesOf } from '../../payment-sandbox.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
@@ -86,14 +85,7 @@ describe('money of another amount than asked', () => {
   test('is found by asking the provider, too: nothing waits for ever', async () => {
     const { number, plate } = await on.issue({ price: 3_500 })
     const target = fine(number, plate)
-    const { body } = await payments.start(target)
-    const { operationId, returnUrl } = await payments.operationOf(body)
-    await sandboxTablesOf(city.deps.db)
-      .updateTable('provider_orders')
-      .set({ amount_cents: 1_000 })
-      .where('operation_id', '=', operationId)
-      .execute()
-    await payments.press(body.url, 'ACCEPTED_LOST')
+    const { returnUrl } = await payments.payUntold(target, 1_000)
     city.clock.moveBy(4 * MINUTE)
     await reconcilePayments(city.deps)
     expect(await payments.summary(target, returnUrl)).toMatchObject({
