@@ -79,6 +79,65 @@ describe('a change', () => {
     expect([sent, leaving.at(-1)]).toEqual([['A', 'AB'], false])
   })
 
+  it('made while another is under way sets out beside it, once, when the page goes away', async () => {
+    const { autosave, at, sent, leaving, status } = bench()
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    autosave.flush(true)
+    expect(sent, 'what is under way already').toEqual(['A'])
+    const first = at.release
+    autosave.write('AB')
+    autosave.flush(true)
+    autosave.flush(true)
+    // Synchronous: an unloading page runs nothing later.
+    expect([sent, leaving]).toEqual([
+      ['A', 'AB'],
+      [false, true],
+    ])
+    // A page restored from the browser's back/forward cache hears both answers, and has nothing more to send.
+    at.release()
+    first()
+    await later(60_000)
+    expect([sent, status()]).toEqual([['A', 'AB'], 'saved'])
+  })
+
+  it('sent beside another counts by its own outcome', async () => {
+    const { autosave, at, sent, status } = bench('conflict', 'failed')
+    at.isHeld = true
+    autosave.write('A')
+    await later(500)
+    const first = at.release
+    autosave.write('AB')
+    autosave.flush(true)
+    at.isHeld = false
+    first()
+    await later(0)
+    expect(status(), 'the answer to what has newer changes is awaited').toBe('saving')
+    at.release()
+    await later(60_000)
+    expect([sent, status()]).toEqual([['A', 'AB', 'AB'], 'saved'])
+  })
+
+  it.each<[string, (bench: Bench) => void]>([
+    ['it is given up', ({ autosave }) => autosave.reset('idle')],
+    ['it is over', ({ autosave }) => autosave.close()],
+    ['another tab has saved since', ({ autosave }) => autosave.conflict()],
+    ['there is no connection', ({ at }) => void Object.assign(at, { isOnline: false })],
+  ])('made while another is under way does not set out with the page once %s', async (_, happens) => {
+    const one = bench()
+    one.at.isHeld = true
+    one.autosave.write('A')
+    await later(500)
+    one.autosave.write('AB')
+    happens(one)
+    one.autosave.flush(true)
+    expect(one.sent).toEqual(['A'])
+    one.autosave.close()
+    one.at.release()
+    await savesSettled()
+  })
+
   it('made before a call asks for what is to be saved is told by that call alone', async () => {
     const sent: string[] = []
     const autosave = createAutosave<string>({

@@ -15,7 +15,7 @@ export type SaveResult = 'saved' | 'again' | 'failed' | 'refused' | 'conflict'
 interface AutosaveOptions<Value> {
   /**
    * Never rejects. `latest` returns the value to save, read as late as possible. `isLeaving`: the page is closing, so
-   * nobody waits for the response.
+   * nobody waits for the response, nor for that of an earlier call, beside which this one may be made.
    */
   save(latest: () => Value, isLeaving: boolean): Promise<SaveResult>
   onStatus(status: AutosaveStatus): void
@@ -55,7 +55,16 @@ export const savesSettled = async (): Promise<void> => {
   await Promise.allSettled(underWay)
 }
 
-/** Autosaves the latest value: one call at a time; changes made meanwhile are sent right after it. */
+/** A call under way, and the last change that it carries. */
+interface Sent {
+  change: number
+  result: Promise<SaveResult>
+}
+
+/**
+ * Autosaves the latest value: one call at a time; changes made meanwhile are sent right after it, or beside it when the
+ * page closes.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, which all that stands in here reads and writes.
 export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave<Value> {
   const { save, onStatus, now, isOnline } = options
@@ -66,6 +75,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
   let firstUnsavedAt = 0
   let failureCount = 0
   let running: Promise<void> | null = null
+  let sent: Sent | undefined
   let isStopped = false
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,22 +98,35 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     schedule(backoff * (0.75 + Math.random() / 2))
   }
 
+  function send(isLeaving: boolean): Sent {
+    const call: Sent = { change: changes, result: Promise.resolve('again') }
+    const read = () => {
+      call.change = changes
+      return latest
+    }
+    call.result = save(read, isLeaving)
+    sent = call
+    return call
+  }
+
+  /** The outcome of a call, or of the one that was made beside it with newer changes. */
+  async function outcomeOf(call: Sent): Promise<{ readonly result: SaveResult; readonly change: number }> {
+    const result = await call.result
+    return sent && sent !== call ? outcomeOf(sent) : { result, change: call.change }
+  }
+
   /** True when there may be more to send at once. */
   async function saveOnce(isLeaving: boolean): Promise<boolean> {
-    let sending = changes
     if (status !== 'failed') set('saving')
-    const result = await save(() => {
-      sending = changes
-      return latest
-    }, isLeaving)
+    const { result, change } = await outcomeOf(send(isLeaving))
     if (result === 'again') return true
     if (result === 'failed') fail()
     if (result === 'refused' || result === 'conflict') set(result)
     // What was refused may have been put right while the call was under way.
-    if (result === 'refused') return changes > sending
+    if (result === 'refused') return changes > change
     if (result !== 'saved') return false
     failureCount = 0
-    saved = Math.max(saved, sending)
+    saved = Math.max(saved, change)
     if (!canSave()) set('saved')
     return true
   }
@@ -116,7 +139,11 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
 
   function run(isLeaving = false): Promise<void> {
     clearTimeout(timer)
-    if (running !== null) return running
+    if (running !== null) {
+      // A closed page hears no answer: what follows it would never be sent.
+      if (isLeaving && canSave() && isOnline() && sent && changes > sent.change) send(true)
+      return running
+    }
     if (!canSave()) return Promise.resolve()
     if (!isOnline()) {
       fail()

@@ -3,11 +3,10 @@ import { type ApiClient, dropDraft, fetchDraft, saveDraft } from '../api/index.t
 import { refusalOf } from '../errors/index.ts'
 import type { SaveResult } from './autosave.ts'
 import { type CityDraft, cityDraftOf } from './draft-candidates.ts'
+import { isLasting } from './lasting.ts'
 
 const READ_TIMEOUT_MS = 6_000
 const SAVE_TIMEOUT_MS = 10_000
-/** Share of the 64 kB that a browser sends after a page closes. */
-const LASTING_LENGTH = 30_000
 /** The city refuses drafts, or this one: retrying would change nothing. */
 const FINAL_STATUSES: readonly number[] = [400, 403, 404, 405, 409, 413, 501]
 
@@ -63,9 +62,8 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
   }
   async function send(body: Body): Promise<DraftSaved<Body>> {
     const json = { writer, body }
-    const keepalive = JSON.stringify(json).length < LASTING_LENGTH
     const draft = { body: json, version: version ?? 0 }
-    const sending = { keepalive, signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }
+    const sending = { keepalive: isLasting(json), signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }
     version = (await saveDraft(api, procedure, draft, sending)).version
     return { result: 'saved' }
   }

@@ -24,6 +24,7 @@ describe('a change', () => {
 it.each([
   ['outlives the page', 'AB', true],
   ['that is too long for that is a call as any other', 'x'.repeat(30_000), false],
+  ['is measured as it is sent', 'é'.repeat(15_000), false],
 ])('a change %s', async (_what, plate, expected) => {
   const city = fakeApi(at.city.answers)
   const lasting: unknown[] = []
