@@ -7,13 +7,13 @@ import { createAppealAutosave } from './appeal-autosave.ts'
 let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
 let revisions: (number | null)[]
-let leavings: boolean[]
+let lasting: boolean[]
 const autosave = (known: Parameters<typeof createAppealAutosave>[1] = { sentPieces: [], revision: null }) =>
   createAppealAutosave(
     {
-      async save(body, { revision, isLeaving }) {
+      async save(body, { revision, keepalive }) {
         revisions.push(revision)
-        leavings.push(isLeaving)
+        lasting.push(keepalive)
         const wrong = failure?.(body)
         if (wrong) throw wrong
         saved.push(body)
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   saved = []
   revisions = []
-  leavings = []
+  lasting = []
   failure = null
 })
 afterEach(() => vi.useRealTimers())
@@ -43,9 +43,85 @@ it('is sent at once, with a file that has just come, in a call that outlives the
   one.write(text('A', 'urn:a', 'urn:b'))
   one.flush(true)
   // Synchronous: an unloading page runs nothing later.
-  expect([leavings, revisions]).toEqual([[true], [null]])
+  expect([lasting, revisions]).toEqual([[true], [null]])
   await later(0)
   expect(urnsOf(saved[0])).toEqual(['urn:a'])
+})
+
+it.each([
+  ['outlives the page, which may go away before it is answered', 'Ma carte était là.', false, true],
+  ['that is too long for two to do so is a call as any other', 'é'.repeat(15_000), false, false],
+  ['that is sent as the page goes away outlives it, however long', 'é'.repeat(15_000), true, true],
+])('a save %s', async (_what, statement, isLeaving, expected) => {
+  const one = autosave()
+  one.write(text(statement))
+  if (isLeaving) one.flush(true)
+  await later(1_000)
+  expect([saved.at(-1)?.statement, lasting]).toEqual([statement, [expected]])
+})
+
+describe('typed while a save is under way, as the page goes away', () => {
+  /** Calls that are answered when the test says so, in the order in which they were made. */
+  function slowCity() {
+    const calls: { body: RecourseBodyWire; revision: number | null; answer: () => void }[] = []
+    let kept = 7
+    const one = createAppealAutosave(
+      {
+        save: (body, { revision: named }) =>
+          new Promise((resolve, reject) => {
+            const answer = () => {
+              if (named !== null && named !== kept) return reject(cityRefusal(412, 'DraftConflict'))
+              kept += 1
+              resolve({ revision: kept })
+            }
+            calls.push({ body, revision: named, answer })
+          }),
+        now: Date.now,
+        isOnline: () => true,
+      },
+      { sentPieces: [], revision: 7 },
+    )
+    return { one, calls }
+  }
+
+  it.each([
+    ['in its turn', [0, 1]],
+    ['before the other one', [1, 0]],
+  ])('is sent over whatever that save makes, and is no conflict when it arrives %s', async (_when, order) => {
+    const { one, calls } = slowCity()
+    one.write(text('a'))
+    await later(1_000)
+    one.write(text('ab'))
+    one.flush(true)
+    expect(calls.map(({ body, revision }) => [body.statement, revision])).toEqual([
+      ['a', 7],
+      ['ab', null],
+    ])
+    for (const index of order) calls[index]?.answer()
+    await later(60_000)
+    expect([one.getState().status, calls.length]).toEqual(['saved', 2])
+    // The page is restored from the browser's back/forward cache.
+    one.write(text('abc'))
+    await later(1_000)
+    calls[2]?.answer()
+    await later(0)
+    expect(one.getState().status).toBe('saved')
+  })
+
+  it('is not written over by that save, which goes on with its files', async () => {
+    const { one, calls } = slowCity()
+    one.write(text('a', 'urn:1', 'urn:2'))
+    await later(1_000)
+    one.write(text('ab', 'urn:1', 'urn:2'))
+    one.flush(true)
+    for (let n = 0; n < 6; n += 1) {
+      calls[n]?.answer()
+      await later(0)
+    }
+    expect(calls.slice(1).map(({ body }) => body.statement)).not.toContain('a')
+    expect([calls.at(-1)?.body.statement, urnsOf(calls.at(-1)?.body)]).toEqual(['ab', ['urn:1', 'urn:2']])
+    expect(one.getState().status).toBe('saved')
+  })
 })
 
 describe('of two tabs', () => {

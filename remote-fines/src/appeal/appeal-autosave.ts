@@ -1,4 +1,4 @@
-import { type AutosaveStatus, createAutosave, type SaveResult } from '@parvis/shared-kernel/drafts'
+import { type AutosaveStatus, createAutosave, isLasting, type SaveResult } from '@parvis/shared-kernel/drafts'
 import {
   type ApiFailure,
   type ErrorWording,
@@ -33,10 +33,13 @@ const GONE: readonly number[] = [403, 404, 409]
 const REFUSED: readonly number[] = [400, 413]
 
 interface AppealDependencies {
-  /** Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. */
+  /**
+   * Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. `keepalive`: it is
+   * sent though the page closes.
+   */
   save(
     body: RecourseBodyWire,
-    saving: { readonly revision: number | null; readonly isLeaving: boolean },
+    saving: { readonly revision: number | null; readonly keepalive: boolean },
   ): Promise<Pick<Appeal, 'revision'>>
   readonly now: () => number
   readonly isOnline: () => boolean
@@ -65,6 +68,12 @@ export function createAppealAutosave(
   const accepted = new Set<string>(sentPieces.map(({ urn }) => urn))
   let state: AppealSaving = { status: 'idle', refused: {}, isClosed: false }
   let revision = resumed
+  let underWay = 0
+  let puts = 0
+  /** The last put whose answer was heard: two answers may come in either order. */
+  let heard = 0
+  /** What is saved: a call that goes on with its files beside a later one tells the later answers. */
+  let draft: AppealDraft = { body: {}, files: [] }
   const autosave = createAutosave<AppealDraft>({
     ...dependencies,
     save,
@@ -75,16 +84,26 @@ export function createAppealAutosave(
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const known = ({ files }: AppealDraft) => files.filter(({ urn }) => accepted.has(urn))
-  const put = async ({ body }: AppealDraft, files: readonly SentEvidenceWire[], isLeaving: boolean) => {
-    const saved = await dependencies.save({ ...body, pieces: [...files] }, { revision, isLeaving })
-    revision = saved.revision
+  const known = () => draft.files.filter(({ urn }) => accepted.has(urn))
+  const put = async (pieces: readonly SentEvidenceWire[], isLeaving: boolean) => {
+    // The revision that a call under way makes is not known yet; this one has all that it says, and more.
+    const over = underWay === 0 ? revision : null
+    underWay += 1
+    puts += 1
+    const turn = puts
+    const body = { ...draft.body, pieces: [...pieces] }
+    const keepalive = isLeaving || isLasting(body)
+    const saved = await dependencies.save(body, { revision: over, keepalive }).finally(() => {
+      underWay -= 1
+    })
+    if (turn > heard) ({ revision } = saved)
+    heard = Math.max(heard, turn)
   }
 
   /** Returns true when the city accepts the file, false when it refuses it. */
-  async function tryFile(draft: AppealDraft, file: SentEvidenceWire, isLeaving: boolean): Promise<boolean> {
+  async function tryFile(file: SentEvidenceWire, isLeaving: boolean): Promise<boolean> {
     try {
-      await put(draft, [...known(draft), file], isLeaving)
+      await put([...known(), file], isLeaving)
       accepted.add(file.urn)
       return true
     } catch (error) {
@@ -95,16 +114,17 @@ export function createAppealAutosave(
     }
   }
   /** While the page unloads, only the first request leaves: it names at most one new file. */
-  async function send(draft: AppealDraft, isLeaving: boolean): Promise<void> {
+  async function send(isLeaving: boolean): Promise<void> {
     const fresh = draft.files.filter(({ urn }) => !accepted.has(urn) && !(urn in state.refused))
     let isInSync = false
-    for (const file of fresh) isInSync = await tryFile(draft, file, isLeaving)
+    for (const file of fresh) isInSync = await tryFile(file, isLeaving)
     // The last request was refused or named no file: the other answers are not saved yet.
-    if (!isInSync) await put(draft, known(draft), isLeaving)
+    if (!isInSync) await put(known(), isLeaving)
   }
   async function save(latest: () => AppealDraft, isLeaving: boolean): Promise<SaveResult> {
+    draft = latest()
     try {
-      await send(latest(), isLeaving)
+      await send(isLeaving)
       return 'saved'
     } catch (error) {
       return resultOf(failureOf(error))

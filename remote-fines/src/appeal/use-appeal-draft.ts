@@ -68,8 +68,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     () =>
       createAppealAutosave(
         {
-          save: (body, { revision, isLeaving }) =>
-            saveAppeal(api, id, plate, body, { revision, keepalive: isLeaving }),
+          save: (body, saving) => saveAppeal(api, id, plate, body, saving),
           now: Date.now,
           isOnline: () => navigator.onLine,
         },
