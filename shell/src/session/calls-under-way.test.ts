@@ -84,6 +84,25 @@ describe('leaving', () => {
     expect(hasLeft()).toBe(true)
   })
 
+  it('waits for what a screen sends once its call before has arrived', async () => {
+    const { city, answers, asked } = slowCity()
+    const { api, settle } = callsUnderWay(city, () => {})
+    // Like a draft: what is typed during a save follows it, some steps after its answer.
+    void (async () => {
+      await api.call(WRITE)
+      for (let step = 0; step < 30; step += 1) await Promise.resolve()
+      await api.call(WRITE)
+    })()
+    const hasLeft = watched(settle())
+    await vi.advanceTimersByTimeAsync(100)
+    answers[0]?.()
+    await vi.advanceTimersByTimeAsync(100)
+    expect([asked().length, hasLeft()]).toEqual([2, false])
+    answers[1]?.()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(hasLeft()).toBe(true)
+  })
+
   it('lets no question through until somebody else may come, but takes what is written', async () => {
     const { city, asked } = slowCity()
     const { api, settle, reopen } = callsUnderWay(city, () => {})

@@ -32,10 +32,12 @@ export function callsUnderWay(city: ApiClient, onLeaving: () => void): CallsUnde
     },
     async settle() {
       onLeaving()
-      // Screens send in the task after the notification.
-      await pause(0)
-      isLeaving = true
-      await Promise.race([Promise.allSettled(underWay), pause(LONGEST_MS)])
+      const limit = pause(LONGEST_MS)
+      do {
+        // Screens send in the task after the notification, and after the answer to a save what was typed meanwhile.
+        await pause(0)
+        isLeaving = true
+      } while (underWay.size > 0 && (await Promise.race([Promise.allSettled(underWay), limit])))
     },
     reopen() {
       isLeaving = false
