@@ -1,9 +1,10 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { fileFault, subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
+import { subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import { useEffect, useRef } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
+import { keepChosen } from './keep-chosen.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
 
 /** Files of a screen in its draft: uploaded ones in its body, pending ones in this browser. */
@@ -34,7 +35,7 @@ export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft
   return {
     ...uploader,
     take(id, file) {
-      if (fileFault(file) === null) draft.keepFile(id, file)
+      keepChosen(draft, id, file)
       uploader.take(id, file)
     },
     remove: id => forgetting(id, () => uploader.remove(id)),

@@ -4,6 +4,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef, useState } from 'react'
+import { keepChosen } from '../../kept-files/keep-chosen.ts'
 import { firstUploads, keptFiles, requestFiles } from './kept-request.model.ts'
 import type { RequestInputs } from './request-view.model.ts'
 
@@ -45,7 +46,7 @@ export function useRequestFiles(
   return {
     ...uploader,
     take(id, file) {
-      draft.keepFile(id, file)
+      keepChosen(draft, id, file)
       uploader.take(id, file)
     },
     remove(id) {
