@@ -4,6 +4,22 @@ import { aPlate, aRight, dropRight } from './at-the-desk.ts'
 import { tabTo } from './rights-access.ts'
 import { inEnglish } from './screen.ts'
 
+const DIALOG = /\/session-dialog\.\w+\.(js|css)$/
+
+/**
+ * The session's dialogs have come, which somebody signed in loads by typing. When the page's clock jumps while one of
+ * their files is on its way, the loader's time limits run out: each of script and style ends one try of two.
+ */
+const dialogFiles = (page: Page) =>
+  Promise.all(
+    ['.js', '.css'].map(ending =>
+      page.waitForEvent('requestfinished', request => {
+        const url = request.url()
+        return DIALOG.test(url) && url.endsWith(ending)
+      }),
+    ),
+  )
+
 test('signing in takes no more than a keyboard', async ({ page, portal }) => {
   const { email, password } = person('Camille Martin')
   await page.goto(`${portal}/settings`)
@@ -151,7 +167,9 @@ test.describe('in English, a session that ends', { tag: '@phone' }, () => {
     await openAs(page, 'Louise Perrin', '/settings')
     await expect(headingOf(page)).toHaveText('My profile')
     const typed = page.getByLabel(/^Home phone/)
+    const ready = dialogFiles(page)
     await typed.fill('01 23 45 67 89')
+    await ready
     await page.clock.fastForward('28:30')
     const ending = page.getByRole('alertdialog', { name: 'Are you still there?' })
     await expect(ending.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
@@ -182,7 +200,11 @@ test('through the provider, one signs in again in a window of its own while the 
   await page.getByRole('button', { name: /FranceConnect/ }).click()
   await page.getByRole('button', { name: /Louise Perrin/ }).click()
   await expect(headingOf(page)).toHaveText('Mon profil')
+  const ready = dialogFiles(page)
   await page.getByLabel('Téléphone fixe').fill('01 98 76 54 32')
+  await ready
+  // Who types has the dialog, whatever becomes of its files.
+  await page.route(DIALOG, route => route.abort())
   await page.clock.fastForward('30:30')
   const again = page.getByRole('alertdialog', { name: 'Votre session a expiré' })
   await expect(again).toBeVisible()
