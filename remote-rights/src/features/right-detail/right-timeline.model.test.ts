@@ -155,7 +155,6 @@ test('a change of plates stands at the city’s clock; one without a day has no 
       elements: [
         { ...element, date: day('2026-06-11'), time: '23:30' },
         { ...element, date: day('2026-06-12'), time: '' },
-        // A city writes the hour as it likes: what cannot be read breaks no screen (D17).
         { ...element, date: day('2026-06-13'), time: '14h05' },
         { ...element, date: day('2026-06-14'), time: '9:30' },
         { ...element, date: null, time: '' },
@@ -166,7 +165,7 @@ test('a change of plates stands at the city’s clock; one without a day has no 
   expect(events(aView(right)).filter(({ kind }) => kind === 'plates')).toMatchObject([
     { at: aMoment('2026-06-11T23:30:00+02:00'), title, hasHour: true },
     { at: aMoment('2026-06-12T00:00:00+02:00'), title, hasHour: false },
-    { at: aMoment('2026-06-13T00:00:00+02:00'), title, hasHour: false },
+    { at: aMoment('2026-06-13T14:05:00+02:00'), title, hasHour: true },
     { at: aMoment('2026-06-14T09:30:00+02:00'), title, hasHour: true },
   ])
 })

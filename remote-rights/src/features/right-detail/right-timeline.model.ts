@@ -32,14 +32,14 @@ function awaitedTitle({ status }: Right): RightMessageId | undefined {
   return waitsFor !== null || isLost ? todayTitle(status) : undefined
 }
 
-/** The city's local date and time: without a date nothing can be placed, and what is no time counts from its day. */
+/** The city's local date and time: without a date nothing can be placed, and without an hour it counts from its day. */
 function momentOf(
   { date, time }: PlateHistoryElement,
   timeZone: string,
 ): { at: Instant; hasHour: boolean } | null {
   if (date === null) return null
-  const [, hour, minute] = /^(\d\d?):(\d\d)/.exec(time) ?? []
-  return { at: atHour(date, Number(hour ?? 0), Number(minute ?? 0), timeZone), hasHour: hour !== undefined }
+  const [hour = 0, minute = 0] = time.split(/\D/).map(Number)
+  return { at: atHour(date, hour, minute, timeZone), hasHour: time !== '' }
 }
 
 function plateEvents(right: Right, timeZone: string): readonly EventDraft[] {
