@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { idWire, instantWire, longTextWire, plateTextWire } from './primitives.wire.ts'
+import { askedInstantWire } from './calendar.wire.ts'
+import { idWire, longTextWire, plateTextWire } from './primitives.wire.ts'
 import { sentEvidenceWire } from './upload.wire.ts'
 
 /** PUT /api/subscriber/subscriptions/{id} (first document §3, subscription creation payload). */
@@ -11,7 +12,7 @@ export const subscriptionCreationWire = v.object({
   subscriptionPlanId: idWire,
   attachmentEvidences: v.pipe(v.array(sentEvidenceWire), v.maxLength(50)),
   /** Missing or null: as soon as possible. */
-  startOfValidity: v.nullish(instantWire),
+  startOfValidity: v.nullish(askedInstantWire),
   subscriptionPlanOptionId: v.nullish(idWire),
   renewedSubscriptionId: v.nullish(idWire),
 })

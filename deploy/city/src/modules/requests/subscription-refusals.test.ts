@@ -138,6 +138,12 @@ describe('a request is refused for what it asks', () => {
       [409, 'SubscriberDoesNotResideInRequiredZones', 'validityAreaId'],
     ],
     ['a day that never comes', 'never', {}, [409, 'RequestedDurationUnreachable', 'startOfValidity']],
+    [
+      'a day that does not exist',
+      'plain',
+      { startOfValidity: '2090-02-30T00:00:00+01:00' },
+      [400, 'ValidationFailed', 'startOfValidity'],
+    ],
   ] as const)('%s', async (_name, plan, body, expected) => {
     expect(await answer('zoe', plan, body)).toEqual(expected)
   })

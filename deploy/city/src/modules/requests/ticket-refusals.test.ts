@@ -83,6 +83,12 @@ describe('a ticket is refused', () => {
       [400, 'ValidationFailed', 'customEmail'],
     ],
     ['several in a row without an end', 'several', {}, [400, 'ValidationFailed', 'desiredEndOfValidity']],
+    [
+      'that ends on a day that does not exist',
+      'day',
+      { desiredEndOfValidity: '2090-02-30T00:00:00+01:00' },
+      [400, 'ValidationFailed', 'desiredEndOfValidity'],
+    ],
     ['for holders of a subscription', 'carried', {}, [409, 'ActiveRightMandatory', undefined]],
   ] as const)('%s', async (_name, definition, body, expected) => {
     expect(await refusal('zoe', definition, body)).toEqual(expected)
