@@ -1,5 +1,5 @@
 import { offerId, optionId, zoneId } from '@parvis/shared-kernel/ids'
-import { aDefinition, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
+import { aDefinition, aMoment, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { describe, expect, test } from 'vitest'
 import { definitionAvailability } from './definition-availability.model.ts'
@@ -39,6 +39,18 @@ describe('whether somebody may begin to ask for a ticket', () => {
     expect(availability({ shouldUseSubscriptionPlate: true }, null, [])).toBe(
       'no-matching-subscription, left, does not begin',
     )
+  })
+
+  test('what the city closed is closed, whatever else is missing', () => {
+    const definition = { isOpen: false, shouldUseSubscriptionPlate: true }
+    expect(availability(definition, null, [])).toBe('closed, left, does not begin')
+  })
+
+  test('on the night of New Year the tickets of the city’s year count', () => {
+    const now = aMoment('2026-12-31T23:30:00Z')
+    const person = { subscriber: aSubscriber(), rights: [], now }
+    const left = (_carrier: unknown, year: number) => (year === 2027 ? 5 : 0)
+    expect(definitionAvailability(aDefinition({}), person, left, PARIS).quota).toBe('left')
   })
 
   test('another option of the subscription does not carry it', () => {

@@ -1,7 +1,6 @@
 import type { ApiFailure } from '@parvis/shared-kernel/errors'
 import { describe, expect, it } from 'vitest'
 import { fieldOfPath, refusedAnswers, refusedFields, stepOfField } from './refused-fields.model.ts'
-import { faultsAfter } from './request-faults.model.ts'
 
 const evidence = (id: string) => ({ id, urn: 'urn', name: 'a', size: 1, mime: 'image/png' })
 const sent = {
@@ -93,14 +92,4 @@ describe('a refusal by code alone', () => {
       { field: 'plates.2', reason: 'plate-used' },
     ])
   })
-})
-
-it('what the city said of an answer is over once that answer changes, and only then', () => {
-  const faults = [
-    { field: 'plates.1', message: 'a' },
-    { field: 'start', message: 'b' },
-  ]
-  expect(faultsAfter(faults, { plates: [] })).toEqual([{ field: 'start', message: 'b' }])
-  expect(faultsAfter(faults, { isAsSoonAsPossible: true })).toEqual([{ field: 'plates.1', message: 'a' }])
-  expect(faultsAfter(faults, { userComment: 'x' })).toBe(faults)
 })
