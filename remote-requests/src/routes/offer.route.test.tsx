@@ -1,4 +1,4 @@
-import { inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { inDays, mountRemote, networkDown, translatePage } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -103,6 +103,17 @@ describe('the page of an offer', () => {
     const starts = await screen.findByText(/^La nouvelle validité commencerait le/)
     const earliest = (await screen.findByText('Début au plus tôt')).nextElementSibling?.textContent
     expect(starts.textContent).toBe(`La nouvelle validité commencerait le ${earliest}.`)
+  })
+
+  it('tells a renewal in the language chosen on a translated page', async () => {
+    const ending = fakeSubscription({ startOfValidity: inDays(-360), endOfValidity: inDays(5) })
+    const offer = fakeOffer({ renewableEnabled: true, restrictions: { renewable: true } })
+    const answers = cityAnswers({ plans: [offer], subscriptions: [ending] })
+    const { update } = await open(`${PATH}?renew=sub-1`, answers)
+    await screen.findByText(/La nouvelle validité commencerait le/)
+    translatePage()
+    await update({ locale: 'en' })
+    expect(await screen.findByText(/^The new validity would start on/)).toBeDefined()
   })
 
   it('counts a right against the limit when it is not the one that is renewed', async () => {

@@ -1,4 +1,4 @@
-import { fakeDraftCity } from '@parvis/shared-kernel/testing'
+import { fakeDraftCity, translatePage } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cityAnswers, fakeDefinition, fakeSubscription, plain } from '../testing/fake-city.ts'
@@ -62,6 +62,22 @@ describe('a request for a ticket of a subscription, or after another ticket', ()
     await toComplement(opened)
     expect(screen.getByText('Gare, la zone de cet abonnement')).toBeDefined()
     expect(screen.getByText(/^Abonnement résident \(EF.456.GH\)$/)).toBeDefined()
+  })
+
+  it('tells all of a subscription in the language chosen on a translated page', async () => {
+    const held = ['first', 'second'].map(id => fakeSubscription({ id, plates: ['AB123CD'] }))
+    const definition = fakeDefinition({
+      ...{ ...everyDay, validityAreas: ['vm-centre'], validityAreasAutoSelection: true },
+      parkingRightScopes: [{ subscriptionPlanId: 'resident' }],
+    })
+    const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions: held }))
+    await titled('Vérifier l’offre')
+    await screen.findAllByText(/^Zone/)
+    translatePage()
+    await opened.update({ locale: 'en' })
+    const group = within(await screen.findByRole('group', { name: 'Subscription' }))
+    const [card] = group.getAllByRole('radio')
+    expect(plain(card?.closest('label')?.textContent ?? null)).toMatch(/Plates: AB.+Until .+Zone: Centre$/)
   })
 
   it.each([

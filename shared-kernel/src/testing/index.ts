@@ -22,3 +22,4 @@ export {
   type MountedFake,
   mountRemote,
 } from './remote-context.tsx'
+export { translatePage } from './translated-page.ts'

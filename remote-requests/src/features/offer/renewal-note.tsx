@@ -36,10 +36,12 @@ function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
   const { t, formatLongDay } = useMessages()
   const { right, startsAt, opensAt, refusal, nextPlanName, successorPath } = renewal
   const isAgain = isAskedAgain(right)
-  if (refusal === null && isAgain) return t('renewal.again.kept')
-  if (refusal === null) return startsAt && t('renewal.starts', { day: formatLongDay(startsAt) })
-  if (refusal === 'another-offer') return t(isAgain ? 'renewal.again.another-offer' : 'renewal.another-offer')
-  if (opensAt !== null) return t('renewal.opens', { day: formatLongDay(opensAt) })
+  if (refusal === null && isAgain) return <span>{t('renewal.again.kept')}</span>
+  if (refusal === null)
+    return startsAt && <span>{t('renewal.starts', { day: formatLongDay(startsAt) })}</span>
+  if (refusal === 'another-offer')
+    return <span>{t(isAgain ? 'renewal.again.another-offer' : 'renewal.another-offer')}</span>
+  if (opensAt !== null) return <span>{t('renewal.opens', { day: formatLongDay(opensAt) })}</span>
   const note = renewalNote(right, refusal, nextPlanName)
   return (
     <>

@@ -65,17 +65,17 @@ export function CarrierField({ draft, context, faults, change, offers, zones }: 
           label: nameOf(carrier),
           description: (
             <>
-              {t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(unbroken)) })}
+              <span>{t('ticket.carrier.plates', { plates: formatList(carrier.plates.map(unbroken)) })}</span>
               {day !== null && (
                 <>
                   <br />
-                  {t('ticket.carrier.until', { day })}
+                  <span>{t('ticket.carrier.until', { day })}</span>
                 </>
               )}
               {zone && (
                 <>
                   <br />
-                  {t('ticket.carrier.zone', { name: zone.name })}
+                  <span>{t('ticket.carrier.zone', { name: zone.name })}</span>
                 </>
               )}
             </>
