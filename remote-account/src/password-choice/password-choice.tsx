@@ -89,8 +89,8 @@ function Rule({ state, note = null, children }: RuleProps) {
     <li className={`${styles.rule} ${styles[state] ?? ''}`}>
       <Icon size={16} className={styles.icon} />
       <span>
-        <VisuallyHidden>{t(`password.rule.${state}`)} </VisuallyHidden>
-        {children} {note && <span className={styles.note}>({note})</span>}
+        <VisuallyHidden>{`${t(`password.rule.${state}`)} `}</VisuallyHidden>
+        <span>{children}</span> {note && <span className={styles.note}>{`(${note})`}</span>}
       </span>
     </li>
   )

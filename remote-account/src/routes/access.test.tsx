@@ -1,4 +1,4 @@
-import { cityRefusal, fakeSubscriber, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, fakeSubscriber, networkDown, translatePage } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -92,6 +92,25 @@ describe('creating an account', () => {
     expect(rule()?.textContent).toMatch(/encore 2 caractères/)
     await user.type(screen.getByLabelText('Choisissez un mot de passe'), ' violets')
     expect(rule()?.textContent).toMatch(/^respecté/)
+  })
+
+  it('counts the characters of a password on a page that its browser translates', async () => {
+    const { user } = await open('/souscriptions/registerCustomer')
+    const field = screen.getByLabelText('Choisissez un mot de passe')
+    const rule = () =>
+      within(screen.getByRole('list', { name: 'Votre mot de passe' })).getAllByRole('listitem')[0]
+    await user.type(field, 'les')
+    translatePage()
+    await user.type(field, ' nuages')
+    expect(rule()?.textContent).toBe(
+      'pas encore respecté\u202f: Au moins 12 caractères (encore 2 caractères)',
+    )
+    await user.type(field, ' violets')
+    expect(rule()?.textContent).toBe('respecté\u202f: Au moins 12 caractères ')
+    await user.type(field, ' et roses'.repeat(30))
+    expect(rule()?.textContent).toMatch(
+      /^pas encore respecté\u202f: Au plus \d+ caractères\u202f: \d+ de trop $/,
+    )
   })
 
   it('keeps what was typed when the page comes back, and no password', async () => {
