@@ -1,4 +1,4 @@
-import { cityRefusal, inDays, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, inDays, mountRemote, networkDown, translatePage } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -36,6 +36,22 @@ describe('the fines in view', () => {
       await waitFor(() => expect(document.activeElement).toBe(title))
     },
   )
+
+  it('of an account tell when the next reduced price ends, on a page that its browser translates too', async () => {
+    const versions = [{ finePrice: 3500, reducedFinePrice: 1700, reducedDatetime: inDays(5) }]
+    const later = { ...other(), fps: { ...other().fps, versions } }
+    const answers = { [KEPT]: [kept(), later], [`DELETE /api/subscriber/fps/${NUMBER}`]: undefined }
+    await mountRemote(mount, { path: '/fps', answers })
+    await within(await list()).findByText('Place du Marché')
+    const dayOf = (iso: string) => new Date(iso).toLocaleDateString('fr', { timeZone: 'Europe/Paris' })
+    const end = () => /prend fin le (\S+)/.exec(plain(document.body.textContent))?.[1]
+    expect(end()).toBe(dayOf(inDays(3)))
+    translatePage()
+    const name = 'Retirer de la liste le FPS (12 rue de la République)'
+    await userEvent.setup().click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByText('12 rue de la République')).toBeNull())
+    expect(end()).toBe(dayOf(inDays(5)))
+  })
 
   it('of an account keep the focus when those of the tab go', async () => {
     keepFakePlate()

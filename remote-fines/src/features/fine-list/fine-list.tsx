@@ -179,7 +179,7 @@ function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
       </p>
       <Note>
         <span>{isWhole ? t('list.count', { count }) : t('list.unread')}</span>
-        {rise !== null && <span> {t('list.rise', { moment: momentWithZone(rise) })}</span>}
+        {rise !== null && <span>{` ${t('list.rise', { moment: momentWithZone(rise) })}`}</span>}
       </Note>
     </div>
   )

@@ -30,7 +30,7 @@ export function PlateList({ plates, max = 3, size = 'small' }: PlateListProps) {
       ))}
       {hiddenCount > 0 && (
         <li className={styles.more}>
-          <span aria-hidden="true">… +{hiddenCount}</span>
+          <span aria-hidden="true">{`… +${hiddenCount}`}</span>
           <VisuallyHidden>{t('ui.plates.more', { count: hiddenCount })}</VisuallyHidden>
         </li>
       )}

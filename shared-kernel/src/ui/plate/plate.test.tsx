@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { plate } from '../../plates/index.ts'
 import { renderUi } from '../../testing/render-ui.tsx'
+import { translatePage } from '../../testing/translated-page.ts'
 import { Plate, PlateList } from './index.ts'
 
 const plates = (...raw: string[]) => raw.flatMap(one => plate(one) ?? [])
@@ -26,6 +27,14 @@ it('shows three plates and says how many more there are', () => {
   expect(screen.getByText('… +2').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('et 2 autres plaques')).toBeDefined()
   expect(screen.queryByText('KL-012-MN')).toBeNull()
+})
+
+it('counts those behind the ellipsis on a page that its browser translates', () => {
+  const all = plates('AB123CD', 'EF456GH', 'GH789JK', 'KL012MN', 'NP345QR')
+  const { rerender } = renderUi(<PlateList plates={all} />)
+  translatePage()
+  rerender(<PlateList plates={all.slice(1)} />)
+  expect(screen.getByRole('list').textContent).toMatch(/… \+1et 1 autre plaque$/)
 })
 
 it('says that there is none', () => {
