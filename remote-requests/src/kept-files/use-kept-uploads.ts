@@ -2,7 +2,7 @@ import type { Draft } from '@parvis/shared-kernel/drafts'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { subscriberUploadCalls, type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSubscriber } from '../requests-data/use-requests-data.ts'
 import { keepChosen } from './keep-chosen.ts'
 import { type KeptFiles, keptFilesOf, uploadsOfKept } from './kept-files.model.ts'
@@ -13,7 +13,7 @@ export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft
   const { subscriberId } = useSubscriber()
   const uploader = useUploads(subscriberUploadCalls(api, subscriberId), uploadsOfKept(draft.body.files))
   const latest = useRef({ uploader, draft })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { uploader, draft }
   })
   // Resumes uploads that were pending when the screen was closed.
@@ -22,7 +22,8 @@ export function useKeptUploads<Body extends { readonly files: KeptFiles }>(draft
     for (const [slot, file] of Object.entries(draft.waitingFiles)) uploader.take(evidenceId(slot), file)
   }, [])
   const { uploads } = uploader
-  useEffect(() => {
+  // A layout effect: between the screen with the file and a later effect, what is typed would be written over.
+  useLayoutEffect(() => {
     const { draft } = latest.current
     const files = keptFilesOf(uploads)
     for (const slot of Object.keys(files)) draft.dropFile(slot)
