@@ -59,6 +59,17 @@ describe('the authority asks for something more', () => {
     expect(mail.text).toContain(WISH.message)
   })
 
+  test('and nobody else reads it, with number and plate or with the appeal’s id', async () => {
+    const { fine, id } = await asked()
+    const ofFine = `/api/recourse/fps/${fine.number}/complement-request?plate=${fine.plate}`
+    const answers = [
+      await on.askAsStranger(ofFine),
+      await on.askAsStranger(`/api/recourse/${id}/complement-request`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 403])
+    expect(JSON.stringify(answers)).not.toContain(WISH.message)
+  })
+
   test('and nothing is asked of an appeal of which nothing is asked', async () => {
     const { fine, id } = await on.filed()
     for (const path of [
@@ -98,20 +109,31 @@ describe('the citizen answers', () => {
 
   test('once, though the same is sent again, even at once; nothing else is taken', async () => {
     const { id } = await asked({}, 'again@example.org')
-    const answer = { message: 'Voici.', pieces: [await pieceOf(id)] }
+    const [piece, other] = [await pieceOf(id), await pieceOf(id)]
+    const answer = { message: 'Voici.', pieces: [piece] }
     const sent = await Promise.all([send(id, answer), send(id, answer)])
     expect(sent.map(({ status }) => status)).toEqual([200, 200])
     expect(await mailBoxOf(city).mailsTo('again@example.org')).toHaveLength(3)
     expect(await mailBoxOf(city).mailsTo('again@example.org')).toHaveLength(3)
-    expect((await send(id, { ...answer, message: 'Autre.' })).body.error).toBe('OrderEvidenceNotExpected')
+    for (const change of [{ message: 'Autre.' }, { pieces: [other] }, { pieces: [] }])
+      expect((await send(id, { ...answer, ...change })).body.error).toBe('OrderEvidenceNotExpected')
   })
 
   test('a second time when the authority asks a second time', async () => {
     const { id } = await asked()
-    await send(id, { pieces: [await pieceOf(id)] })
-    await askComplement(city.deps, on.valmont, id, { message: 'Encore une chose.', pieces: [] })
+    const [first, second] = [await pieceOf(id), await pieceOf(id)]
+    await send(id, { pieces: [first] })
+    const again = { message: 'Encore une chose.', pieces: [{ name: 'Photo', mandatory: true }] }
+    await askComplement(city.deps, on.valmont, id, again)
     expect((await on.ask(`/api/recourse/${id}/complement-request`)).body.message).toBe('Encore une chose.')
-    expect((await send(id, { message: 'La voici.', pieces: [] })).body.status).toBe('FILLED')
+    const { body } = await send(id, { message: 'La voici.', pieces: [second] })
+    expect(appealFromWire(v.parse(recourseWire, body))).toMatchObject({
+      state: 'filed',
+      complementAnswers: [
+        { message: '', pieces: [{ urn: first.urn }] },
+        { message: 'La voici.', pieces: [{ urn: second.urn }] },
+      ],
+    })
   })
 
   describe.each([
