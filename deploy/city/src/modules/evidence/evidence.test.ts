@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { pdf } from '../../evidence-store/testing/sample-pdfs.ts'
 import { png, pngOfBytes } from '../../evidence-store/testing/sample-pictures.ts'
 import { createSender } from '../../evidence-store/testing/sender.ts'
+import { LIMITS } from '../../http/limits.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 
 const PNG = png()
@@ -54,6 +55,15 @@ describe('a citizen sends an evidence', () => {
     expect(await preflight('http://127.0.0.1:4300')).toBe('http://127.0.0.1:4300')
     expect(await preflight('https://evil.example')).toBeNull()
   })
+})
+
+test('the city signs so many addresses an hour for one person, and others’ do not count', async () => {
+  const most = { limit: 'uploadUrl', key: 'subscriber sub-georges' } as const
+  await city.deps.limits.add(most, LIMITS.uploadUrl.points)
+  const ask = async (as: string) =>
+    (await city.ask(`/api/subscriber/upload-url/sub-${as}?mediaType=image/png`, { as })).status
+  expect([await ask('georges'), await ask('thomas')]).toEqual([429, 200])
+  await city.deps.limits.clear(most)
 })
 
 describe('the city signs no address for', () => {
