@@ -122,6 +122,14 @@ describe('erasure is refused', () => {
   })
 })
 
+test('the link is mailed three times an hour at most', async () => {
+  const account = await requestsOf(city).addPerson('impatient', { email: 'impatient@example.org' })
+  const asked: number[] = []
+  for (let count = 0; count < 4; count += 1) asked.push((await ask(account)).status)
+  expect(asked).toEqual([202, 202, 202, 429])
+  expect(await mailsTo('impatient@example.org')).toHaveLength(3)
+})
+
 describe('a citizen is erased', () => {
   const ADDRESS = 'georges.faure@example.org'
   const CANARIES = ['Georges', 'Faure', ADDRESS, 'Canari de Georges', 'georges-sub-evidence', 'GH700EV']
