@@ -9,6 +9,7 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { insertOperation } from '../../testing/operations.ts'
 import { requestsOf } from '../../testing/requests.ts'
 import { REPEAT_SECONDS } from '../../tokens/one-time-token.ts'
+import { applyRetention } from './retention.job.ts'
 
 const city = testCity()
 
@@ -246,6 +247,27 @@ describe('a citizen is erased', () => {
     const [last] = await mailsTo('louise.perrin@example.org')
     expect(last?.subject).toBe('Vos données sont effacées – Valmont')
   })
+})
+
+test('a file that the store does not remove stops no erasure, and is removed later', async () => {
+  const { db, files, clock } = city.deps
+  const urn = 'urn:parvis:evidence:0192f0a0-0000-7000-8000-000000000002'
+  await files.keep(urn, new TextEncoder().encode('%PDF-1.7'))
+  await requestsOf(city).addPerson('stored', { email: 'stored@example.org' })
+  const media = { city_id: 'valmont', media_id: 'med-stored', subscriber_id: 'sub-stored', urn }
+  const facts = { name: 'a.pdf', mime: 'application/pdf', size_bytes: 8, created_at: at(clock.now()) }
+  await db
+    .insertInto('media')
+    .values({ ...media, ...facts })
+    .execute()
+  await ask('stored')
+  const { remove } = files
+  files.remove = () => Promise.reject(new Error('the bucket is away'))
+  const { status } = await confirm(await tokenFor('stored@example.org'))
+  files.remove = remove
+  expect([status, await files.read(urn)]).toEqual([204, expect.anything()])
+  await applyRetention.run(city.deps)
+  expect(await files.read(urn)).toBeNull()
 })
 
 describe('the farewell tells the truth of an appeal', () => {
