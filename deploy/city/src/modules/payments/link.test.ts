@@ -167,6 +167,16 @@ describe('a link that is mailed to pay later', () => {
     city.clock.reset()
   })
 
+  test('speaks the language in which it was asked for, whatever browser opens it', async () => {
+    const [number, email] = ['21380990000016261305004002', 'link.english@example.org']
+    const body = { plate: 'DZ117PR', email, sendLink: true }
+    await city.ask(`/api/fps/${number}/payments`, { headers: { 'accept-language': 'en' }, body })
+    const mails = await city.deps.mailer.list()
+    const text = mails.find(({ to }) => to === email)?.text ?? ''
+    const { pathname } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+    expect(await (await open(pathname)).text()).toMatch(/<html lang="en".*Your payment/s)
+  })
+
   test('makes the others wait while its card is being processed', async () => {
     const target = fine('21380990000016261298004006', 'EF406MW')
     const { path } = await linkFor(target, 'link.four@example.org')
