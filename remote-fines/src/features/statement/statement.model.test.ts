@@ -33,8 +33,8 @@ describe('the account of a fine', () => {
     const account = statementOf(
       fine({
         versions: [version(8500, [pay(500, null)])],
+        agencyPayments: [pay(3500, '2026-09-22T10:00:00Z'), pay(400, null)],
         debtRecoveryPayments: [pay(2000, '2026-11-09T10:00:00Z')],
-        agencyPayments: [pay(3500, '2026-09-22T10:00:00Z')],
       }),
       now,
     )
@@ -42,8 +42,9 @@ describe('the account of a fine', () => {
       ['agency', 3500],
       ['recovery', 2000],
       ['city', 500],
+      ['agency', 400],
     ])
-    expect(account).toMatchObject({ price: 8500, paid: 6000, due: 2500, overpaid: 0 })
+    expect(account).toMatchObject({ price: 8500, paid: 6400, due: 2100, overpaid: 0 })
   })
 
   it('keeps two payouts apart that are alike, as it does payments', () => {
