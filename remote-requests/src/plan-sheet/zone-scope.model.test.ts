@@ -79,6 +79,12 @@ describe('a plan lets one park', () => {
     expect(told(zoneScope(plan, CITY, known))).toBe(expected)
   })
 
+  it('in the zones of home and work alone, though the city has no other today', () => {
+    const plan = anOffer({ ...residents, zoneIds: [], hasZoneChoice: false, scope: 'both' })
+    const known = asker([centre, station], CENTRE, STATION)
+    expect(told(zoneScope(plan, [CENTRE, STATION], known))).toBe('named Centre,Gare')
+  })
+
   it('in zones that go unsaid while the city does not name them', () => {
     expect(told(zoneScope(anOffer({ zoneIds: [centre] }), [], null))).toBe('named ')
   })

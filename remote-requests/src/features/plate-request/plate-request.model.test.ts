@@ -4,7 +4,7 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
-import { keptFilesOf, uploadsOfKept } from '../../kept-files/kept-files.model.ts'
+import { hasUnsent, keptFilesOf, uploadsOfKept } from '../../kept-files/kept-files.model.ts'
 import {
   changeBody,
   changeRefusal,
@@ -136,5 +136,18 @@ describe('the files of a draft', () => {
   })
   it('that did not arrive are none', () => {
     expect(keptFilesOf({ ...with_(sending), ...with_(failed, 'ev-photo') })).toEqual({})
+  })
+  it.each(['urn', 'evidenceSubscriberMediaId'])('of which the city gives no %s are none', name => {
+    const nameless = { ...held, document: { ...('document' in held && held.document), [name]: null } }
+    expect(keptFilesOf(with_(nameless as Upload))).toEqual({})
+  })
+  it.each([
+    ['on their way', sending, true],
+    ['that failed', failed, true],
+    ['that arrived', ready, false],
+    ['that the city has', held, false],
+    ['of nobody', undefined, false],
+  ])('%s keep a page from being left or not', (_which, upload, expected) => {
+    expect(hasUnsent(with_(upload))).toBe(expected)
   })
 })

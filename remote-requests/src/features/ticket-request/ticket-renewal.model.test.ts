@@ -1,7 +1,7 @@
-import { definitionId } from '@parvis/shared-kernel/ids'
-import { aDefinition, aMoment, aTicket, NOW } from '@parvis/shared-kernel/testing'
+import { definitionId, orderId } from '@parvis/shared-kernel/ids'
+import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
 import type { Definition } from '@parvis/shared-kernel/tickets'
-import { toIsoIn } from '@parvis/shared-kernel/time'
+import { addSeconds, toIsoIn } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { isRenewalRefused, ticketRenewal } from './ticket-renewal.model.ts'
 
@@ -49,6 +49,14 @@ describe('the renewal of a ticket (D3)', () => {
     const its = aDefinition({ nextPlanId: next.id })
     const renewal = ticketRenewal(ended.id, its, [ended], [its, next], NOW, PARIS)
     expect(renewal).toMatchObject({ name: its.name, nextPlanName, refusal })
+  })
+  test('starts now to the second', () => {
+    const [definition, now] = [aDefinition(), addSeconds(NOW, 30)]
+    expect(ticketRenewal(ended.id, definition, [ended], [definition], now, PARIS)?.startsAt).toBe(now)
+  })
+  test('is not of a subscription that is numbered alike', () => {
+    const rights = [aSubscription({ id: orderId(ended.id) }), ended]
+    expect(ticketRenewal(ended.id, aDefinition(), rights, [aDefinition()], NOW, PARIS)?.ticket).toBe(ended)
   })
   test('is none of a ticket that this person does not hold', () => {
     expect(startOf(ended, {}, 'of-somebody-else')).toBeUndefined()
