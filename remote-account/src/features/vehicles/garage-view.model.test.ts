@@ -45,6 +45,12 @@ describe('narrowed', () => {
     expect(shown(level)).toEqual(classes)
   })
 
+  it.each([null, '', 'NOT_FOUND', '7'])('to those without a class it shows the only one, %j', code => {
+    const few = garage('1', '1', '2', code)
+    const shown = vehiclesOf(few, critairChoices(few), new Set(['none'] as const))
+    expect(shown.map(({ vehicleCritair }) => vehicleCritair)).toEqual([code])
+  })
+
   it('to two classes it shows both', () => {
     expect(shown('1', '2')).toEqual(['1', '2'])
   })
