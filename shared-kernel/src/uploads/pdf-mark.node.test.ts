@@ -8,7 +8,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { markedPdf } from './pdf-mark.ts'
+import { watermarkedPdf } from './pdf-mark.ts'
 
 const WORDS = 'Ville de Valmont\u202f–\u00a0été'
 
@@ -46,7 +46,7 @@ describe('a citizen’s PDF', () => {
     ['packed as most programs do', true],
     ['with plain tables', false],
   ])('carries the city’s words on every page, and what was on it: %s', async (_how, isPacked) => {
-    const marked = await PDFDocument.load(await markedPdf(await written(twoPages, isPacked), WORDS))
+    const marked = await PDFDocument.load(await watermarkedPdf(await written(twoPages, isPacked), WORDS))
     const pages = marked.getPages()
     expect(pages).toHaveLength(2)
     for (const page of pages) expect(textOf(page).split(WORDS_IN_LATIN).length).toBeGreaterThan(4)
@@ -55,7 +55,7 @@ describe('a citizen’s PDF', () => {
 
   it('stays whole in front of them, so that a seal on it can be checked', async () => {
     const before = await written(twoPages)
-    const after = await markedPdf(before, WORDS)
+    const after = await watermarkedPdf(before, WORDS)
     expect(Buffer.compare(before, after.subarray(0, before.length))).toBe(0)
     expect(after.length - before.length).toBeLessThan(20_000)
   })
@@ -73,9 +73,9 @@ describe('the words cannot be written on', () => {
     ['a PDF that is broken', async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF')],
     ['something else that is called PDF', async () => Buffer.from('hello')],
   ])('%s', async (_what, make) => {
-    await expect(markedPdf(await make(), WORDS)).rejects.toThrow()
+    await expect(watermarkedPdf(await make(), WORDS)).rejects.toThrow()
   })
   it('in letters that the font does not have', async () => {
-    await expect(markedPdf(await written(twoPages), 'Δήμος')).rejects.toThrow()
+    await expect(watermarkedPdf(await written(twoPages), 'Δήμος')).rejects.toThrow()
   })
 })

@@ -39,7 +39,7 @@ function drawMark(page: PDFPage, text: string, font: PDFFont): void {
  * signature of the original can still be verified. Rejects unreadable or encrypted PDFs and text Helvetica cannot
  * encode.
  */
-export async function markedPdf(bytes: Uint8Array, words: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function watermarkedPdf(bytes: Uint8Array, words: string): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(bytes, { forIncrementalUpdate: true, updateMetadata: false })
   const font = await document.embedFont(StandardFonts.HelveticaBold)
   const text = plainSpaces(words)

@@ -26,7 +26,7 @@ function drawMark(canvas: HTMLCanvasElement, text: string): void {
  * The picture with the city's watermark. Redrawing it also removes the phone's metadata (location, serial number). Null
  * when this browser cannot write that type; rejects unreadable pictures.
  */
-export async function markedPicture(file: File, type: string, words: string): Promise<Blob | null> {
+export async function watermarkedPicture(file: File, type: string, words: string): Promise<Blob | null> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   canvas.width = picture.width

@@ -1,6 +1,6 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import { mediaTypeOf } from '../evidence/index.ts'
-import { markedPicture } from './picture-mark.ts'
+import { watermarkedPicture } from './picture-mark.ts'
 
 /** The file to send, and whether it carries the city's watermark. */
 export interface Marking {
@@ -14,16 +14,16 @@ type Marker = (file: File, type: string, words: string) => Promise<Blob | null>
 const pdfMark = lazyChunk(() => import(/* webpackChunkName: "pdf-mark" */ './pdf-mark.ts'))
 
 async function markedDocument(file: File, words: string): Promise<Blob | null> {
-  const { markedPdf } = await pdfMark.retry()
+  const { watermarkedPdf } = await pdfMark.retry()
   try {
-    return new Blob([await markedPdf(new Uint8Array(await file.arrayBuffer()), words)])
+    return new Blob([await watermarkedPdf(new Uint8Array(await file.arrayBuffer()), words)])
   } catch {
     return null
   }
 }
 
 const orNothing = (work: Promise<Blob | null>) => work.catch(() => null)
-const picture: Marker = (file, type, words) => orNothing(markedPicture(file, type, words))
+const picture: Marker = (file, type, words) => orNothing(watermarkedPicture(file, type, words))
 
 /**
  * Types that can be rewritten without loss: others may be animated or have several pages, of which only one would
