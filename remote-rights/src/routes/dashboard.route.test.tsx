@@ -31,7 +31,7 @@ test('a subscriber sees what they hold: name, status, plate, zone', async () => 
 })
 
 /** Accessible name of an element: its own text, then what distinguishes its right. */
-const spokenName = (element: Element) => {
+const accessibleName = (element: Element) => {
   const words = (one: Element | null) => one?.getAttribute('aria-label') ?? one?.textContent ?? ''
   const ids = element.getAttribute('aria-labelledby')?.split(' ')
   return ids ? ids.map(id => words(document.getElementById(id))).join(' ') : words(element)
@@ -51,7 +51,7 @@ test.each([
     const list = await screen.findByRole('region', { name: 'Mes tickets' })
     expect(within(list).getAllByRole('article', { name: 'Visiteur' })).toHaveLength(2)
     const controls = [...list.querySelectorAll('article :is(a, summary, button)')]
-    const names = controls.filter(one => !one.closest('details > div')).map(spokenName)
+    const names = controls.filter(one => !one.closest('details > div')).map(accessibleName)
     expect(names.length).toBeGreaterThan(5)
     expect(new Set(names)).toHaveLength(names.length)
     expect(names.filter(name => words.test(name))).toHaveLength(names.length / 2)

@@ -6,13 +6,13 @@ import { aBareFine, aClaim } from '@parvis/shared-kernel/testing'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
 import { describe, expect, it } from 'vitest'
 import {
+  accessibleName,
   fineStateOf,
   type ListedFine,
   mergedFines,
   nextRise,
   nextTurn,
   sortedFines,
-  spokenName,
 } from './fine-list.model.ts'
 
 const now = instant('2026-11-21T10:00:00Z')!
@@ -190,6 +190,6 @@ describe('what the buttons call a fine', () => {
     ['the end of its number, where its place is not known', [nowhere, nowhere], '1320004001'],
   ])('is %s', (_, places, name) => {
     const all = places.map((place, index) => listed(fine(`400${index + 1}`, place)))
-    expect(all.map(one => spokenName(one, all))[0]).toBe(name)
+    expect(all.map(one => accessibleName(one, all))[0]).toBe(name)
   })
 })

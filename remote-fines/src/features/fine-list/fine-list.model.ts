@@ -90,7 +90,7 @@ export function sortedFines(fines: readonly ListedFine[], now: Instant): readonl
 const OWN_DIGITS = 10
 
 /** Name of a fine in its buttons' labels: its place, with the end of its number if another fine has the same place. */
-export function spokenName({ fine }: Listed, all: readonly Listed[]): string {
+export function accessibleName({ fine }: Listed, all: readonly Listed[]): string {
   const isAlone = all.filter(other => other.fine.place === fine.place).length < 2
   const digits = fine.id.slice(-OWN_DIGITS)
   if (fine.place === null) return digits

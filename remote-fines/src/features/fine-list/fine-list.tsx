@@ -20,7 +20,7 @@ import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentWords } from '../../fine-access/use-moment-words.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
-import { fineStateOf, type ListedFine, nextRise, sortedFines, spokenName } from './fine-list.model.ts'
+import { accessibleName, fineStateOf, type ListedFine, nextRise, sortedFines } from './fine-list.model.ts'
 import styles from './fine-list.module.css'
 import { FineRow } from './fine-row.tsx'
 import { useListedFines } from './use-listed-fines.ts'
@@ -140,7 +140,7 @@ function Rows({ fines, isSignedIn, isWhole, removing, onRemove }: RowsProps) {
           <FineRow
             key={listed.fine.id}
             listed={listed}
-            name={spokenName(listed, fines)}
+            name={accessibleName(listed, fines)}
             now={now}
             removing={listed.fine.id === removing.variables ? removing : null}
             onRemove={row => onRemove(listed, row)}
