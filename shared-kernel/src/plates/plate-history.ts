@@ -4,7 +4,7 @@ import type { Plate } from './plate.ts'
 /** One change of a right's plates (first document §3). `date` and `time` are the city's clock, as the city wrote them. */
 export interface PlateHistoryElement {
   readonly date: Day | null
-  /** Hour and minute (`09:30`, `9h30`), or '' when unknown. */
+  /** Whatever the city wrote, '' when nothing: `plateHistoryHour` reads it. */
   readonly time: string
   readonly source: string
   readonly newPlates: readonly Plate[]

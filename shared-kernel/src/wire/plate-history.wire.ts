@@ -54,15 +54,12 @@ const CHANGE_CODES = {
 
 const CHANGE_TYPES = { MODIFICATION: 'modification', ADDITION: 'addition', OTHER: 'other' } as const
 
-/** `09:30`, also of `09:30:15`, or `9h30`: an hour of a day. */
-const HOUR = /^([01]?\d|2[0-3])[:h][0-5]\d(?!\d)/
-
 export const plateHistoryFromWire = (wire: PlateHistoryWire): PlateHistory => ({
   initialPlates: platesFromWire(wire.initialPlates),
   activePlates: platesFromWire(wire.activePlates),
   elements: (wire.historyElementList ?? []).map(element => ({
     date: element.date ? day(element.date.slice(0, 10)) : null,
-    time: HOUR.exec(element.time ?? '')?.[0] ?? '',
+    time: element.time ?? '',
     source: element.source ?? '',
     newPlates: platesFromWire(element.newPlates),
     removedPlates: platesFromWire(element.removedPlates),

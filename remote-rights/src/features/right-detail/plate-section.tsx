@@ -5,6 +5,7 @@ import {
   type PlateHistoryStatus,
   type Plate as PlateNumber,
   plateChangeEffect,
+  plateHistoryHour,
 } from '@parvis/shared-kernel/plates'
 import {
   Banner,
@@ -102,7 +103,8 @@ function History({ history }: { readonly history: PlateHistory }) {
 
 function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
   const { t, formatDay } = useRightMessages()
-  const { date, time, newPlates, removedPlates, status } = element
+  const { date, newPlates, removedPlates, status } = element
+  const time = plateHistoryHour(element)
   const day = date === null ? null : formatDay(date)
   const when = time === '' ? 'detail.plate-history.date' : 'detail.plate-history.when'
   return (

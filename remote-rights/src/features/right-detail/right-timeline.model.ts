@@ -5,7 +5,11 @@ import {
   renewalOpensAt,
   statusColumns,
 } from '@parvis/shared-kernel/orders'
-import type { PlateHistoryElement, PlateHistoryStatus } from '@parvis/shared-kernel/plates'
+import {
+  type PlateHistoryElement,
+  type PlateHistoryStatus,
+  plateHistoryHour,
+} from '@parvis/shared-kernel/plates'
 import { atHour, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -33,11 +37,10 @@ function awaitedTitle({ status }: Right): RightMessageId | undefined {
 }
 
 /** The city's local date and time: without a date nothing can be placed, and without an hour it counts from its day. */
-function momentOf(
-  { date, time }: PlateHistoryElement,
-  timeZone: string,
-): { at: Instant; hasHour: boolean } | null {
+function momentOf(element: PlateHistoryElement, timeZone: string): { at: Instant; hasHour: boolean } | null {
+  const { date } = element
   if (date === null) return null
+  const time = plateHistoryHour(element)
   const [hour = 0, minute = 0] = time.split(/\D/).map(Number)
   return { at: atHour(date, hour, minute, timeZone), hasHour: time !== '' }
 }

@@ -1,9 +1,16 @@
-import { NO_PLATE, type Plate, type PlateHistoryElement } from '@parvis/shared-kernel/plates'
+import {
+  NO_PLATE,
+  type Plate,
+  type PlateHistoryElement,
+  plateHistoryHour,
+} from '@parvis/shared-kernel/plates'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
 import { type RightFile, rightFacts } from './right-facts.ts'
 
-const whenOf = ({ date, time }: PlateHistoryElement): string => {
+const whenOf = (element: PlateHistoryElement): string => {
+  const { date } = element
+  const time = plateHistoryHour(element)
   if (date === null) return NOTHING_SAID
   const [year, month, day] = date.split('-')
   return `${day}/${month}/${year}${time === '' ? '' : ` ${time}`}`
