@@ -69,6 +69,7 @@ function developing(
     output: {
       ...config.output,
       uniqueName: globalName,
+      chunkLoadingGlobal: `${globalName}_`,
       hashSalt: globalName,
       filename: '[name].js',
       chunkFilename: '[name].js',
