@@ -103,12 +103,6 @@ describe('a wrong file is told by file, path inside and what was expected', () =
       'offers.json: 0.mustNotStartOnSpecialDays.0.start: no such day',
     ],
     [
-      'definitions.json',
-      '0.mustNotStartOnSpecialDays',
-      [{ start: '2027-02-28', end: '2027-02-31' }],
-      'definitions.json: 0.mustNotStartOnSpecialDays.0.end: no such day',
-    ],
-    [
       'offers.json',
       '0.zones.zoneIds.1',
       'vm-gar',

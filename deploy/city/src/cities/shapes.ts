@@ -28,12 +28,11 @@ export type CityZones = v.InferOutput<typeof zonesShape>
 export const price = v.pipe(v.number(), v.integer('expected whole cents'), v.minValue(0))
 const duration = v.pipe(v.string(), v.regex(ISO_DURATION, 'expected a duration such as "P1M" or "PT2H"'))
 
+/** Of a range that cannot be read the portal would close nothing. */
 const existingDay = v.pipe(
   v.string(),
   v.check(written => day(written) !== null, 'no such day'),
 )
-/** A range that cannot be read would close nothing. */
-const specialDays = v.nullish(v.array(v.object({ start: existingDay, end: existingDay })))
 
 /** `offers.json`, in the contract's wire format; omitted fields take the contract's defaults. */
 export const offersShape = v.array(
@@ -44,7 +43,7 @@ export const offersShape = v.array(
       v.array(v.object({ id, price, validityPeriod: duration, deleted: v.optional(v.boolean()) })),
       v.minLength(1, 'expected at least one duration with its price'),
     ),
-    mustNotStartOnSpecialDays: specialDays,
+    mustNotStartOnSpecialDays: v.nullish(v.array(v.object({ start: existingDay, end: existingDay }))),
     userStatus: v.picklist(['SUBSCRIPTION_OPENED', 'SUBSCRIPTION_CLOSED']),
   }),
 )
@@ -58,7 +57,6 @@ export const definitionsShape = v.array(
     price: v.optional(price, 0),
     validityPeriod: duration,
     options: v.optional(v.array(v.object({ id, price, duration, deleted: v.optional(v.boolean()) })), []),
-    mustNotStartOnSpecialDays: specialDays,
     userStatus: v.picklist(['REQUEST_OPENED', 'REQUEST_CLOSED']),
   }),
 )
