@@ -1,10 +1,10 @@
 import type { ZoneId } from '@parvis/shared-kernel/ids'
 import { type Offer, orderableZones, residenceZones, type Zone } from '@parvis/shared-kernel/offers'
 import {
-  carrierCandidates,
   type Definition,
+  listEntitlingSubscriptions,
   residenceZoneFor,
-  zoneWithCarrier,
+  zoneWithSubscription,
 } from '@parvis/shared-kernel/tickets'
 import { audienceOf, type Person } from '../requests-data/sorted-plans.model.ts'
 import { isWholeCity, namedZones } from './plan-facts.model.ts'
@@ -79,9 +79,11 @@ export function askerOf(
     }
   const home = residenceZoneFor(plan, subscriber)
   const context = { definition: plan, subscriber, rights, now }
-  const carriers = carrierCandidates(plan, rights, now)
+  const entitlingSubscriptions = listEntitlingSubscriptions(plan, rights, now)
   // Each subscription that may carry the ticket brings its own zone.
-  const own = (carriers.length > 0 ? carriers : [null]).map(carrier => zoneWithCarrier(carrier, context))
+  const own = (entitlingSubscriptions.length > 0 ? entitlingSubscriptions : [null]).map(subscription =>
+    zoneWithSubscription(subscription, context),
+  )
   return {
     homes: home === null ? [] : [home],
     open: plan.isZoneAutoSelected ? city.filter(({ id }) => own.includes(id)) : zonesOf(plan, city),

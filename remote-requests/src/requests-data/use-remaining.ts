@@ -12,38 +12,38 @@ const ticketNumberQuery = (
   definition: Definition,
   subscriberId: SubscriberId,
   year: number,
-  carrierId: OrderId | undefined,
+  subscriptionId: OrderId | undefined,
 ) =>
   queryOptions({
-    queryKey: ['ticket-number', definition.id, year, carrierId ?? null],
+    queryKey: ['ticket-number', definition.id, year, subscriptionId ?? null],
     queryFn: () =>
       fetchTicketNumber(api, {
         definitionId: definition.id,
         subscriberId,
         year,
-        activeRightUsedId: carrierId,
+        activeRightUsedId: subscriptionId,
       }),
     enabled: definition.maximumTicketNumberPerYear !== null,
   })
 
 /**
- * Tickets left with that carrier, for this year and the next by the city's count; until it answers, and for later
+ * Tickets left under that subscription, for this year and the next by the city's count; until it answers, and for later
  * years, derived from this person's rights.
  */
 export function useRemaining(
   definition: Definition,
   held: HeldRights,
-  carrier: Subscription | null,
+  subscription: Subscription | null,
   { subscriber, now }: Person,
 ): TicketStepContext['remaining'] {
   const { api, config } = useRemote()
   const year = yearOf(dayOf(now, config.timeZone))
   const of = (asked: number) =>
-    ticketNumberQuery(api, definition, subscriber.subscriberId, asked, carrier?.id)
+    ticketNumberQuery(api, definition, subscriber.subscriberId, asked, subscription?.id)
   const [counted, next] = [useQuery(of(year)).data, useQuery(of(year + 1)).data]
   return (asked, askedYear) => {
     if (definition.maximumTicketNumberPerYear === null) return null
-    const isAsked = asked?.id === carrier?.id
+    const isAsked = asked?.id === subscription?.id
     const told = !isAsked
       ? undefined
       : askedYear === year

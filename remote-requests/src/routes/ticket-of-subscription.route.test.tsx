@@ -87,13 +87,20 @@ describe('a request for a ticket of a subscription, or after another ticket', ()
   ])(
     'of %i plate of a subscription (mandatory: %s), one is chosen of: %j',
     async (limit, isAsked, cards, boxes) => {
-      const carrier = fakeSubscription({ id: 'carrier', status: 'ACCEPTED', plates: ['AB123CD', 'EF456GH'] })
+      const subscription = fakeSubscription({
+        id: 'subscription',
+        status: 'ACCEPTED',
+        plates: ['AB123CD', 'EF456GH'],
+      })
       const scope = { subscriptionPlanId: 'resident' }
       const definition = fakeDefinition({
         ...{ ...everyDay, plateLimit: limit, mustOrderWithPlate: isAsked },
         ...{ shouldUseSubscriptionPlate: true, parkingRightScopes: [scope] },
       })
-      const opened = await begin({}, cityAnswers({ definitions: [definition], subscriptions: [carrier] }))
+      const opened = await begin(
+        {},
+        cityAnswers({ definitions: [definition], subscriptions: [subscription] }),
+      )
       await toComplement(opened)
       const group = within(await screen.findByRole('group', { name: /V.hicules? de l’abonnement/ }))
       expect(

@@ -35,7 +35,7 @@ export type RightState =
       readonly state: 'ready'
       readonly view: RightView
       /** The subscription that carries a ticket, if it is this subscriber's. */
-      readonly carrier: RightView | null
+      readonly subscriptionView: RightView | null
       /** The underlying data, part by part. */
       readonly data: RightsData
     }
@@ -69,6 +69,6 @@ export function useRight({ kind, id }: NamedRight, now: Instant): RightState {
     state: 'ready',
     view: viewRight(right, catalogue, names, now),
     data,
-    carrier: held ? viewRight(held, catalogue, names, now) : null,
+    subscriptionView: held ? viewRight(held, catalogue, names, now) : null,
   }
 }

@@ -10,7 +10,7 @@ const PARIS = 'Europe/Paris'
 const daily = { validityPeriod: isoDuration('P1D') }
 const hourly = { validityPeriod: isoDuration('PT2H'), computeExactHourlyEnd: true }
 const several = { ...daily, isMultipleOrderAllowed: true }
-const carrier = aSubscription()
+const subscription = aSubscription()
 const scoped = { scopes: [{ offerId: offerId('resident'), optionIds: [] }] }
 const on = (text: string) => day(text) as Day
 
@@ -20,7 +20,7 @@ const context = (
 ): TicketStepContext => ({
   definition: aDefinition({ ...daily, ...changes }),
   subscriber: aSubscriber(),
-  carriers: [],
+  entitlingSubscriptions: [],
   rights: [],
   zoneIds: [],
   now: NOW,
@@ -29,14 +29,14 @@ const context = (
   ...more,
 })
 const carried = (changes: Partial<Definition> = {}) =>
-  context({ ...scoped, ...changes }, { carriers: [carrier], rights: [carrier] })
-const carriedBy = (changes: Parameters<typeof aSubscription>[0], terms: Partial<Definition> = {}) => {
-  const carriers = [aSubscription(changes)]
-  return context({ ...scoped, ...terms }, { carriers, rights: carriers })
+  context({ ...scoped, ...changes }, { entitlingSubscriptions: [subscription], rights: [subscription] })
+const entitledBy = (changes: Parameters<typeof aSubscription>[0], terms: Partial<Definition> = {}) => {
+  const entitlingSubscriptions = [aSubscription(changes)]
+  return context({ ...scoped, ...terms }, { entitlingSubscriptions, rights: entitlingSubscriptions })
 }
 const carriedFrom = (start: string, terms: Partial<Definition> = {}) =>
-  carriedBy({ startOfValidity: aMoment(start) }, terms)
-const toTheTwentieth = carriedBy({ endOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
+  entitledBy({ startOfValidity: aMoment(start) }, terms)
+const toTheTwentieth = entitledBy({ endOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
 const left = (count: number, year = 2026) => ({
   remaining: (_carrier: unknown, asked: number) => (asked === year ? count : null),
 })
@@ -49,7 +49,7 @@ const draft = (changes: Partial<TicketDraft> = {}): TicketDraft => ({
   plates: [],
   zoneId: null,
   customEmail: '',
-  subscriptionId: carrier.id,
+  subscriptionId: subscription.id,
   ...changes,
 })
 const at = (hour: number, minute = 0) => ({ startTime: { hour, minute } })
@@ -63,19 +63,19 @@ describe('days on which a ticket may start', () => {
     ['the last day of a year used up', context({}, left(0)), '2026-12-31', 'quota-used-up'],
     ['the first day of the next year', context({}, left(0)), '2027-01-01', 'allowed'],
     ['a year with one left', context({}, left(1)), '2026-12-31', 'allowed'],
-    ['the first day of the carrier', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-20', 'allowed'],
+    ['the first day of the subscription', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-20', 'allowed'],
     ['the day before it', carriedFrom('2026-06-20T00:00:00+02:00'), '2026-06-19', 'start-not-covered'],
-    ['the day whose first moment is the carrier’s last', toTheTwentieth, '2026-06-20', 'allowed'],
-    ['the last day of the carrier', carried(), '2026-12-31', 'allowed'],
-    ['the day after the carrier', carried(), '2027-01-01', 'start-not-covered'],
-    ['any day of a carrier without end', carriedBy({ endOfValidity: null }), '2027-01-01', 'allowed'],
-    ['the day after the carrier, by the hour', carried(hourly), '2027-01-01', 'start-not-covered'],
+    ['the day whose first moment is the subscription’s last', toTheTwentieth, '2026-06-20', 'allowed'],
+    ['the last day of the subscription', carried(), '2026-12-31', 'allowed'],
+    ['the day after the subscription', carried(), '2027-01-01', 'start-not-covered'],
+    ['any day of a subscription without end', entitledBy({ endOfValidity: null }), '2027-01-01', 'allowed'],
+    ['the day after the subscription, by the hour', carried(hourly), '2027-01-01', 'start-not-covered'],
   ])('%s', (_name, where, date, expected) => {
     const verdict = startDayRule(draft(), where)(on(date))
     expect(verdict.allowed ? 'allowed' : verdict.reason).toBe(expected)
   })
 
-  test('the day on which the carrier starts at noon is for tickets by the hour only', () => {
+  test('the day on which the subscription starts at noon is for tickets by the hour only', () => {
     const of = (kind: object) => carriedFrom('2026-06-20T12:00:00+02:00', kind)
     expect(startDayRule(draft(), of(daily))(on('2026-06-20'))).toMatchObject({ reason: 'start-not-covered' })
     expect(startDayRule(draft(), of(hourly))(on('2026-06-20')).allowed).toBe(true)
@@ -94,7 +94,7 @@ describe('days to which tickets in a row may last', () => {
     ['none is left, which the start says', context(several, left(0)), {}, '2026-06-15', 'allowed'],
     ['400 in a row', context(several), {}, '2027-07-19', 'allowed'],
     ['401 in a row', context(several), {}, '2027-07-20', 'unreachable'],
-    ['the last day of the carrier', carried(several), {}, '2026-12-31', 'allowed'],
+    ['the last day of the subscription', carried(several), {}, '2026-12-31', 'allowed'],
     ['the day after', carried(several), {}, '2027-01-01', 'end-not-covered'],
   ])('%s', (_name, where, changes, date, expected) => {
     const verdict = endDayRule(draft(changes), where)(on(date))
@@ -170,7 +170,7 @@ describe('what is in the way of a period', () => {
       'start: weekday',
     ],
     [
-      'more than are left, which outlive the carrier',
+      'more than are left, which outlive the subscription',
       { ...carried(several), ...left(2) },
       { endDay: on('2027-01-01') },
       'end: quota-exceeded',
@@ -178,15 +178,15 @@ describe('what is in the way of a period', () => {
     ['more than are left', context(several, left(2)), { endDay: on('2026-06-17') }, 'end: quota-exceeded'],
     ['all that are left', context(several, left(3)), { endDay: on('2026-06-17') }, ''],
     ['too many', context(several), { endDay: on('2027-07-20') }, 'end: unreachable'],
-    ['a start after the carrier', carried(), { startDay: on('2027-01-01') }, 'start: start-not-covered'],
+    ['a start after the subscription', carried(), { startDay: on('2027-01-01') }, 'start: start-not-covered'],
     [
-      'a row that starts after the carrier',
+      'a row that starts after the subscription',
       carried(several),
       { startDay: on('2027-01-01'), endDay: on('2027-01-02') },
       'start: start-not-covered',
     ],
     [
-      'a week that outlives the carrier',
+      'a week that outlives the subscription',
       carried({ validityPeriod: isoDuration('P7D') }),
       { startDay: on('2026-12-28') },
       'start: end-not-covered',

@@ -1,8 +1,8 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { RequestFault } from '../orders/index.ts'
 import { type Day, dayOf, endOfDay, type Instant, startOfDay, yearOf } from '../time/index.ts'
-import { carrierCovers } from './carrier.ts'
-import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
+import { subscriptionCovers } from './entitling-subscription.ts'
+import { draftedSubscription, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { type TicketOrder, type TicketOrderRefusal, ticketOrder } from './ticket-order.ts'
 import { desiredEnd, ticketEnds, ticketStart, ticketStartDay } from './ticket-period.ts'
 
@@ -41,18 +41,18 @@ export function draftedOrder(
 }
 
 const remainingOn = (day: Day, draft: Draft, context: Context): number | null =>
-  context.remaining(draftedCarrier(draft, context), yearOf(day))
+  context.remaining(draftedSubscription(draft, context), yearOf(day))
 
 export type StartDayRefusal = 'past' | 'weekday' | 'quota-used-up' | 'start-not-covered'
 
-/** Whether the carrier is valid at any moment of the day at which a ticket may start. */
+/** Whether the subscription is valid at any moment of the day at which a ticket may start. */
 function isDayCovered(day: Day, draft: Draft, { definition, timeZone, ...context }: Context): boolean {
-  const carrier = draftedCarrier(draft, context)
-  if (carrier === null) return true
+  const subscription = draftedSubscription(draft, context)
+  if (subscription === null) return true
   const first = startOfDay(day, timeZone)
   const last = definition.computeExactHourlyEnd ? endOfDay(day, timeZone) : first
-  const isStarted = carrier.startOfValidity === null || carrier.startOfValidity <= last
-  return isStarted && (carrier.endOfValidity === null || first <= carrier.endOfValidity)
+  const isStarted = subscription.startOfValidity === null || subscription.startOfValidity <= last
+  return isStarted && (subscription.endOfValidity === null || first <= subscription.endOfValidity)
 }
 
 /** Whether the drafted ticket may start on a day, for the calendar. */
@@ -77,7 +77,7 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
   if (start === null || draft.startDay === null) return () => ALLOWED
   const ends = [...ticketEnds(definition, draft.optionId, start, timeZone)]
   const left = remainingOn(draft.startDay, draft, context)
-  const carrier = draftedCarrier(draft, context)
+  const subscription = draftedSubscription(draft, context)
   return day => {
     const requested = desiredEnd(definition, start, day, timeZone)
     if (requested <= start) return refused('end-before-start')
@@ -86,7 +86,8 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
     // With no ticket left the start is refused instead: an earlier end would not help.
     if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
     if (end === undefined) return refused('unreachable')
-    const covered = carrier === null || carrierCovers(definition, carrier, rights, { start, end }).allowed
+    const covered =
+      subscription === null || subscriptionCovers(definition, subscription, rights, { start, end }).allowed
     return covered ? ALLOWED : refused('end-not-covered')
   }
 }
@@ -116,9 +117,12 @@ function periodReason(draft: Draft, context: Context): PeriodReason | null {
   if (!order.allowed) return order.reason
   const { start, series } = order
   const quota = quotaReason(series.count, remainingOn(draft.startDay, draft, context))
-  const carrier = draftedCarrier(draft, context)
-  if (quota !== null || carrier === null) return quota
-  const verdict = carrierCovers(context.definition, carrier, context.rights, { start, end: series.end })
+  const subscription = draftedSubscription(draft, context)
+  if (quota !== null || subscription === null) return quota
+  const verdict = subscriptionCovers(context.definition, subscription, context.rights, {
+    start,
+    end: series.end,
+  })
   return verdict.allowed ? null : verdict.reason
 }
 

@@ -11,12 +11,12 @@ export type QuotaRule = (startOfValidity: Instant) => boolean
 export function quotaRule(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
   year: number,
-  carrier: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
+  subscription: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
   zone: string,
 ): QuotaRule {
-  if (quotaBasis === 'civil-year' || carrier?.startOfValidity == null)
+  if (quotaBasis === 'civil-year' || subscription?.startOfValidity == null)
     return moment => yearOf(dayOf(moment, zone)) === year
-  const validity = { start: carrier.startOfValidity, end: carrier.endOfValidity }
+  const validity = { start: subscription.startOfValidity, end: subscription.endOfValidity }
   return moment => isWithin(validity, moment)
 }
 
@@ -60,15 +60,15 @@ export const remainingTickets = (
  */
 export type QuotaState = 'left' | 'used-up-this-year' | 'used-up-for-good'
 
-/** @param carriers the subscriptions to choose from; empty when none is needed */
+/** @param entitlingSubscriptions the subscriptions to choose from; empty when none is needed */
 export function quotaState(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
-  carriers: readonly Subscription[],
+  entitlingSubscriptions: readonly Subscription[],
   year: number,
-  remaining: (carrier: Subscription | null, year: number) => number | null,
+  remaining: (subscription: Subscription | null, year: number) => number | null,
 ): QuotaState {
-  const asked = carriers.length > 0 ? carriers : [null]
-  if (asked.some(carrier => remaining(carrier, year) !== 0)) return 'left'
-  const isOfCarrier = quotaBasis === 'eligibility-period' && carriers.length > 0
-  return isOfCarrier ? 'used-up-for-good' : 'used-up-this-year'
+  const asked = entitlingSubscriptions.length > 0 ? entitlingSubscriptions : [null]
+  if (asked.some(subscription => remaining(subscription, year) !== 0)) return 'left'
+  const isOfSubscription = quotaBasis === 'eligibility-period' && entitlingSubscriptions.length > 0
+  return isOfSubscription ? 'used-up-for-good' : 'used-up-this-year'
 }

@@ -18,7 +18,7 @@ test('tickets of this civil year are counted, those that came to nothing are giv
   ]
   expect(estimateRemaining(visitor, [], tickets, NOW, PARIS)).toEqual({
     year: 2026,
-    carrierId: undefined,
+    subscriptionId: undefined,
     count: 19,
   })
 })
@@ -36,7 +36,7 @@ test('the subscription that carries the tickets is named to the city', () => {
   })
   const held = aSubscription({ id: orderId('held') })
   const other = aSubscription({ id: orderId('other'), planId: offerId('fleet') })
-  expect(estimateRemaining(definition, [other, held], [], NOW, PARIS).carrierId).toBe('held')
+  expect(estimateRemaining(definition, [other, held], [], NOW, PARIS).subscriptionId).toBe('held')
 })
 
 test('where tickets count by the validity that carries them, those of its first year do', () => {
@@ -59,10 +59,10 @@ test.each([
   ['neither has', 'eligibility-period', [one, two], { one: 0, two: 0 }, 'used-up-for-good'],
   ['neither has in this year', 'civil-year', [one, two], { one: 0, two: 0 }, 'used-up-this-year'],
   ['none is left, and none is carried', 'eligibility-period', [], { none: 0 }, 'used-up-this-year'],
-] as const)('where %s, the citizen is told so', (_, quotaBasis, carriers, left, expected) => {
-  const remaining = (carrier: Subscription | null, year: number) =>
-    year === 2026 ? ((left as Record<string, number | null>)[carrier?.id ?? 'none'] ?? null) : null
-  expect(quotaState({ quotaBasis }, carriers, 2026, remaining)).toBe(expected)
+] as const)('where %s, the citizen is told so', (_, quotaBasis, entitlingSubscriptions, left, expected) => {
+  const remaining = (subscription: Subscription | null, year: number) =>
+    year === 2026 ? ((left as Record<string, number | null>)[subscription?.id ?? 'none'] ?? null) : null
+  expect(quotaState({ quotaBasis }, entitlingSubscriptions, 2026, remaining)).toBe(expected)
 })
 
 test('without a limit there is nothing to count', () => {

@@ -9,7 +9,7 @@ import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 export interface RemainingEstimate {
   readonly year: number
   /** The subscription that entitles to the tickets; undefined when none is needed. */
-  readonly carrierId: OrderId | undefined
+  readonly subscriptionId: OrderId | undefined
   /** Counted from the known tickets; null without a limit. */
   readonly count: number | null
 }
@@ -19,13 +19,13 @@ export const remainingIn = (
   year: number,
   definition: Definition,
   tickets: readonly Ticket[],
-  carrier: Subscription | null,
+  subscription: Subscription | null,
   now: Instant,
   timeZone: string,
 ): number | null =>
   remainingTickets(
     definition,
-    usedTickets(definition, tickets, quotaRule(definition, year, carrier, timeZone), now),
+    usedTickets(definition, tickets, quotaRule(definition, year, subscription, timeZone), now),
   )
 
 /** Estimates the tickets remaining this year, in the city's time zone. */
@@ -37,10 +37,10 @@ export function estimateRemaining(
   timeZone: string,
 ): RemainingEstimate {
   const year = yearOf(dayOf(now, timeZone))
-  const [carrier] = matchingSubscriptions(definition, subscriptions, now)
+  const [subscription] = matchingSubscriptions(definition, subscriptions, now)
   return {
     year,
-    carrierId: carrier?.id,
-    count: remainingIn(year, definition, tickets, carrier ?? null, now, timeZone),
+    subscriptionId: subscription?.id,
+    count: remainingIn(year, definition, tickets, subscription ?? null, now, timeZone),
   }
 }

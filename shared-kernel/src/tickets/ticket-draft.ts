@@ -31,21 +31,21 @@ export interface TicketDraft {
 export interface TicketStepContext {
   readonly definition: Definition
   readonly subscriber: Subscriber
-  /** Subscriptions that may entitle to the ticket (`carrierCandidates`). */
-  readonly carriers: readonly Subscription[]
+  /** Subscriptions that may entitle to the ticket (`listEntitlingSubscriptions`). */
+  readonly entitlingSubscriptions: readonly Subscription[]
   readonly rights: readonly Right[]
   readonly zoneIds: readonly ZoneId[]
   readonly now: Instant
   readonly timeZone: string
-  /** Tickets left for a start in that year with that carrier; null without a limit, or while unknown. */
-  readonly remaining: (carrier: Subscription | null, year: number) => number | null
+  /** Tickets left for a start in that year with that subscription; null without a limit, or while unknown. */
+  readonly remaining: (subscription: Subscription | null, year: number) => number | null
 }
 
 /** The subscription that entitles to the drafted ticket; null when none is needed or chosen. */
-export const draftedCarrier = (
+export const draftedSubscription = (
   { subscriptionId }: Pick<TicketDraft, 'subscriptionId'>,
-  { carriers }: Pick<TicketStepContext, 'carriers'>,
-): Subscription | null => carriers.find(({ id }) => id === subscriptionId) ?? null
+  { entitlingSubscriptions }: Pick<TicketStepContext, 'entitlingSubscriptions'>,
+): Subscription | null => entitlingSubscriptions.find(({ id }) => id === subscriptionId) ?? null
 
 const onlyOf = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
 
@@ -63,12 +63,13 @@ export function ticketDraft(
   renewed: Ticket | null,
   startsAt: Instant | null,
 ): TicketDraft {
-  const { definition, carriers, zoneIds } = context
+  const { definition, entitlingSubscriptions, zoneIds } = context
   const options = liveOptions(definition)
   const option = options.find(({ id }) => id === renewed?.optionId) ?? onlyOf(options)
-  const carrier = carriers.find(({ id }) => id === renewed?.subscriptionId) ?? onlyOf(carriers)
+  const subscription =
+    entitlingSubscriptions.find(({ id }) => id === renewed?.subscriptionId) ?? onlyOf(entitlingSubscriptions)
   const isPlateFree = !definition.shouldUseSubscriptionPlate
-  const kept = (renewed?.plates ?? []).filter(plate => isPlateFree || carrier?.plates.includes(plate))
+  const kept = (renewed?.plates ?? []).filter(plate => isPlateFree || subscription?.plates.includes(plate))
   const plates = kept.slice(0, definition.maxPlates)
   return {
     optionId: option?.id ?? null,
@@ -78,6 +79,6 @@ export function ticketDraft(
     plates: plates.length === 0 && definition.maxPlates > 0 && isPlateFree ? [''] : plates,
     zoneId: renewed?.zoneIds.find(zone => zoneIds.includes(zone)) ?? onlyZone(zoneIds),
     customEmail: '',
-    subscriptionId: carrier?.id ?? null,
+    subscriptionId: subscription?.id ?? null,
   }
 }

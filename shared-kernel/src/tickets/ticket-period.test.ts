@@ -129,7 +129,7 @@ describe('several tickets at once', () => {
 })
 
 describe('how many tickets remain (first document §9)', () => {
-  const carrier = aSubscription({
+  const subscription = aSubscription({
     startOfValidity: aMoment('2026-03-01T00:00:00+01:00'),
     endOfValidity: aMoment('2027-02-28T23:59:59+01:00'),
   })
@@ -143,8 +143,8 @@ describe('how many tickets remain (first document §9)', () => {
     expect(edges.map(civilYear)).toEqual([false, true, true, false])
   })
   test.each([
-    ['civil year', 'civil-year', carrier, '2026-01-01T00:00:00+01:00'],
-    ['eligibility period', 'eligibility-period', carrier, '2026-03-01T00:00:00+01:00'],
+    ['civil year', 'civil-year', subscription, '2026-01-01T00:00:00+01:00'],
+    ['eligibility period', 'eligibility-period', subscription, '2026-03-01T00:00:00+01:00'],
     ['eligibility period without a subscription', 'eligibility-period', null, '2026-01-01T00:00:00+01:00'],
   ] as const)('%s', (_name, quotaBasis, held, expected) => {
     const rule = quotaRule({ quotaBasis }, 2026, held, zone)

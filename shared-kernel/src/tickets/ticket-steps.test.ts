@@ -13,7 +13,7 @@ import { ticketFaults } from './ticket-steps.ts'
 const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
   definition: aDefinition(changes),
   subscriber: aSubscriber(),
-  carriers: [aSubscription()],
+  entitlingSubscriptions: [aSubscription()],
   rights: [aSubscription()],
   zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')],
   now: NOW,
@@ -112,7 +112,10 @@ describe('the defaults of a ticket request', () => {
   test('what there are several of is chosen by nobody but who asks, or by what is renewed', () => {
     const week = { ...option, id: optionId('week') }
     const [first, second] = [aSubscription(), aSubscription({ id: orderId('second'), plates: [] })]
-    const asked = { ...context({ options: [option, week], maxPlates: 2 }), carriers: [first, second] }
+    const asked = {
+      ...context({ options: [option, week], maxPlates: 2 }),
+      entitlingSubscriptions: [first, second],
+    }
     expect(ticketDraft(asked, null, null)).toMatchObject({ optionId: null, subscriptionId: null })
     const renewed = aTicket({ optionId: week.id, subscriptionId: second.id })
     expect(ticketDraft(asked, renewed, NOW)).toMatchObject({
@@ -121,12 +124,14 @@ describe('the defaults of a ticket request', () => {
       plates: ['AB123CD'],
       startTime: null,
     })
-    expect(ticketDraft({ ...asked, carriers: [first] }, null, null).subscriptionId).toBe(first.id)
+    expect(ticketDraft({ ...asked, entitlingSubscriptions: [first] }, null, null).subscriptionId).toBe(
+      first.id,
+    )
   })
   test('plates that are the subscription’s are kept while it has them', () => {
     const asked = context({ shouldUseSubscriptionPlate: true })
     expect(ticketDraft(asked, aTicket(), NOW).plates).toEqual(['AB123CD'])
-    const without = { ...asked, carriers: [aSubscription({ plates: [] })] }
+    const without = { ...asked, entitlingSubscriptions: [aSubscription({ plates: [] })] }
     expect(ticketDraft(without, aTicket(), NOW).plates).toEqual([])
   })
   test.each([
@@ -137,9 +142,9 @@ describe('the defaults of a ticket request', () => {
     [2, true, ['BB222BB', 'CC333CC']],
   ])('a renewal keeps as many plates as fit in %i, of the subscription: %s', (maxPlates, ofCarrier, kept) => {
     const asked = context({ maxPlates, shouldUseSubscriptionPlate: ofCarrier })
-    const carriers = [aSubscription({ plates: dropBlankPlates(['CC333CC', 'BB222BB']) })]
+    const entitlingSubscriptions = [aSubscription({ plates: dropBlankPlates(['CC333CC', 'BB222BB']) })]
     const renewed = aTicket({ plates: dropBlankPlates(['AA111AA', 'BB222BB', 'CC333CC']) })
-    expect(ticketDraft({ ...asked, carriers }, renewed, NOW).plates).toEqual(kept)
+    expect(ticketDraft({ ...asked, entitlingSubscriptions }, renewed, NOW).plates).toEqual(kept)
   })
   test('nothing is kept or offered that the definition does not have', () => {
     expect(ticketDraft(context({ maxPlates: 0 }), null, null).plates).toEqual([])

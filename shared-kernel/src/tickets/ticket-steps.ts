@@ -11,9 +11,9 @@ import {
 } from '../orders/index.ts'
 import { type EmailReason, email } from '../subscriber/index.ts'
 import { dayOf } from '../time/index.ts'
-import { needsCarrier } from './carrier.ts'
 import { draftedEnd, draftedStart, periodFaults } from './drafted-period.ts'
-import { draftedCarrier, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
+import { needsSubscription } from './entitling-subscription.ts'
+import { draftedSubscription, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { ticketStartDay } from './ticket-period.ts'
 
 type Draft = TicketDraft
@@ -40,8 +40,8 @@ function endRule(draft: Draft, context: Context): Verdict<'end-missing' | 'end-b
 const emailRule = ({ customEmail }: Draft, { definition }: Context): Verdict<EmailReason> =>
   definition.canUseCustomEmail && customEmail.trim() !== '' ? email(customEmail) : ALLOWED
 
-const carrierRule = (draft: Draft, context: Context): Verdict<'subscription-missing'> =>
-  needsCarrier(context.definition) && draftedCarrier(draft, context) === null
+const subscriptionRule = (draft: Draft, context: Context): Verdict<'subscription-missing'> =>
+  needsSubscription(context.definition) && draftedSubscription(draft, context) === null
     ? refused('subscription-missing')
     : ALLOWED
 
@@ -58,7 +58,7 @@ function timeFaults(draft: Draft, context: Context): readonly RequestFault[] {
 const PROBLEMS = {
   detail: (draft: Draft, context: Context) => [
     ...faultWhenRefused('option', optionRule(context.definition, draft.optionId)),
-    ...faultWhenRefused('subscription', carrierRule(draft, context)),
+    ...faultWhenRefused('subscription', subscriptionRule(draft, context)),
     ...faultWhenRefused('consent', consentRule(draft.hasConsent)),
   ],
   identity: (_draft: Draft, { definition, subscriber }: Context) =>
@@ -69,7 +69,7 @@ const PROBLEMS = {
       isRequired: context.definition.mustOrderWithPlate,
       max: context.definition.maxPlates,
       among: context.definition.shouldUseSubscriptionPlate
-        ? (draftedCarrier(draft, context)?.plates ?? [])
+        ? (draftedSubscription(draft, context)?.plates ?? [])
         : null,
     }),
     ...zoneFault(draft, context),

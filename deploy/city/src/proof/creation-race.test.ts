@@ -7,7 +7,7 @@ import { plateNumber, startTwoCities, type TwoCities, times } from './two-cities
 const ZONE = 'Europe/Paris'
 /** Few by default; PARVIS_RACE_RUNS sets more. */
 const QUOTA_RUNS = Number(process.env.PARVIS_RACE_RUNS ?? 3)
-const CARRIER = 'camille-sub-shared'
+const SUBSCRIPTION = 'camille-sub-shared'
 let two: TwoCities
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const visitorDay = (index: number) => ({
   startOfValidity: toIso(startOfDay(tomorrow(), ZONE)),
   desiredEndOfValidity: toIso(endOfDay(tomorrow(), ZONE)),
   plates: [plateNumber(index)],
-  subscriptionId: CARRIER,
+  subscriptionId: SUBSCRIPTION,
 })
 
 const hour = (index: number) => ({
@@ -38,7 +38,7 @@ const createTicket = (turn: number, body: object, token: string, key: string = r
 
 const remaining = async (token: string) => {
   const year = yearOf(tomorrow())
-  const path = `/api/parking-right-definition/vm-visitor/subscribers/sub-camille/ticket-number?year=${year}&activeRightUsedId=${CARRIER}`
+  const path = `/api/parking-right-definition/vm-visitor/subscribers/sub-camille/ticket-number?year=${year}&activeRightUsedId=${SUBSCRIPTION}`
   return (await two.first.ask(path, { token })).body as number
 }
 
@@ -102,7 +102,7 @@ describe('two processes over one PostgreSQL', () => {
 
   test('let one of twenty people in by one share token', async () => {
     const owner = await two.first.tokenOf('camille')
-    const { body } = await two.first.ask(`/api/order/share/order/${CARRIER}/generate`, { token: owner })
+    const { body } = await two.first.ask(`/api/order/share/order/${SUBSCRIPTION}/generate`, { token: owner })
     const people = ['georges', 'thomas', 'nadia', 'louise']
     const tokens = await Promise.all(people.map(name => two.first.tokenOf(name)))
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('two processes over one PostgreSQL', () => {
     const sharers = await two.first.deps.db
       .selectFrom('right_sharers')
       .select('subscriber_id')
-      .where('right_id', '=', CARRIER)
+      .where('right_id', '=', SUBSCRIPTION)
       .execute()
     // Inès shares it in the demonstration already.
     expect(sharers).toHaveLength(2)
@@ -142,11 +142,11 @@ describe('two processes over one PostgreSQL', () => {
     const token = await two.first.tokenOf('camille')
     const ticket = await two.first.ask('/api/documents/tickets', {
       token,
-      body: { kind: 'subscription-proof', id: CARRIER },
+      body: { kind: 'subscription-proof', id: SUBSCRIPTION },
     })
     const opened = await Promise.all(
       times(20, async turn => {
-        const url = `${two.of(turn).urls.api}/api/subscriber/subscriptions/${CARRIER}/payments/proof?token=${ticket.body.token}`
+        const url = `${two.of(turn).urls.api}/api/subscriber/subscriptions/${SUBSCRIPTION}/payments/proof?token=${ticket.body.token}`
         return (await fetch(url)).status
       }),
     )

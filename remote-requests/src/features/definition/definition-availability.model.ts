@@ -1,10 +1,10 @@
 import { refused } from '@parvis/shared-kernel/errors'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import {
-  carrierCandidates,
   type Definition,
   definitionVisibility,
-  needsCarrier,
+  listEntitlingSubscriptions,
+  needsSubscription,
   type QuotaState,
   quotaState,
   type TicketStepContext,
@@ -18,9 +18,11 @@ export interface DefinitionAvailability {
   readonly canBegin: boolean
 }
 
-/** Subscriptions that this person could choose as the carrier. */
-export const carriersFor = (definition: Definition, { rights, now }: Person): readonly Subscription[] =>
-  carrierCandidates(definition, rights, now)
+/** Subscriptions of this person that could entitle to the ticket. */
+export const entitlingSubscriptionsFor = (
+  definition: Definition,
+  { rights, now }: Person,
+): readonly Subscription[] => listEntitlingSubscriptions(definition, rights, now)
 
 /** Whether this person may request the ticket at present, and whether any is left. */
 export function definitionAvailability(
@@ -30,10 +32,10 @@ export function definitionAvailability(
   timeZone: string,
 ): DefinitionAvailability {
   const { subscriber, rights, now } = person
-  const carriers = carriersFor(definition, person)
+  const entitlingSubscriptions = entitlingSubscriptionsFor(definition, person)
   const shown = definitionVisibility(definition, subscriber, rights, now)
-  const isCarried = !needsCarrier(definition) || carriers.length > 0
-  const verdict = shown.allowed && !isCarried ? refused('no-matching-subscription') : shown
-  const quota = quotaState(definition, carriers, yearOf(dayOf(now, timeZone)), remaining)
+  const isEntitled = !needsSubscription(definition) || entitlingSubscriptions.length > 0
+  const verdict = shown.allowed && !isEntitled ? refused('no-matching-subscription') : shown
+  const quota = quotaState(definition, entitlingSubscriptions, yearOf(dayOf(now, timeZone)), remaining)
   return { verdict, quota, canBegin: verdict.allowed && quota !== 'used-up-for-good' }
 }

@@ -5,9 +5,9 @@ import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import {
-  carriersFor,
   type DefinitionAvailability,
   definitionAvailability,
+  entitlingSubscriptionsFor,
 } from './definition-availability.model.ts'
 
 export interface KnownAvailability extends DefinitionAvailability {
@@ -22,8 +22,8 @@ export function useDefinitionAvailability(
   person: Person,
 ): KnownAvailability {
   const { timeZone } = useRemote().config
-  const [carrier = null] = carriersFor(definition, person)
-  const remaining = useRemaining(definition, held, carrier, person)
+  const [subscription = null] = entitlingSubscriptionsFor(definition, person)
+  const remaining = useRemaining(definition, held, subscription, person)
   const availability = definitionAvailability(definition, person, remaining, timeZone)
-  return { ...availability, count: remaining(carrier, yearOf(dayOf(person.now, timeZone))) }
+  return { ...availability, count: remaining(subscription, yearOf(dayOf(person.now, timeZone))) }
 }

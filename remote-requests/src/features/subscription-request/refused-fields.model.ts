@@ -48,7 +48,7 @@ export interface RefusedField {
   readonly reason: string
 }
 
-/** Only the start of a subscription's period is chosen, so all period refusals lead there; a carrier is not asked. */
+/** Only the start of a subscription's period is chosen, so all period refusals lead there; a subscription is not asked. */
 const FIELD_OF_ANSWER = {
   when: 'start',
   start: 'start',

@@ -1,5 +1,5 @@
 import type { Zone } from '@parvis/shared-kernel/offers'
-import { draftedCarrier, zoneWithCarrier } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription, zoneWithSubscription } from '@parvis/shared-kernel/tickets'
 import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
@@ -39,15 +39,15 @@ export function ComplementStep(props: StepProps) {
   )
 }
 
-/** The zone that applies when none is chosen: the carrier's first, as at the city. Null before one of several is chosen. */
+/** The zone that applies when none is chosen: the subscription's first, as at the city. Null before one of several is chosen. */
 export function ownZone({
   draft,
   context,
   zones,
 }: Pick<StepProps, 'draft' | 'context' | 'zones'>): Zone | null {
-  const carrier = draftedCarrier(draft, context)
-  if (carrier === null && context.carriers.length > 1) return null
-  const id = zoneWithCarrier(carrier, context)
+  const subscription = draftedSubscription(draft, context)
+  if (subscription === null && context.entitlingSubscriptions.length > 1) return null
+  const id = zoneWithSubscription(subscription, context)
   return zones.find(zone => zone.id === id) ?? null
 }
 
@@ -55,8 +55,8 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
   const { t } = useRequestMessages()
   if (context.definition.isZoneAutoSelected) {
     const own = ownZone({ draft, context, zones })
-    const isCarried = own !== null && draftedCarrier(draft, context)?.zoneIds.includes(own.id)
-    const words = own && t(isCarried ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
+    const isEntitled = own !== null && draftedSubscription(draft, context)?.zoneIds.includes(own.id)
+    const words = own && t(isEntitled ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
     return words && <Facts items={[{ term: t('ticket.zone.own'), description: words }]} />
   }
   if (!context.definition.hasZoneChoice) return null

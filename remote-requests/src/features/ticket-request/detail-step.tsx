@@ -1,6 +1,6 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { liveOptions } from '@parvis/shared-kernel/orders'
-import { draftedCarrier, durationOf } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
@@ -10,10 +10,10 @@ import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
 import request from '../../request/request.module.css'
 import { useRequestMessages } from '../../use-messages.ts'
-import { CarrierField } from './carrier-field.tsx'
 import type { StepProps } from './step-props.ts'
+import { SubscriptionField } from './subscription-field.tsx'
 
-/** Step 1: duration, price, allowed days, number left, carrier and consent. */
+/** Step 1: duration, price, allowed days, number left, subscription and consent. */
 export function DetailStep(props: StepProps) {
   const { draft, context, faults, change } = props
   const { definition } = context
@@ -28,7 +28,7 @@ export function DetailStep(props: StepProps) {
         error={faultOf(faults, 'option')}
       />
       {terms.some(({ description }) => description !== null) && <Facts items={terms} />}
-      <CarrierField {...props} />
+      <SubscriptionField {...props} />
       <ConsentField
         isGiven={draft.hasConsent}
         onChange={to => change({ kind: 'consent', to })}
@@ -67,13 +67,13 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
 function useRemainingWords({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
   const { t } = useRequestMessages()
   const { definition, now, timeZone } = context
-  const carrier = draftedCarrier(draft, context)
+  const subscription = draftedSubscription(draft, context)
   const year = yearOf(dayOf(now, timeZone))
-  const count = context.remaining(carrier, year)
+  const count = context.remaining(subscription, year)
   const max = definition.maximumTicketNumberPerYear
   if (count === null || max === null) return null
-  const isOfCarrier = definition.quotaBasis === 'eligibility-period' && carrier !== null
-  return isOfCarrier
+  const isOfSubscription = definition.quotaBasis === 'eligibility-period' && subscription !== null
+  return isOfSubscription
     ? t('ticket.remaining.period', { count, max })
     : t('ticket.remaining.year', { count, max, year: String(year) })
 }

@@ -1,11 +1,11 @@
 import { overlap, type Right } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
-  draftedCarrier,
   draftedOrder,
+  draftedSubscription,
   type TicketDraft,
   type TicketStepContext,
-  zoneWithCarrier,
+  zoneWithSubscription,
 } from '@parvis/shared-kernel/tickets'
 
 /** The right that the drafted ticket would overlap; null while its period is unknown (first document §5). */
@@ -14,7 +14,7 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
   const order = draftedOrder(draft, context)
   if (order === null || !order.allowed) return null
   const zone = definition.isZoneAutoSelected
-    ? zoneWithCarrier(draftedCarrier(draft, context), context)
+    ? zoneWithSubscription(draftedSubscription(draft, context), context)
     : draft.zoneId
   const requested = {
     planId: definition.id,

@@ -1,5 +1,5 @@
 import { displayPlate, dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
-import { draftedCarrier } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription } from '@parvis/shared-kernel/tickets'
 import { Banner, Checkbox, FieldError, Note, RadioCards } from '@parvis/shared-kernel/ui'
 import { type FaultMessage, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
@@ -40,7 +40,7 @@ const isAboutPlates = ({ field }: FaultMessage): boolean => field.split('.')[0] 
 function OwnPlates({ draft, context, faults, change }: StepProps) {
   const { t } = useRequestMessages()
   const max = context.definition.maxPlates
-  const choice = draftedCarrier(draft, context)?.plates ?? []
+  const choice = draftedSubscription(draft, context)?.plates ?? []
   const chosen = dropBlankPlates(draft.plates)
   // A plate no longer on the subscription can be removed.
   const gone = chosen.filter(plate => !choice.includes(plate))

@@ -3,7 +3,7 @@ import { optionId, orderId, type TicketId, ticketId, zoneId } from '@parvis/shar
 import { ASKING_STEPS, type AskingStep } from '@parvis/shared-kernel/orders'
 import { plate } from '@parvis/shared-kernel/plates'
 import {
-  draftedCarrier,
+  draftedSubscription,
   type HourOfDay,
   type TicketDraft,
   type TicketStepContext,
@@ -37,7 +37,7 @@ export type TicketBody = shape.InferOutput<typeof ticketBody>
 export type TicketChange =
   | { readonly kind: 'option'; readonly to: TicketDraft['optionId'] }
   | { readonly kind: 'consent'; readonly to: boolean }
-  | { readonly kind: 'carrier'; readonly to: TicketDraft['subscriptionId'] }
+  | { readonly kind: 'subscription'; readonly to: TicketDraft['subscriptionId'] }
   | { readonly kind: 'start-day'; readonly to: TicketDraft['startDay'] }
   | { readonly kind: 'start-time'; readonly to: HourOfDay | null }
   | { readonly kind: 'end-day'; readonly to: TicketDraft['endDay'] }
@@ -48,10 +48,10 @@ export type TicketChange =
   /** Starts another ticket, because the first one was already created. */
   | { readonly kind: 'another'; readonly id: TicketId }
 
-/** Drops plates of the former subscription if the ticket is limited to its carrier's. */
-function withCarrier(draft: TicketDraft, context: TicketStepContext): TicketDraft {
+/** Drops plates of the former subscription if the ticket is limited to its subscription's. */
+function withSubscription(draft: TicketDraft, context: TicketStepContext): TicketDraft {
   if (!context.definition.shouldUseSubscriptionPlate) return draft
-  const own: readonly string[] = draftedCarrier(draft, context)?.plates ?? []
+  const own: readonly string[] = draftedSubscription(draft, context)?.plates ?? []
   return { ...draft, plates: draft.plates.filter(text => own.includes(plate(text) ?? '')) }
 }
 
@@ -80,8 +80,8 @@ function answered(draft: TicketDraft, change: Answer, context: TicketStepContext
       return { ...draft, optionId: change.to }
     case 'consent':
       return { ...draft, hasConsent: change.to }
-    case 'carrier':
-      return withCarrier({ ...draft, subscriptionId: change.to }, context)
+    case 'subscription':
+      return withSubscription({ ...draft, subscriptionId: change.to }, context)
     case 'start-day':
       return withStart(draft, change.to, context)
     case 'start-time':

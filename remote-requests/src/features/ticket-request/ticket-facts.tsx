@@ -1,11 +1,11 @@
 import { liveOptions } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { draftedCarrier, draftedOrder, durationOf } from '@parvis/shared-kernel/tickets'
+import { draftedOrder, draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../../use-messages.ts'
-import { useCarrierWords } from './carrier-field.tsx'
 import { ownZone } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
+import { useSubscriptionText } from './subscription-field.tsx'
 import { usePeriodFacts } from './ticket-period-words.tsx'
 
 type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
@@ -13,14 +13,14 @@ type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
 /** Answers of step 1. */
 export function useDetailFacts({ draft, context, offers }: Props): readonly Fact[] {
   const { t, formatDuration } = useRequestMessages()
-  const carrierWords = useCarrierWords({ context, offers })
-  const carrier = draftedCarrier(draft, context)
+  const subscriptionText = useSubscriptionText({ context, offers })
+  const subscription = draftedSubscription(draft, context)
   const { definition } = context
   const isChosen = draft.optionId !== null || liveOptions(definition).length === 0
   const duration = isChosen ? durationOf(definition, draft.optionId) : null
   return [
     { term: t('ticket.duration'), description: duration && formatDuration(duration) },
-    { term: t('ticket.carrier'), description: carrier && carrierWords(carrier) },
+    { term: t('ticket.subscription'), description: subscription && subscriptionText(subscription) },
   ]
 }
 

@@ -2,8 +2,8 @@ import { newTicketId } from '@parvis/shared-kernel/ids'
 import type { Offer, Zone } from '@parvis/shared-kernel/offers'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import {
-  carrierCandidates,
   type Definition,
+  listEntitlingSubscriptions,
   type TicketStepContext,
   ticketDraft,
 } from '@parvis/shared-kernel/tickets'
@@ -33,7 +33,7 @@ export function useFirstContext({ definition, zones, person }: TicketInputs): Ti
     return {
       definition,
       subscriber,
-      carriers: carrierCandidates(definition, rights, now),
+      entitlingSubscriptions: listEntitlingSubscriptions(definition, rights, now),
       rights,
       zoneIds: definition.zoneIds.length > 0 ? definition.zoneIds : zones.map(({ id }) => id),
       now,

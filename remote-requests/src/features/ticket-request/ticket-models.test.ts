@@ -31,7 +31,7 @@ const context = (
 ): TicketStepContext => ({
   definition: aDefinition(changes),
   subscriber: aSubscriber(),
-  carriers: [aSubscription(), fleet],
+  entitlingSubscriptions: [aSubscription(), fleet],
   rights: [],
   zoneIds: [zoneId('vm-centre'), zoneId('vm-gare')],
   now: NOW,
@@ -98,14 +98,14 @@ describe('the answers of a ticket request', () => {
     ['one ticket has no last day', { kind: 'start-day', to: on('2026-06-15') }, {}, {}, { endDay: null }],
     [
       'another subscription keeps none of the plates of the first',
-      { kind: 'carrier', to: orderId('fleet') },
+      { kind: 'subscription', to: orderId('fleet') },
       own,
       { plates: ['AB-123-CD', 'gb 205 de'] },
       { plates: ['gb 205 de'] },
     ],
     [
       'free plates stay whatever the subscription',
-      { kind: 'carrier', to: orderId('fleet') },
+      { kind: 'subscription', to: orderId('fleet') },
       {},
       { plates: ['AB-123-CD'] },
       { plates: ['AB-123-CD'] },

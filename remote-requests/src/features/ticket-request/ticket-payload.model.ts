@@ -1,8 +1,8 @@
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
-  draftedCarrier,
   draftedEnd,
   draftedStart,
+  draftedSubscription,
   type TicketDraft,
   type TicketStepContext,
 } from '@parvis/shared-kernel/tickets'
@@ -20,7 +20,7 @@ export function ticketPayload(draft: TicketDraft, context: TicketStepContext): T
   const startsAt = draftedStart(draft, context)
   if (startsAt === null) return null
   const iso = (moment: Instant) => toIsoIn(moment, timeZone)
-  const carrier = draftedCarrier(draft, context)
+  const subscription = draftedSubscription(draft, context)
   const endsAt = draftedEnd(draft, context)
   const email = definition.canUseCustomEmail ? draft.customEmail.trim() : ''
   const isZoneChosen = definition.hasZoneChoice && !definition.isZoneAutoSelected
@@ -28,8 +28,8 @@ export function ticketPayload(draft: TicketDraft, context: TicketStepContext): T
     parkingRightDefinitionId: definition.id,
     startOfValidity: iso(startsAt),
     desiredEndOfValidity: endsAt === null ? null : iso(endsAt),
-    subscriptionId: carrier?.id ?? null,
-    subscriptionPlanId: carrier?.planId ?? null,
+    subscriptionId: subscription?.id ?? null,
+    subscriptionPlanId: subscription?.planId ?? null,
     plates: [...dropBlankPlates(draft.plates)],
     validityAreaId: isZoneChosen ? draft.zoneId : null,
     customEmail: email === '' ? null : email,

@@ -1,6 +1,6 @@
 import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { draftedCarrier, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
 import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
@@ -42,7 +42,7 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
       ...EMAIL_LENGTH,
       days: weekdayWords(startWeekdays(definition)),
       year: String(year),
-      left: context.remaining(draftedCarrier(draft, context), year) ?? 0,
+      left: context.remaining(draftedSubscription(draft, context), year) ?? 0,
     })
   }
   const tell = useFaultMessages({ own, max: definition.maxPlates })

@@ -1,7 +1,7 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
 import { ASKING_STEPS } from '@parvis/shared-kernel/orders'
 import { useSteps } from '@parvis/shared-kernel/page'
-import { draftedCarrier, type TicketStepContext, ticketFaults } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription, type TicketStepContext, ticketFaults } from '@parvis/shared-kernel/tickets'
 import { useMemo } from 'react'
 import type { FaultMessage } from '../../request/fault-messages.model.ts'
 import {
@@ -91,7 +91,7 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
 
 function useContext(inputs: TicketInputs, { draft }: TicketBody): TicketStepContext {
   const first = useFirstContext(inputs)
-  const carrier = draftedCarrier(draft, first)
-  const remaining = useRemaining(inputs.definition, inputs.held, carrier, inputs.person)
+  const subscription = draftedSubscription(draft, first)
+  const remaining = useRemaining(inputs.definition, inputs.held, subscription, inputs.person)
   return useMemo(() => ({ ...first, remaining }), [first, remaining])
 }

@@ -1,7 +1,7 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
 import {
-  draftedCarrier,
   draftedOrder,
+  draftedSubscription,
   durationOf,
   endDayRule,
   startDayRule,
@@ -81,7 +81,7 @@ function EndDay({ draft, context, faults, change }: StepProps) {
   const { tellDay } = useTicketFaultMessages(draft, context)
   // Computed once for the whole calendar, not for every day shown.
   const { optionId, startDay, startTime, subscriptionId } = draft
-  const left = startDay && context.remaining(draftedCarrier(draft, context), yearOf(startDay))
+  const left = startDay && context.remaining(draftedSubscription(draft, context), yearOf(startDay))
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the draft and the context, only these count for the last day
   const rule = useMemo(
     () => endDayRule(draft, context),

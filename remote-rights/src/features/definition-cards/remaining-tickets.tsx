@@ -32,7 +32,7 @@ export function RemainingTickets({
     definitionId: definition.id,
     subscriberId,
     year: estimate.year,
-    activeRightUsedId: estimate.carrierId,
+    activeRightUsedId: estimate.subscriptionId,
   }
   const { data } = useQuery(ticketNumberQuery(api, asked, estimate.count))
   // Without the city's answer, the estimate from this page's tickets suffices.

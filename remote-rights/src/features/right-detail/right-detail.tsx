@@ -22,13 +22,13 @@ import { TicketEvidence } from './ticket-evidence.tsx'
 
 interface RightDetailProps {
   readonly view: RightView
-  readonly carrier: RightView | null
+  readonly subscriptionView: RightView | null
   readonly now: Instant
   readonly handlers: ActionHandlers
 }
 
 /** Every fact of one right (first document §3), and its actions. */
-export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) {
+export function RightDetail({ view, subscriptionView, now, handlers }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
   const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
@@ -49,7 +49,7 @@ export function RightDetail({ view, carrier, now, handlers }: RightDetailProps) 
         <aside className={styles.summary}>
           <RightSummary
             view={view}
-            carrier={carrier}
+            subscriptionView={subscriptionView}
             handlers={handlers}
             isAwaited={isEvidenceAwaited || refunds.some(({ status }) => status === 'document-requested')}
           />

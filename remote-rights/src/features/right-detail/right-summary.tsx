@@ -21,13 +21,13 @@ interface RightSummaryProps {
   readonly view: RightView
   readonly handlers: ActionHandlers
   /** The subscription that a ticket depends on; null if none or unknown. */
-  readonly carrier: RightView | null
+  readonly subscriptionView: RightView | null
   /** Something other than an action of the right is due: a refund's bank details, or a document for the city. */
   readonly isAwaited: boolean
 }
 
 /** Beside the detail: price, duration and all actions. */
-export function RightSummary({ view, handlers, carrier, isAwaited }: RightSummaryProps) {
+export function RightSummary({ view, handlers, subscriptionView, isAwaited }: RightSummaryProps) {
   const { t } = useRightMessages()
   const id = useId()
   return (
@@ -35,13 +35,13 @@ export function RightSummary({ view, handlers, carrier, isAwaited }: RightSummar
       <Heading level={2} look={4} id={id}>
         {t('detail.facts')}
       </Heading>
-      <SummaryFacts view={view} carrier={carrier} />
+      <SummaryFacts view={view} subscriptionView={subscriptionView} />
       <Actions view={view} handlers={handlers} isAwaited={isAwaited} />
     </Card>
   )
 }
 
-function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carrier'>) {
+function SummaryFacts({ view, subscriptionView }: Pick<RightSummaryProps, 'view' | 'subscriptionView'>) {
   const { t, formatDay, formatDayTime, formatDuration } = useRightMessages()
   const { right, hasExactHours } = view
   const duration = durationOf(view)
@@ -65,7 +65,7 @@ function SummaryFacts({ view, carrier }: Pick<RightSummaryProps, 'view' | 'carri
         { term: t('detail.payment'), description: payment && t(payment) },
         {
           term: t('detail.follows'),
-          description: carrier && <Link href={carrier.path}>{carrier.name}</Link>,
+          description: subscriptionView && <Link href={subscriptionView.path}>{subscriptionView.name}</Link>,
         },
         {
           term: t('detail.renews'),
@@ -85,7 +85,7 @@ function Price({ view }: Pick<RightSummaryProps, 'view'>) {
   return isFree(view.price) ? <span>{t('price.free')}</span> : <Amount cents={view.price} />
 }
 
-function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'carrier'>) {
+function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'subscriptionView'>) {
   const { t } = useRightMessages()
   const { main } = view.actions
   // Documents have their own section, where they can also be saved.

@@ -16,7 +16,7 @@ export interface TicketNumberAsked {
   activeRightUsedId?: string | undefined
 }
 
-const readCarrier = async (deps: Deps, city: City, session: Session, rightId: string | undefined) => {
+const readSubscription = async (deps: Deps, city: City, session: Session, rightId: string | undefined) => {
   if (rightId === undefined) return null
   const row = mustExist(await findVisibleRight(deps.db, city.cityId, session.subscriberId, rightId))
   return readRight(deps, city, session, row)
@@ -31,10 +31,10 @@ export const countRemaining = async (
 ): Promise<TicketNumberWire> => {
   const { definitions } = await deps.catalogues.read(city, session.catalogueVersion)
   const definition = mustExist(definitions.find(candidate => candidate.id === definitionId))
-  const carrier = await readCarrier(deps, city, session, activeRightUsedId)
+  const subscription = await readSubscription(deps, city, session, activeRightUsedId)
   const now = deps.clock.now()
   const countedYear = year ?? yearOf(dayOf(now, city.timeZone))
-  const isCounted = quotaRule(definition, countedYear, carrier, city.timeZone)
+  const isCounted = quotaRule(definition, countedYear, subscription, city.timeZone)
   const tickets = await readTickets(deps, city, session)
   return remainingTickets(definition, usedTickets(definition, tickets, isCounted, now))
 }

@@ -219,7 +219,7 @@ describe('a call that is under way at the erasure of somebody of whom a right is
 
 test('a right of somebody else that went by one of an erased person goes by none', async () => {
   const { addPerson, addRight } = requestsOf(city)
-  const account = await addPerson('carrier')
+  const account = await addPerson('subscription')
   const gone = await addRight(account, { plan: 'vm-resident', status: 'rejected' })
   const visitor = await addRight('camille', { plan: 'vm-resident' })
   await city.setRight(visitor, { subscription_id: gone, renewed_right_id: gone })

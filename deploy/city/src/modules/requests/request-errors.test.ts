@@ -7,7 +7,7 @@ const BOTH = ['profile', 'plates', 'zone', 'form', 'id'] as const
 const OF_SUBSCRIPTIONS = [
   ...['offer', 'compatibility', 'renewal', 'subscriptionPeriod', 'requiredRight', 'evidence'],
 ] as const
-const OF_TICKETS = ['definition', 'carrier', 'ticket'] as const
+const OF_TICKETS = ['definition', 'subscription', 'ticket'] as const
 
 const codesOf = (groups: readonly string[]): ErrorCode[] => {
   const known: Readonly<Record<string, Readonly<Record<string, ErrorCode>>>> = REQUEST_REFUSALS

@@ -6,7 +6,11 @@ import type {
   VehicleRefusal,
 } from '@parvis/shared-kernel/offers'
 import type { PlateRefusal, ProfileRefusal, RequestFault } from '@parvis/shared-kernel/orders'
-import type { CarrierRefusal, DefinitionRefusal, TicketOrderRefusal } from '@parvis/shared-kernel/tickets'
+import type {
+  DefinitionRefusal,
+  SubscriptionRefusal,
+  TicketOrderRefusal,
+} from '@parvis/shared-kernel/tickets'
 import { type FieldFault, Refusal } from '../../http/refusal.ts'
 
 type Codes<R extends string> = Readonly<Record<R, ErrorCode>>
@@ -85,14 +89,14 @@ const definition = {
 } as const satisfies Codes<DefinitionRefusal>
 
 /** The subscription carrying a ticket: it exists, qualifies, and is valid from the ticket's start to its end. */
-const carrier = {
-  'carrier-unknown': 'UsedOrderNotFound',
-  'carrier-out-of-scope': 'OrderActiveRightDoesNotMatchAnyRequiredProduct',
-  'carrier-not-in-force': 'OrderActiveRightNotFulfilled',
-  'carrier-ambiguous': 'MissingActiveRightUsed',
+const subscription = {
+  'subscription-unknown': 'UsedOrderNotFound',
+  'subscription-out-of-scope': 'OrderActiveRightDoesNotMatchAnyRequiredProduct',
+  'subscription-not-in-force': 'OrderActiveRightNotFulfilled',
+  'subscription-ambiguous': 'MissingActiveRightUsed',
   'start-not-covered': 'ActiveRightDoesNotCoverStartingDateOfOrders',
   'end-not-covered': 'OrderPeriodEndOutsideEligibilityPeriodAndAnyFallbackEligibility',
-} as const satisfies Codes<CarrierRefusal | 'start-not-covered' | 'end-not-covered'>
+} as const satisfies Codes<SubscriptionRefusal | 'start-not-covered' | 'end-not-covered'>
 
 /** When tickets start and end, and how many of them the year allows. */
 const ticket = {
@@ -168,7 +172,7 @@ export const REQUEST_REFUSALS = {
   subscriptionPeriod,
   requiredRight,
   definition,
-  carrier,
+  subscription,
   ticket,
   plates,
   zone,

@@ -165,7 +165,7 @@ const faultsOfTicket = (definition: Definition, body: TicketCreationWire) => {
   const context = {
     definition,
     subscriber,
-    carriers: [],
+    entitlingSubscriptions: [],
     rights: [],
     zoneIds: definition.zoneIds,
     now,

@@ -56,7 +56,7 @@ export interface NewRight {
   kind: RightRow['kind']
   planId: string
   optionId: string | null
-  carrierId: string | null
+  subscriptionId: string | null
   status: KnownStatus
   price: number
   /** Null, like the end, while undecided: asked for as soon as possible and under review. */
@@ -80,7 +80,7 @@ const rowOf = (right: NewRight, { cityId, subscriberId }: Session, now: Instant)
   offer_id: right.kind === 'subscription' ? right.planId : null,
   definition_id: right.kind === 'ticket' ? right.planId : null,
   option_id: right.optionId,
-  subscription_id: right.carrierId,
+  subscription_id: right.subscriptionId,
   status: right.status,
   price_cents: right.price,
   start_of_validity: right.start === null ? null : at(right.start),

@@ -168,7 +168,7 @@ export const planSubscription = (
     kind: 'subscription',
     planId: offer.id,
     optionId,
-    carrierId: null,
+    subscriptionId: null,
     status,
     price,
     ...(isUndated ? { start: null, end: null } : period),

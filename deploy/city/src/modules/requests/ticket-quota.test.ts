@@ -56,7 +56,7 @@ describe('the number of tickets a year', () => {
     expect((await order()).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
   })
 
-  test('is counted over the carrier’s validity, where the definition says so', async () => {
+  test('is counted over the subscription’s validity, where the definition says so', async () => {
     const terms = {
       ...SCOPED,
       maximumTicketNumberPerYear: 1,

@@ -21,12 +21,12 @@ import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { email } from '@parvis/shared-kernel/subscriber'
 import {
   autoSelectedZone,
-  carrierCovers,
-  chooseCarrier,
+  chooseSubscription,
   type Definition,
   definitionVisibility,
   quotaRule,
   remainingTickets,
+  subscriptionCovers,
   type TicketOrder,
   ticketOrder,
   usedTickets,
@@ -44,7 +44,7 @@ type Body = TicketCreationWire
  * Whether the definition is for this subscriber, and which subscription carries the ticket. Naming an unsuitable
  * subscription is refused for its own fault, not as if none existed.
  */
-const carrierOf = (
+const subscriptionOf = (
   { subscriber, rights, now }: Requester,
   definition: Definition,
   body: Body,
@@ -54,12 +54,12 @@ const carrierOf = (
     id: idFromWire(body.subscriptionId, orderId),
     planId: idFromWire(body.subscriptionPlanId, offerId),
   }
-  const isAboutCarrier = visible.allowed || visible.reason === 'no-matching-subscription'
-  if (!isAboutCarrier || requested.id === null) requireAllowed(CODES.definition, visible)
-  const choice = chooseCarrier(definition, rights, requested, now)
+  const isAboutSubscription = visible.allowed || visible.reason === 'no-matching-subscription'
+  if (!isAboutSubscription || requested.id === null) requireAllowed(CODES.definition, visible)
+  const choice = chooseSubscription(definition, rights, requested, now)
   if (!choice.allowed)
-    throw refuse(CODES.carrier[choice.reason], { path: 'subscriptionId', message: choice.reason })
-  return choice.carrier
+    throw refuse(CODES.subscription[choice.reason], { path: 'subscriptionId', message: choice.reason })
+  return choice.subscription
 }
 
 const optionOf = (definition: Definition, body: Body): OptionId | null => {
@@ -68,11 +68,15 @@ const optionOf = (definition: Definition, body: Body): OptionId | null => {
   return liveOptions(definition).some(({ id }) => id === chosen) ? chosen : null
 }
 
-const platesOf = (definition: Definition, carrier: Subscription | null, body: Body): readonly Plate[] => {
+const platesOf = (
+  definition: Definition,
+  subscription: Subscription | null,
+  body: Body,
+): readonly Plate[] => {
   const needs = {
     isRequired: definition.mustOrderWithPlate,
     max: definition.maxPlates,
-    among: definition.shouldUseSubscriptionPlate ? (carrier?.plates ?? []) : null,
+    among: definition.shouldUseSubscriptionPlate ? (subscription?.plates ?? []) : null,
   }
   requireNoFaults(CODES.plates, plateFaults(body.plates, needs))
   return dropBlankPlates(body.plates)
@@ -85,15 +89,15 @@ const chosenZone = (definition: Definition, zones: readonly Zone[], body: Body):
   return chosen
 }
 
-/** The automatically selected zone (the carrier's first), the chosen one, or all without a choice. */
+/** The automatically selected zone (the subscription's first), the chosen one, or all without a choice. */
 const zonesOf = (
   { subscriber, rights, now }: Requester,
   definition: Definition,
-  carrier: Subscription | null,
+  subscription: Subscription | null,
   zones: readonly Zone[],
   body: Body,
 ): readonly ZoneId[] => {
-  const candidates = carrier === null ? rights : [carrier, ...rights]
+  const candidates = subscription === null ? rights : [subscription, ...rights]
   const zone = definition.isZoneAutoSelected
     ? autoSelectedZone(definition, subscriber, candidates, now)
     : definition.hasZoneChoice
@@ -126,15 +130,15 @@ const orderOf = (
   throw refuse(CODES.ticket[order.reason], { path: FIELD_OF_PERIOD[order.reason], message: order.reason })
 }
 
-/** Refuses when this year's tickets, or those of the carrier's validity, would exceed the quota. */
+/** Refuses when this year's tickets, or those of the subscription's validity, would exceed the quota. */
 const requireQuota = (
   requester: Requester,
   definition: Definition,
-  carrier: Subscription | null,
+  subscription: Subscription | null,
   { start, series }: TicketOrder & { allowed: true },
 ): void => {
   const { timeZone } = requester.city
-  const isCounted = quotaRule(definition, yearOf(dayOf(start, timeZone)), carrier, timeZone)
+  const isCounted = quotaRule(definition, yearOf(dayOf(start, timeZone)), subscription, timeZone)
   const used = usedTickets(definition, ticketsOf(requester), isCounted, requester.now)
   const left = remainingTickets(definition, used)
   if (left !== null && series.count > left) throw refuse(CODES.ticket['quota-used-up'])
@@ -161,27 +165,27 @@ export const planTicket = (
   zones: readonly Zone[],
   body: Body,
 ): PlannedTicket => {
-  const carrier = carrierOf(requester, definition, body)
+  const subscription = subscriptionOf(requester, definition, body)
   requireAllowed(CODES.profile, profileRule(definition, requester.subscriber))
   const option = optionOf(definition, body)
-  const plates = platesOf(definition, carrier, body)
-  const zoneIds = zonesOf(requester, definition, carrier, zones, body)
+  const plates = platesOf(definition, subscription, body)
+  const zoneIds = zonesOf(requester, definition, subscription, zones, body)
   const customEmail = customEmailOf(definition, body)
   const order = orderOf(requester, definition, option, body)
   const { start, series } = order
   const period = { start, end: series.end }
-  if (carrier !== null)
+  if (subscription !== null)
     requireAllowed(
-      CODES.carrier,
-      carrierCovers(definition, carrier, requester.rights, period),
+      CODES.subscription,
+      subscriptionCovers(definition, subscription, requester.rights, period),
       'startOfValidity',
     )
-  requireQuota(requester, definition, carrier, order)
+  requireQuota(requester, definition, subscription, order)
   return {
     kind: 'ticket',
     planId: definition.id,
     optionId: option,
-    carrierId: carrier?.id ?? null,
+    subscriptionId: subscription?.id ?? null,
     status: statusWithoutReview(series.price) as KnownStatus,
     price: series.price,
     ...period,

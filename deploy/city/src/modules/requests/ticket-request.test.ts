@@ -195,7 +195,7 @@ describe('a ticket that a subscription carries', () => {
     const body = { startOfValidity: requests.day(1) }
     const named = await created(requests.order(as, 'carried', { ...body, subscriptionId }))
     const found = await created(requests.order(as, 'carried', { ...body, subscriptionPlanId: 'base' }))
-    // The zone is the carrier's, not the home's.
+    // The zone is the subscription's, not the home's.
     for (const { id } of [named, found])
       expect(await ticketOf(id, as)).toMatchObject({ subscriptionId, zoneIds: ['vm-gare'] })
   })

@@ -190,9 +190,12 @@ describe('a plate that somebody else has', () => {
 test('a ticket that goes with a subscription’s plates takes those alone', async () => {
   const terms = { shouldUseSubscriptionPlate: true, canEditPlateDuringValidity: true }
   await requests.addDefinition('of-the-fleet', terms)
-  const carrier = await requests.addRight('louise', { plan: 'vm-electric', plates: ['HE100AA', 'HE200BB'] })
+  const subscription = await requests.addRight('louise', {
+    plan: 'vm-electric',
+    plates: ['HE100AA', 'HE200BB'],
+  })
   const ticket = await requests.addRight('louise', { kind: 'ticket', plan: 'of-the-fleet', plates: [] })
-  await city.setRight(ticket, { subscription_id: carrier })
+  await city.setRight(ticket, { subscription_id: subscription })
   expect((await writePlates(ticket, ['HE300CC'], 'louise')).body.error).toBe(
     'OrderActiveRightDoesNotCoverEveryPlate',
   )

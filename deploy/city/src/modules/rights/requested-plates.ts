@@ -25,9 +25,9 @@ const withoutDoubles = (raw: readonly string[]): string[] => {
 /** Plates a ticket may use when its definition restricts them to the subscription's; null: any. */
 const allowedPlates = async (db: Database, right: RightRow, plan: Plan): Promise<readonly Plate[] | null> => {
   if (plan?.kind !== 'definition' || !plan.shouldUseSubscriptionPlate) return null
-  const carrier =
+  const subscription =
     right.subscription_id === null ? undefined : await findRight(db, right.city_id, right.subscription_id)
-  return dropBlankPlates(carrier?.plates ?? [])
+  return dropBlankPlates(subscription?.plates ?? [])
 }
 
 /** Plates wished for a right, by the request rules: at least one, at most the plan's maximum. */

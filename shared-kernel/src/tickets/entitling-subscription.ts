@@ -6,25 +6,25 @@ import { type Instant, isWithin, type Period } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { autoSelectedZone, matchesScope, matchingSubscriptions } from './definition-visibility.ts'
 
-export type CarrierRefusal =
-  | 'carrier-unknown'
-  | 'carrier-out-of-scope'
-  | 'carrier-not-in-force'
-  | 'carrier-ambiguous'
+export type SubscriptionRefusal =
+  | 'subscription-unknown'
+  | 'subscription-out-of-scope'
+  | 'subscription-not-in-force'
+  | 'subscription-ambiguous'
 
 /** The subscription wanted for a ticket request. */
-export interface RequestedCarrier {
+export interface AskedSubscription {
   readonly id: OrderId | null
   readonly planId: OfferId | null
 }
 
 type Choice =
-  | { readonly allowed: true; readonly carrier: Subscription | null }
-  | { readonly allowed: false; readonly reason: CarrierRefusal }
+  | { readonly allowed: true; readonly subscription: Subscription | null }
+  | { readonly allowed: false; readonly reason: SubscriptionRefusal }
 
-const chosen = (carrier: Subscription | null): Choice => ({ allowed: true, carrier })
+const chosen = (subscription: Subscription | null): Choice => ({ allowed: true, subscription })
 
-function namedCarrier(
+function namedSubscription(
   definition: Definition,
   rights: readonly Right[],
   id: OrderId,
@@ -34,29 +34,29 @@ function namedCarrier(
   const named = rights.find(
     (right): right is Subscription => right.kind === 'subscription' && right.id === id,
   )
-  if (named === undefined) return refused('carrier-unknown')
+  if (named === undefined) return refused('subscription-unknown')
   const isInScope = definition.scopes.length === 0 || matchesScope(definition, named)
-  if (!isInScope || (planId !== null && planId !== named.planId)) return refused('carrier-out-of-scope')
-  return isInForce(named, now) ? chosen(named) : refused('carrier-not-in-force')
+  if (!isInScope || (planId !== null && planId !== named.planId)) return refused('subscription-out-of-scope')
+  return isInForce(named, now) ? chosen(named) : refused('subscription-not-in-force')
 }
 
 /**
  * The subscription that entitles to a ticket: the requested one, else the only match. Refused when several match. Null
  * when the definition has no scopes.
  */
-export function chooseCarrier(
+export function chooseSubscription(
   definition: Definition,
   rights: readonly Right[],
-  { id, planId }: RequestedCarrier,
+  { id, planId }: AskedSubscription,
   now: Instant,
 ): Choice {
-  if (id !== null) return namedCarrier(definition, rights, id, planId, now)
+  if (id !== null) return namedSubscription(definition, rights, id, planId, now)
   if (definition.scopes.length === 0) return chosen(null)
   const [only, ...others] = matchingSubscriptions(definition, rights, now).filter(
     right => planId === null || right.planId === planId,
   )
-  if (only === undefined) return refused('carrier-out-of-scope')
-  return others.length === 0 ? chosen(only) : refused('carrier-ambiguous')
+  if (only === undefined) return refused('subscription-out-of-scope')
+  return others.length === 0 ? chosen(only) : refused('subscription-ambiguous')
 }
 
 const validity = (right: Right): Period => ({
@@ -65,28 +65,30 @@ const validity = (right: Right): Period => ({
 })
 
 /**
- * Whether the carrier is valid when the ticket starts, and it or another granted match is valid when the ticket ends.
+ * Whether the subscription is valid when the ticket starts, and it or another granted match is valid when the ticket ends.
  */
-export function carrierCovers(
+export function subscriptionCovers(
   definition: Definition,
-  carrier: Subscription,
+  subscription: Subscription,
   rights: readonly Right[],
   { start, end }: { readonly start: Instant; readonly end: Instant },
 ): Verdict<'start-not-covered' | 'end-not-covered'> {
-  if (!isWithin(validity(carrier), start)) return refused('start-not-covered')
+  if (!isWithin(validity(subscription), start)) return refused('start-not-covered')
   const isFallback = (right: Right): boolean =>
     right.kind === 'subscription' &&
     isActive(right) &&
     matchesScope(definition, right) &&
     isWithin(validity(right), end)
-  return isWithin(validity(carrier), end) || rights.some(isFallback) ? ALLOWED : refused('end-not-covered')
+  return isWithin(validity(subscription), end) || rights.some(isFallback)
+    ? ALLOWED
+    : refused('end-not-covered')
 }
 
 /**
- * Subscriptions in force from which the carrier can be chosen, in dashboard order: those named by a scope; any, when
- * there are no scopes but the plates must come from a subscription. Empty when no carrier is needed.
+ * Subscriptions in force of which one can entitle to the ticket, in dashboard order: those named by a scope; any, when
+ * there are no scopes but the plates must come from a subscription. Empty when no subscription is needed.
  */
-export function carrierCandidates(
+export function listEntitlingSubscriptions(
   definition: Definition,
   rights: readonly Right[],
   now: Instant,
@@ -100,7 +102,7 @@ export function carrierCandidates(
 }
 
 /** Whether a request must name the subscription that entitles to the ticket. */
-export const needsCarrier = ({
+export const needsSubscription = ({
   scopes,
   shouldUseSubscriptionPlate,
   mustOrderWithPlate,
@@ -115,7 +117,8 @@ interface Asked {
 }
 
 /** Zone of a ticket whose zone is not chosen, with this subscription: the subscription's first that the definition has. */
-export const zoneWithCarrier = (
-  carrier: Subscription | null,
+export const zoneWithSubscription = (
+  subscription: Subscription | null,
   { definition, subscriber, rights, now }: Asked,
-): ZoneId | null => autoSelectedZone(definition, subscriber, carrier ? [carrier, ...rights] : rights, now)
+): ZoneId | null =>
+  autoSelectedZone(definition, subscriber, subscription ? [subscription, ...rights] : rights, now)
