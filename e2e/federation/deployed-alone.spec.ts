@@ -76,8 +76,8 @@ test('one remote rebuilt and published alone changes the portal, and goes back, 
   const messages = join(sources, 'src/messages/fr.ts')
   const before = readFileSync(messages, 'utf8')
   const copy = join(root, '.parvis/e2e-fines')
-  const release = (...words: string[]) =>
-    promisify(execFile)('node', [join(root, 'deploy/release/src/cli.ts'), ...words], {
+  const release = (...args: string[]) =>
+    promisify(execFile)('node', [join(root, 'deploy/release/src/cli.ts'), ...args], {
       env: { ...process.env, PARVIS_SITE: site },
     })
   rmSync(copy, { recursive: true, force: true })

@@ -11,7 +11,7 @@ export interface Elsewhere {
   /** Runs a script of its `package.json`. @throws with the script's output */
   run(script: string): Promise<void>
   /** Runs its own bundler with these arguments. @throws with the bundler's output */
-  build(...words: string[]): Promise<void>
+  build(...args: string[]): Promise<void>
   /** Changes an installed package's version number only. */
   relabel(name: string, version: string): void
   remove(): void
@@ -24,8 +24,8 @@ function pnpm(): string {
 }
 
 /** Runs pnpm in a folder. @throws with its output */
-const pnpmIn = async (folder: string, ...words: string[]) => {
-  await promisify(execFile)(pnpm(), words, { cwd: folder })
+const pnpmIn = async (folder: string, ...args: string[]) => {
+  await promisify(execFile)(pnpm(), args, { cwd: folder })
 }
 
 /** The template in an empty folder with tarballs of its dependencies, as a city's own team would have it. */
@@ -82,7 +82,7 @@ function repositoryIn(folder: string): Elsewhere {
       writeFileSync(file, text)
     },
     run: script => pnpmIn(folder, script),
-    build: (...words) => pnpmIn(folder, 'exec', 'rspack', 'build', ...words),
+    build: (...args) => pnpmIn(folder, 'exec', 'rspack', 'build', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -26,7 +26,7 @@ export interface OwnPortal {
   /** Adds an origin for a remote new to the city. */
   addOrigin(remote: string): Promise<void>
   /** Runs the release's command line. @throws with its output */
-  release(...words: string[]): Promise<string>
+  release(...args: string[]): Promise<string>
   open(page: Page, place: Pick<Place, 'person' | 'path'>): Promise<void>
   stop(): Promise<void>
 }
@@ -75,10 +75,10 @@ async function ownPortal(): Promise<OwnPortal> {
       const origin = front ? await front.addOrigin(remote) : (await originOf(remote))[1]
       await setOrigin(site, CITY, remote, origin)
     },
-    async release(...words) {
+    async release(...args) {
       const env = { ...process.env, PARVIS_SITE: site.address, ...front?.trust(findChromium()) }
       const cli = join(ROOT, 'deploy/release/src/cli.ts')
-      return (await promisify(execFile)(process.execPath, [cli, ...words], { env })).stdout
+      return (await promisify(execFile)(process.execPath, [cli, ...args], { env })).stdout
     },
     async open(page, { person, path }) {
       if (person) await openAs(page, person, path, url)

@@ -1,11 +1,11 @@
 import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
-import { WORDS } from './words/words.ts'
+import { COMMON_MESSAGES } from './messages/message-chunks.ts'
 
 export const mount = createMount({
   name: 'account',
-  messages: WORDS,
+  messages: COMMON_MESSAGES,
   pages: pagesOf(routes, {
     'sign-in': lazyPage(() =>
       import(/* webpackChunkName: "sign-in" */ './routes/sign-in.route.tsx').then(m => m.SignInRoute),

@@ -1,11 +1,11 @@
 import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
-import { CASE_MESSAGES, WORDS } from './case-access/case-words.ts'
+import { CASE_MESSAGES, COMMON_MESSAGES } from './case-access/message-chunks.ts'
 
 export const mount = createMount({
   name: 'fines',
-  messages: WORDS,
+  messages: COMMON_MESSAGES,
   pages: pagesOf(routes, {
     'look-up': lazyPage(() =>
       import(/* webpackChunkName: "look-up" */ './routes/look-up.route.tsx').then(m => m.LookUpRoute),
@@ -19,13 +19,13 @@ export const mount = createMount({
       ),
     ),
     appeal: {
-      words: CASE_MESSAGES,
+      messages: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal" */ './routes/appeal.route.tsx').then(m => m.AppealRoute),
       ),
     },
     'appeal-form': {
-      words: CASE_MESSAGES,
+      messages: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-form" */ './routes/appeal-form.route.tsx').then(
           m => m.AppealFormRoute,
@@ -33,7 +33,7 @@ export const mount = createMount({
       ),
     },
     'appeal-complement': {
-      words: CASE_MESSAGES,
+      messages: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "appeal-complement" */ './routes/appeal-complement.route.tsx').then(
           m => m.AppealComplementRoute,
@@ -41,7 +41,7 @@ export const mount = createMount({
       ),
     },
     refund: {
-      words: CASE_MESSAGES,
+      messages: CASE_MESSAGES,
       page: lazyPage(() =>
         import(/* webpackChunkName: "refund" */ './routes/refund.route.tsx').then(m => m.RefundRoute),
       ),

@@ -1,11 +1,11 @@
 import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
-import { ORDER_MESSAGES, WORDS } from './words/message-chunks.ts'
+import { COMMON_MESSAGES, ORDER_MESSAGES } from './messages/message-chunks.ts'
 
 export const mount = createMount({
   name: 'requests',
-  messages: WORDS,
+  messages: COMMON_MESSAGES,
   pages: pagesOf(routes, {
     prices: lazyPage(() =>
       import(/* webpackChunkName: "prices" */ './routes/prices.route.tsx').then(m => m.PricesRoute),
@@ -28,7 +28,7 @@ export const mount = createMount({
       page: lazyPage(() =>
         import(/* webpackChunkName: "complete" */ './routes/complete.route.tsx').then(m => m.CompleteRoute),
       ),
-      words: ORDER_MESSAGES,
+      messages: ORDER_MESSAGES,
     },
     'plate-request': {
       page: lazyPage(() =>
@@ -36,7 +36,7 @@ export const mount = createMount({
           m => m.PlateRequestRoute,
         ),
       ),
-      words: ORDER_MESSAGES,
+      messages: ORDER_MESSAGES,
     },
   }),
 })

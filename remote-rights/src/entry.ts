@@ -1,7 +1,7 @@
 import { pagesOf } from '@parvis/shared-kernel/page'
 import { createMount, lazyPage } from '@parvis/shared-kernel/remote'
 import { routes } from '../remote.manifest.ts'
-import { RIGHT_MESSAGES, WORDS } from './right-words/message-chunks.ts'
+import { COMMON_MESSAGES, RIGHT_MESSAGES } from './right-messages/message-chunks.ts'
 
 const dashboard = lazyPage(() =>
   import(/* webpackChunkName: "dashboard" */ './routes/dashboard.route.tsx').then(m => m.DashboardRoute),
@@ -10,7 +10,7 @@ const dashboard = lazyPage(() =>
 /** Called by the shell, or an embed, to mount this remote. */
 export const mount = createMount({
   name: 'rights',
-  messages: WORDS,
+  messages: COMMON_MESSAGES,
   pages: pagesOf(routes, {
     dashboard,
     'right-detail': {
@@ -19,7 +19,7 @@ export const mount = createMount({
           m => m.RightDetailRoute,
         ),
       ),
-      words: RIGHT_MESSAGES,
+      messages: RIGHT_MESSAGES,
       over: dashboard,
     },
     'payment-result': {
@@ -28,7 +28,7 @@ export const mount = createMount({
           m => m.PaymentResultRoute,
         ),
       ),
-      words: RIGHT_MESSAGES,
+      messages: RIGHT_MESSAGES,
     },
   }),
 })

@@ -15,7 +15,7 @@ export interface PortalState {
   readonly config: CityConfig
   readonly locale: Locale
   /** The shell's messages in that language. */
-  readonly words: Messages
+  readonly messages: Messages
   readonly subscriber: SubscriberState
 }
 

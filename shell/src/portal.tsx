@@ -8,7 +8,7 @@ import type { SessionDependencies } from './session/session-dependencies.ts'
 
 export function Portal(props: PortalProps) {
   const { sessionStore, tabs, api, calls, store, bus } = props
-  const { config, locale, words } = useSyncExternalStore(store.subscribe, store.getState)
+  const { config, locale, messages } = useSyncExternalStore(store.subscribe, store.getState)
   const dependencies = useMemo<SessionDependencies>(
     () => ({
       api,
@@ -23,7 +23,7 @@ export function Portal(props: PortalProps) {
     [api, calls, sessionStore, tabs],
   )
   return (
-    <I18nProvider locale={locale} messages={words} config={config}>
+    <I18nProvider locale={locale} messages={messages} config={config}>
       <AnnounceHolder value={bus.announce}>
         <PortalFrame {...props} dependencies={dependencies} />
       </AnnounceHolder>

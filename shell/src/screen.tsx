@@ -46,7 +46,7 @@ export function Screen(props: ScreenProps) {
 
 function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
   const { release, store, report } = props
-  const { config, words } = useSyncExternalStore(store.subscribe, store.getState)
+  const { config, messages } = useSyncExternalStore(store.subscribe, store.getState)
   const pages = useChunk(shellPages, error => report(error, 'shell'))
   if (pages.state === 'failed')
     return (
@@ -59,7 +59,12 @@ function OwnScreen(props: ScreenProps & Pick<ShellPagesProps, 'where'>) {
     )
   if (pages.state === 'loading') return <PageSkeleton />
   return (
-    <pages.data {...props} release={offeredRelease(release, config.parts)} config={config} words={words} />
+    <pages.data
+      {...props}
+      release={offeredRelease(release, config.parts)}
+      config={config}
+      messages={messages}
+    />
   )
 }
 

@@ -45,9 +45,9 @@ else if (drawn !== page) {
 }
 process.exit(summary.violations.length > 0 ? 1 : 0)
 
-function run(words: readonly string[]): string {
+function run(args: readonly string[]): string {
   try {
-    return execFileSync(program, words, {
+    return execFileSync(program, args, {
       cwd: ROOT,
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,

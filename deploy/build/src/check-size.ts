@@ -54,8 +54,8 @@ function coldDashboard(): Line {
   const shell = recordOf('shell')
   const rights = recordOf('rights')
   const shared = shell.files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
-  const { main = [], bootstrap = [], 'words-fr': words = [] } = shell.groups
-  const shellFiles = [...main, ...bootstrap, ...shared, ...words]
+  const { main = [], bootstrap = [], 'words-fr': texts = [] } = shell.groups
+  const shellFiles = [...main, ...bootstrap, ...shared, ...texts]
   const rightsFiles = [entryOf(rights), ...pageFiles(rights, 'dashboard')]
   return {
     what: 'JavaScript of the cold dashboard',
@@ -72,12 +72,12 @@ function embedLines(): Line[] {
   if (!host || !part) throw new Error('shell and fines are not built for pages of others')
   const loader = kilobytes(shell, namedFiles(shell, 'embed'))
   const shared = host.files.map(({ file }) => file).filter(file => SHARED_CHUNK.test(file))
-  const { frame = [], host: boundary = [], 'words-fr': words = [] } = host.groups
+  const { frame = [], host: boundary = [], 'words-fr': texts = [] } = host.groups
   const entry = part.files.map(({ file }) => file).filter(file => /\/entry\.[^/]*$/.test(file))
   const page = pageFiles(part, 'look-up')
   const whole =
     loader +
-    kilobytes(shell, [...boundary, ...frame, ...shared, ...words]) +
+    kilobytes(shell, [...boundary, ...frame, ...shared, ...texts]) +
     kilobytes(fines, [...entry, ...page])
   return [
     { what: 'script that pages of others name', kilobytes: loader, budget: LOADER_KB },

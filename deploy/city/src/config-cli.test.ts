@@ -11,10 +11,10 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const CLI = fileURLToPath(new URL('./config-cli.ts', import.meta.url))
 
-const run = (dataFolder: string, ...words: string[]) =>
+const run = (dataFolder: string, ...args: string[]) =>
   new Promise<{ code: number; said: string }>(resolve => {
     const env = { ...process.env, PARVIS_DATA: dataFolder, DATABASE_URL: undefined }
-    execFile(process.execPath, [CLI, ...words], { env }, (failure, out, complaints) =>
+    execFile(process.execPath, [CLI, ...args], { env }, (failure, out, complaints) =>
       resolve({ code: failure === null ? 0 : Number(failure.code), said: out + complaints }),
     )
   })
@@ -44,7 +44,7 @@ test('a city is given another configuration by the command line, and told what i
   await writeFile(broken, '{')
   // None of these opens the database, which one process at a time may.
   const said = await Promise.all(
-    [[], ['valmont', lacks], ['valmont', broken]].map(words => run(dataFolder, ...words)),
+    [[], ['valmont', lacks], ['valmont', broken]].map(args => run(dataFolder, ...args)),
   )
   expect(said.map(one => one.said)).toEqual([
     expect.stringContaining('Usage'),

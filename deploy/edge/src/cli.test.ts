@@ -13,7 +13,7 @@ afterAll(remove)
 
 const CLI = join(import.meta.dirname, 'cli.ts')
 const env = { ...process.env, PARVIS_SITE: site.address, PARVIS_HSTS: '' }
-const run = (...words: string[]) => spawnSync(process.execPath, [CLI, ...words], { env, encoding: 'utf8' })
+const run = (...args: string[]) => spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8' })
 
 const SECURE = ['--certificate', '/etc/cert.pem', '--key', '/etc/key.pem']
 const PORTAL = ['--portal', 'valmont=https://portal.example']
@@ -40,10 +40,10 @@ describe('npm run edge', () => {
     ['a path that ends a line', [...PORTAL, '--key', '/k', '--certificate', '/a;b'], 'can be written down'],
     ['a word that no browser knows', [...SECURE, ...PORTAL, '--hsts', 'yes'], 'must look like'],
     ['an option of nothing', ['--other', 'x'], 'other'],
-  ])('writes nothing for %s, and says why', async (_what, words, why) => {
+  ])('writes nothing for %s, and says why', async (_what, args, why) => {
     for (const server of ['nginx', 'caddy']) {
       const said: string[] = []
-      const asked = edge([server, ...words], text => said.push(text))
+      const asked = edge([server, ...args], text => said.push(text))
       await expect(asked).rejects.toThrow(why)
       expect(said).toEqual([])
     }
@@ -52,8 +52,8 @@ describe('npm run edge', () => {
   it.each([
     ['an option that does not fit', [...SECURE], 2, 'which portal'],
     ['a site that is not there', [...SECURE, ...PORTAL, '--site', 's3://none/x'], 1, 'AWS_'],
-  ])('ends badly for %s, and complains', (_what, words, code, why) => {
-    const { status, stdout, stderr } = run('nginx', ...words)
+  ])('ends badly for %s, and complains', (_what, args, code, why) => {
+    const { status, stdout, stderr } = run('nginx', ...args)
     expect([status, stdout]).toEqual([code, ''])
     expect(stderr).toContain(why)
   })
@@ -62,8 +62,8 @@ describe('npm run edge', () => {
     ['no port', ['--port', 'x'], '"x" is no port'],
     ['a city without a scheme', ['--city', '127.0.0.1:4310'], '"127.0.0.1:4310" is no origin of a city'],
     ['a city with a path', ['--city', 'http://127.0.0.1:4310/api'], 'is no origin of a city'],
-  ])('does not begin to serve with %s', (_what, words, why) => {
-    const { status, stdout, stderr } = run('serve', ...words)
+  ])('does not begin to serve with %s', (_what, args, why) => {
+    const { status, stdout, stderr } = run('serve', ...args)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(why)
   })

@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl'
 import { type FormatConfig, intlSettings } from '@parvis/shared-kernel/formats'
-import { wordsEn } from './words.en.ts'
-import { wordsFr } from './words.fr.ts'
+import { wordsEn } from './messages.en.ts'
+import { wordsFr } from './messages.fr.ts'
 
 const MESSAGES = { fr: wordsFr, en: wordsEn }
 export type Language = keyof typeof MESSAGES

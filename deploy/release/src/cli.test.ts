@@ -17,21 +17,21 @@ interface Outcome {
   readonly said: string
 }
 
-const release = (...words: readonly string[]) =>
+const release = (...args: readonly string[]) =>
   new Promise<Outcome>(resolve => {
     const env = { ...process.env, PARVIS_SITE: here.site.address }
-    execFile(process.execPath, [CLI, ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     )
   })
 
 /** Runs the command in this process: starting one takes half a second. */
-const asked = async (...words: readonly string[]): Promise<Outcome> => {
+const asked = async (...args: readonly string[]): Promise<Outcome> => {
   const said: string[] = []
   const hear = (line: string) => void said.push(`${line}\n`)
   const spies = (['log', 'error'] as const).map(way => vi.spyOn(console, way).mockImplementation(hear))
   vi.stubEnv('PARVIS_SITE', here.site.address)
-  const code = await runRelease(words)
+  const code = await runRelease(args)
   for (const spy of spies) spy.mockRestore()
   return { code, said: said.join('') }
 }
@@ -81,8 +81,8 @@ describe('the release command', () => {
       1,
       'not done in 2 of 2 cities',
     ],
-  ])('refuses %s and changes nothing', async (_, words, code, reason) => {
-    const outcome = await asked(...words)
+  ])('refuses %s and changes nothing', async (_, args, code, reason) => {
+    const outcome = await asked(...args)
     expect(outcome.said).toContain(reason)
     expect(outcome.code).toBe(code)
     for (const city of ['valmont', 'other'])

@@ -16,7 +16,7 @@ import { historyLines, named, statusLines } from './status.ts'
 export interface Given {
   readonly site: Site
   /** Positional arguments. */
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly settings?: string
   readonly from?: string
   readonly name?: string
@@ -30,7 +30,7 @@ export interface Given {
 interface Common {
   readonly usage: string
   readonly options: readonly string[]
-  takes(words: readonly string[], options: Omit<Given, 'site' | 'words'>): boolean
+  takes(args: readonly string[], options: Omit<Given, 'site' | 'args'>): boolean
 }
 
 /** `said`: acts on the named cities; `any`: reads only, from all cities unless one is named. */
@@ -38,15 +38,15 @@ type Command =
   | (Common & { readonly cities?: never; run(given: Given): Promise<void> })
   | (Common & { readonly cities: 'said' | 'any'; run(given: Given, city: string): Promise<void> })
 
-const some = (words: readonly string[]) => words.length > 0
-const none = (words: readonly string[]) => words.length === 0
+const some = (args: readonly string[]) => args.length > 0
+const none = (args: readonly string[]) => args.length === 0
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   init: {
     usage: 'init <city> --settings <file.json>',
     options: ['settings'],
-    takes: (words, { settings }) => words.length === 1 && Boolean(settings),
-    async run({ site, words: [city = ''], settings = '' }) {
+    takes: (args, { settings }) => args.length === 1 && Boolean(settings),
+    async run({ site, args: [city = ''], settings = '' }) {
       await initCity(site, city, settingsIn(settings))
       console.log(`${city} is made; promote a shell and remotes to it. Releases are signed with ${keyFile()}`)
     },
@@ -55,8 +55,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage:
       'publish <part> …, or publish --from <folder> of a build, with --name <part> --version <version> if it has no build.json',
     options: ['from', 'name', 'version'],
-    takes: (words, { from, name, version }) =>
-      from ? none(words) && Boolean(name) === Boolean(version) : some(words) && !name && !version,
+    takes: (args, { from, name, version }) =>
+      from ? none(args) && Boolean(name) === Boolean(version) : some(args) && !name && !version,
     run: given => (given.from ? publishFrom(given) : publishParts(given)),
   },
   check: {
@@ -91,8 +91,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: [],
     takes: some,
     cities: 'said',
-    async run({ site, words }, city) {
-      for (const part of words) {
+    async run({ site, args }, city) {
+      for (const part of args) {
         assertPart(part)
         const { release, from, to, was } = await rollBack(site, city, part)
         console.log(
@@ -124,9 +124,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   origin: {
     usage: 'origin set <part> <url> --city <city> | --all',
     options: [],
-    takes: words => words.length === 3 && words[0] === 'set',
+    takes: args => args.length === 3 && args[0] === 'set',
     cities: 'said',
-    async run({ site, words: [, part = '', url = ''] }, city) {
+    async run({ site, args: [, part = '', url = ''] }, city) {
       assertPart(part)
       const { generation } = await setOrigin(site, city, part, url)
       console.log(`${city} takes ${part} from ${url} from generation ${generation} on`)
@@ -135,9 +135,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   remove: {
     usage: 'remove <part> --city <city> | --all',
     options: [],
-    takes: words => words.length === 1,
+    takes: args => args.length === 1,
     cities: 'said',
-    async run({ site, words: [part = ''] }, city) {
+    async run({ site, args: [part = ''] }, city) {
       assertPart(part)
       const { generation } = await removePart(site, city, part)
       console.log(`${city} shows ${part} no more from generation ${generation} on`)
@@ -146,9 +146,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   develop: {
     usage: 'develop <origin> | off --city <city> | --all',
     options: [],
-    takes: words => words.length === 1,
+    takes: args => args.length === 1,
     cities: 'said',
-    async run({ site, words: [origin = ''] }, city) {
+    async run({ site, args: [origin = ''] }, city) {
       const settings = parseSettings({
         ...(await citySettings(site, city)),
         development: origin === 'off' ? [] : [origin],
@@ -172,8 +172,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
-async function publishParts({ site, words }: Given): Promise<void> {
-  for (const part of words) {
+async function publishParts({ site, args }: Given): Promise<void> {
+  for (const part of args) {
     const { name, version } = await publishHere(site, part)
     console.log(`${name}@${version} is published`)
   }
@@ -204,23 +204,23 @@ async function publishRecorded(site: Site, folder: string): Promise<void> {
 /** Parts with their versions; a part without one is built and published here, once for all cities. */
 const built = new Map<string, Promise<readonly [string, string]>>()
 
-async function versionsOf({ site, words }: Given): Promise<Versions> {
+async function versionsOf({ site, args }: Given): Promise<Versions> {
   const pairs: (readonly [string, string])[] = []
-  for (const word of words) {
-    if (!built.has(word)) built.set(word, versionOf(site, word))
-    const pair = await built.get(word)
+  for (const part of args) {
+    if (!built.has(part)) built.set(part, versionOf(site, part))
+    const pair = await built.get(part)
     if (pair) pairs.push(pair)
   }
   return Object.fromEntries(pairs)
 }
 
-async function versionOf(site: Site, word: string): Promise<readonly [string, string]> {
-  const at = word.includes(':') ? -1 : word.indexOf('@')
+async function versionOf(site: Site, part: string): Promise<readonly [string, string]> {
+  const at = part.includes(':') ? -1 : part.indexOf('@')
   if (at < 0) {
-    const { name, version } = await publishHere(site, word)
+    const { name, version } = await publishHere(site, part)
     return [name, version]
   }
-  const [name, version] = [word.slice(0, at), word.slice(at + 1)]
+  const [name, version] = [part.slice(0, at), part.slice(at + 1)]
   assertPart(name)
   assertVersion(version)
   return [name, version]

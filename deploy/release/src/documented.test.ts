@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { COMMANDS } from './commands.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 50_000_000 })
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 50_000_000 })
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 // Changelogs are excluded: they name what existed at their time.
@@ -32,8 +32,8 @@ describe.each(PAGES)('%s', page => {
     expect(Object.keys(scripts)).toEqual(
       expect.arrayContaining(foundIn(page, /\bnpm run (?:--silent )?([a-z][a-z:]*[a-z])/g)),
     )
-    const words = foundIn(page, /\bnpm run (?:--silent )?release -- ([a-z]+)/g)
-    expect([...Object.keys(COMMANDS), 'help']).toEqual(expect.arrayContaining(words))
+    const args = foundIn(page, /\bnpm run (?:--silent )?release -- ([a-z]+)/g)
+    expect([...Object.keys(COMMANDS), 'help']).toEqual(expect.arrayContaining(args))
   })
 
   test('names settings that something reads', () => {

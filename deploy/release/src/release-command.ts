@@ -51,27 +51,27 @@ class WrongUse extends Error {
 }
 
 /** Runs a command line; prints its output. Returns the exit status: 2 when nothing was attempted. */
-export const runRelease = (words: readonly string[]): Promise<number> =>
-  main(words).catch((error: unknown) => {
+export const runRelease = (args: readonly string[]): Promise<number> =>
+  main(args).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
     return error instanceof WrongUse ? 2 : 1
   })
 
-async function main([word, ...args]: readonly string[]): Promise<number> {
-  if (!word || word === 'help' || word === '--help') {
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (!name || name === 'help' || name === '--help') {
     console.log(USAGE)
     return 0
   }
-  const command = COMMANDS[word]
-  if (!command) throw new WrongUse(`there is no command "${word}"\n\n${USAGE}`)
+  const command = COMMANDS[name]
+  if (!command) throw new WrongUse(`there is no command "${name}"\n\n${USAGE}`)
   const { site: address, values, positionals } = parsed(args)
   const stranger = Object.keys(values).find(
     option => !command.options.includes(option) && !(command.cities && ['city', 'all'].includes(option)),
   )
-  if (stranger) throw new WrongUse(`${word} knows no --${stranger}`)
+  if (stranger) throw new WrongUse(`${name} knows no --${stranger}`)
   if (!command.takes(positionals, values)) throw new WrongUse(`release ${command.usage}`)
   const site = ownSite(address)
-  const given: Given = { site, words: positionals, ...values }
+  const given: Given = { site, args: positionals, ...values }
   if (!command.cities) {
     await command.run(given)
     return 0

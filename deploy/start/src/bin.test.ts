@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 import { describe, expect, test } from 'vitest'
 
 const BIN = join(import.meta.dirname, '../bin/parvis.mjs')
-const run = (words: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
@@ -20,8 +20,8 @@ describe('a command that takes minutes begins nothing', () => {
     [['test', '--help'], 'npm test -- --static   the static checks alone'],
     [['check', '--help'], '"npm run check" takes no options.'],
     [['docs', '--help'], '"npm run docs" takes no options.'],
-  ])('when it is asked for help: %j', (words, said) => {
-    expect(run(words)).toEqual({ status: 0, said: expect.stringContaining(said) })
+  ])('when it is asked for help: %j', (args, said) => {
+    expect(run(args)).toEqual({ status: 0, said: expect.stringContaining(said) })
   })
 
   test.each([
@@ -31,8 +31,8 @@ describe('a command that takes minutes begins nothing', () => {
     [['check', 'shell'], '"npm run check" does not know "shell".'],
     [['biuld'], 'Unknown command "biuld". Known: start, test'],
     [['build', 'shel'], 'There is no part "shel": shell, rights, requests, fines, account'],
-  ])('when it does not know a word: %j', (words, said) => {
-    const { status, said: heard } = run(words)
+  ])('when it does not know a word: %j', (args, said) => {
+    const { status, said: heard } = run(args)
     expect(heard).toContain(said)
     expect(status).not.toBe(0)
   })

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 import styles from './access.module.css'
 
 export interface AccessPageProps {

@@ -1,6 +1,6 @@
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageSkeleton } from '@parvis/shared-kernel/ui'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 import { AccessPage } from './access-page.tsx'
 
 interface CheckingProps {

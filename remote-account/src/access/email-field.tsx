@@ -1,6 +1,6 @@
 import type { EmailReason } from '@parvis/shared-kernel/subscriber'
 import { TextInput } from '@parvis/shared-kernel/ui'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 
 interface EmailFieldProps {
   readonly id: string

@@ -2,7 +2,7 @@ import { refusalOf } from '@parvis/shared-kernel/errors'
 import { InView } from '@parvis/shared-kernel/page'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 
 interface FailedCallProps {
   readonly error: unknown

@@ -1,7 +1,7 @@
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { ReactNode } from 'react'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 import { OutcomePage } from './outcome-page.tsx'
 
 /** Account pages exist only in cities with e-mail accounts (second document §6); elsewhere shows signing in. */

@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH } from '@parvis/shared-kernel/subscriber'
 import { Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { CircleAlertIcon, CircleCheckIcon, MinusIcon } from '@parvis/shared-kernel/ui/icon'
+import { useAccessMessages } from '../messages/lazy-messages.tsx'
 import { PasswordInput } from '../reveal/password-input.tsx'
-import { useAccessMessages } from '../words/lazy-messages.tsx'
 import { type PasswordFault, passwordHelp } from './password-choice.model.ts'
 import styles from './password-choice.module.css'
 

@@ -32,7 +32,7 @@ export function ProviderButton({ kind, name, wording, isLeaving, onPress }: Prov
       onClick={() => !isLeaving && onPress()}
     >
       {isFranceConnect ? <FranceConnectMark /> : <LogInIcon />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.before}>{before} </span>
         <span className={styles.name}>{name}</span>
       </span>

@@ -3,7 +3,7 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { ErasurePart } from '../features/my-data/erasure-part.tsx'
 import { ExportPart } from '../features/my-data/export-part.tsx'
-import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
+import { PageMessages, usePageMessages } from '../messages/lazy-messages.tsx'
 
 /** `/settings/data`: export or erase one's data (docs/api.md). */
 export function DataRoute() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAddressSecret, useSpentSecret } from '../access/use-address-secret.ts'
 import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
-import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
+import { PageMessages, usePageMessages } from '../messages/lazy-messages.tsx'
 
 /** `/settings/erasure/:token`: target of the mailed link. The token authorises, so no session is needed. */
 export function ErasureRoute() {

@@ -5,7 +5,7 @@ import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { AskRecovery } from '../features/recovery/ask-recovery.tsx'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 
 /** `/souscriptions/forgotPassword` (second document §2). */
 export function ForgotPasswordRoute() {

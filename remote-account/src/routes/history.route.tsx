@@ -4,8 +4,8 @@ import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import { type Filter, filterOf } from '../features/history/history.model.ts'
 import { History } from '../features/history/history.tsx'
 import { HistoryFilter } from '../features/history/history-filter.tsx'
+import { PageMessages, usePageMessages } from '../messages/lazy-messages.tsx'
 import { OWN_PAGES } from '../own-pages.ts'
-import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
 
 /** `/historique?about=`: one timeline for rights, fines, appeals, refunds and the account (docs/api.md). */
 export function HistoryRoute() {

@@ -1,6 +1,6 @@
 import { AccessPage } from '../access/access-page.tsx'
 import { PlateCheck } from '../features/plate-check/plate-check.tsx'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 
 /** `/plate-check` (second document §2, other route constants). */
 export function PlateCheckRoute() {

@@ -8,8 +8,8 @@ import { OfCustomers } from '../access/no-accounts.tsx'
 import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret, useSpentSecret } from '../access/use-address-secret.ts'
 import { NewPassword } from '../features/recovery/new-password.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 import { rememberReturn } from '../return-to/return-memory.ts'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/recover/:recoverId`: target of the recovery link (second document §2). */
 export function RecoverRoute() {

@@ -6,8 +6,8 @@ import { AccessPage } from '../access/access-page.tsx'
 import { HIDDEN } from '../access/address-secret.model.ts'
 import { OfCustomers } from '../access/no-accounts.tsx'
 import { Registration } from '../features/registration/registration.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 import { OWN_PAGES } from '../own-pages.ts'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/registerCustomer` (second document §2). */
 export function RegisterRoute() {

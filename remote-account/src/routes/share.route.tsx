@@ -6,7 +6,7 @@ import type { FoundRight } from '../features/share/share.queries.ts'
 import { Joined, Share } from '../features/share/share.tsx'
 import { SignInFirst } from '../features/share/sign-in-first.tsx'
 import { useShareCode } from '../features/share/use-share-code.ts'
-import { PageMessages, usePageMessages } from '../words/lazy-messages.tsx'
+import { PageMessages, usePageMessages } from '../messages/lazy-messages.tsx'
 
 /**
  * `/souscriptions/share?shareToken=` (second document §2): open without a session, because a link may arrive before

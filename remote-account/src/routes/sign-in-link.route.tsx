@@ -7,7 +7,7 @@ import { Checking } from '../access/checking.tsx'
 import { OutcomePage } from '../access/outcome-page.tsx'
 import { useAddressSecret } from '../access/use-address-secret.ts'
 import { GoodLink } from '../features/sign-in-link/good-link.tsx'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 
 /** `/souscriptions/inscription/:hash`: a sign-in link, verified first (second document §2). */
 export function SignInLinkRoute() {

@@ -12,9 +12,9 @@ import { useAddressSecret } from '../access/use-address-secret.ts'
 import { useKeptTyping } from '../access/use-kept-typing.ts'
 import { AskAgain } from '../features/email-confirmation/ask-again.tsx'
 import { ConfirmationAwaited } from '../features/email-confirmation/confirmation-awaited.tsx'
+import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 import { rememberReturn } from '../return-to/return-memory.ts'
 import { returnPath } from '../return-to/return-path.model.ts'
-import { AccessMessages, useAccessMessages } from '../words/lazy-messages.tsx'
 
 /** `/souscriptions/verify/:email`: an account awaiting confirmation of its address (second document §2). */
 export function VerifyRoute() {

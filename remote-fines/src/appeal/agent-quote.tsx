@@ -3,11 +3,11 @@ import { useMessages } from '../use-messages.ts'
 import styles from './appeal.module.css'
 
 /** The agent's message, quoted verbatim. */
-export function AgentQuote({ words }: { readonly words: string }) {
+export function AgentQuote({ text }: { readonly text: string }) {
   const { t } = useMessages()
   return (
     <blockquote className={styles.quote}>
-      <p>{words}</p>
+      <p>{text}</p>
       <Note as="footer">{t('appeal.agent')}</Note>
     </blockquote>
   )

@@ -3,7 +3,7 @@ import { LazyMessages } from '@parvis/shared-kernel/page'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type CaseName, forgetCaseKey, keepCaseKey } from './case-memory.ts'
-import { CASE_MESSAGES } from './case-words.ts'
+import { CASE_MESSAGES } from './message-chunks.ts'
 import { useLinkSecret } from './use-link-secret.ts'
 
 /** Reader of a case: its query keys include the secret. */

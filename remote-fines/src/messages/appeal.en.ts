@@ -267,7 +267,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.news.abandoned': { defaultMessage: 'Your appeal is withdrawn' },
   'appeal.news.abandoned.text': {
     defaultMessage:
-      'The city will not look at it. {owing, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
+      'The city will not look at it. {dueStatus, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
   },
   'appeal.status.title': { defaultMessage: 'Your appeal' },
   'appeal.state.filed': { defaultMessage: 'Under review' },
@@ -313,7 +313,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.state.abandoned': { defaultMessage: 'Withdrawn' },
   'appeal.state.abandoned.text': {
     defaultMessage:
-      'You withdrew this appeal. {owing, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
+      'You withdrew this appeal. {dueStatus, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}',
   },
 
   'appeal.seen.title': { defaultMessage: 'The appeal against this fine' },
@@ -474,7 +474,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.abandon.title': { defaultMessage: 'Withdraw your appeal?' },
   'appeal.abandon.consequence': {
     defaultMessage:
-      'The city will not look at it. {owing, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}} You can send another one only while the time to contest is running.',
+      'The city will not look at it. {dueStatus, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}} You can send another one only while the time to contest is running.',
   },
   'appeal.abandon.confirm': { defaultMessage: 'Withdraw my appeal' },
   'appeal.abandon.keep': { defaultMessage: 'Keep it' },

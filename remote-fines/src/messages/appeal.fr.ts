@@ -301,7 +301,7 @@ export const appealFr = defineMessages({
   'appeal.news.abandoned': { defaultMessage: 'Votre contestation est retirée' },
   'appeal.news.abandoned.text': {
     defaultMessage:
-      'La ville ne l’étudiera pas. {owing, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
+      'La ville ne l’étudiera pas. {dueStatus, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
   },
   'appeal.status.title': { defaultMessage: 'Votre contestation' },
   'appeal.state.filed': { defaultMessage: 'À l’étude' },
@@ -349,7 +349,7 @@ export const appealFr = defineMessages({
   'appeal.state.abandoned': { defaultMessage: 'Retirée' },
   'appeal.state.abandoned.text': {
     defaultMessage:
-      'Vous avez retiré cette contestation. {owing, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
+      'Vous avez retiré cette contestation. {dueStatus, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}}',
   },
 
   'appeal.seen.title': { defaultMessage: 'La contestation de ce FPS' },
@@ -515,7 +515,7 @@ export const appealFr = defineMessages({
   'appeal.abandon.title': { defaultMessage: 'Retirer votre contestation\u202f?' },
   'appeal.abandon.consequence': {
     defaultMessage:
-      'La ville ne l’étudiera pas. {owing, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}} Vous ne pourrez en déposer une autre que si le délai pour contester n’est pas terminé.',
+      'La ville ne l’étudiera pas. {dueStatus, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}} Vous ne pourrez en déposer une autre que si le délai pour contester n’est pas terminé.',
   },
   'appeal.abandon.confirm': { defaultMessage: 'Retirer ma contestation' },
   'appeal.abandon.keep': { defaultMessage: 'La garder' },

@@ -122,7 +122,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'due.cancelled': { defaultMessage: 'This fine was brought down to zero. Nothing is asked of you.' },
   'due.refunded': { defaultMessage: '{refunded} were paid back to you. This fine is settled.' },
   'due.overpaid': { defaultMessage: 'Paid too much' },
-  'due.overpaid-words': {
+  'due.overpaid-text': {
     defaultMessage:
       '{paid} received, more than the fine. The city owes you the difference: contact it if you hear nothing.',
   },

@@ -131,7 +131,7 @@ const ownFr = defineMessages({
   'due.cancelled': { defaultMessage: 'Ce FPS a été ramené à zéro. Aucune somme n’est demandée.' },
   'due.refunded': { defaultMessage: '{refunded} vous ont été remboursés. Ce FPS est réglé.' },
   'due.overpaid': { defaultMessage: 'Payé en trop' },
-  'due.overpaid-words': {
+  'due.overpaid-text': {
     defaultMessage:
       '{paid} reçus, plus que le montant du FPS. La ville vous doit la différence\u202f: contactez-la si vous n’avez pas de nouvelles.',
   },

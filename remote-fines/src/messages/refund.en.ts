@@ -5,15 +5,15 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
   'refund.title': { defaultMessage: 'Your refund' },
   'refund.title.seen': { defaultMessage: 'A refund' },
   'refund.amount': { defaultMessage: 'Amount of the refund' },
-  'refund.words.document-requested': {
+  'refund.text.document-requested': {
     defaultMessage:
       'To pay you back, the city needs the document asked for below. Without it nothing is paid.',
   },
-  'refund.words.under-review': {
+  'refund.text.under-review': {
     defaultMessage: 'The city has the document and is looking at it. There is nothing to do for now.',
   },
-  'refund.words.mailed': { defaultMessage: 'An email tells what follows.' },
-  'refund.words.unmailed': { defaultMessage: 'No email address is on file: what follows is told here.' },
+  'refund.text.mailed': { defaultMessage: 'An email tells what follows.' },
+  'refund.text.unmailed': { defaultMessage: 'No email address is on file: what follows is told here.' },
   'refund.seen.document-requested': {
     defaultMessage: 'To pay back, the city waits for a document from the person concerned.',
   },
@@ -32,17 +32,17 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
   'refund.seen.unknown': {
     defaultMessage: 'The refund is on record.',
   },
-  'refund.words.accepted': {
+  'refund.text.accepted': {
     defaultMessage: 'The city accepted the refund. The transfer is leaving for your account.',
   },
-  'refund.words.paid': {
+  'refund.text.paid': {
     defaultMessage:
       'The city made the transfer. Depending on your bank it may take a few days to show on your account.',
   },
-  'refund.words.rejected': {
+  'refund.text.rejected': {
     defaultMessage: 'The city refused the refund. To talk about it, contact the city.',
   },
-  'refund.words.unknown': {
+  'refund.text.unknown': {
     defaultMessage: 'The refund is on record. Contact the city to know where it stands.',
   },
   'refund.pace.whole': {

@@ -4,15 +4,15 @@ export const refundFr = defineMessages({
   'refund.title': { defaultMessage: 'Votre remboursement' },
   'refund.title.seen': { defaultMessage: 'Un remboursement' },
   'refund.amount': { defaultMessage: 'Montant du remboursement' },
-  'refund.words.document-requested': {
+  'refund.text.document-requested': {
     defaultMessage:
       'Pour vous rembourser, la ville a besoin du document demandé ci-dessous. Sans lui, rien n’est versé.',
   },
-  'refund.words.under-review': {
+  'refund.text.under-review': {
     defaultMessage: 'La ville a reçu le document et l’examine. Il n’y a rien à faire pour le moment.',
   },
-  'refund.words.mailed': { defaultMessage: 'Un e-mail annonce la suite.' },
-  'refund.words.unmailed': {
+  'refund.text.mailed': { defaultMessage: 'Un e-mail annonce la suite.' },
+  'refund.text.unmailed': {
     defaultMessage: 'Aucune adresse e-mail n’est enregistrée\u202f: la suite se lit ici.',
   },
   'refund.seen.document-requested': {
@@ -33,17 +33,17 @@ export const refundFr = defineMessages({
   'refund.seen.unknown': {
     defaultMessage: 'Le remboursement est enregistré.',
   },
-  'refund.words.accepted': {
+  'refund.text.accepted': {
     defaultMessage: 'La ville a accepté le remboursement. Le virement part vers votre compte.',
   },
-  'refund.words.paid': {
+  'refund.text.paid': {
     defaultMessage:
       'La ville a fait le virement. Selon votre banque, il peut mettre quelques jours à apparaître sur votre compte.',
   },
-  'refund.words.rejected': {
+  'refund.text.rejected': {
     defaultMessage: 'La ville a refusé le remboursement. Pour en parler, contactez-la.',
   },
-  'refund.words.unknown': {
+  'refund.text.unknown': {
     defaultMessage: 'Le remboursement est enregistré. Contactez la ville pour savoir où il en est.',
   },
   'refund.pace.whole': {

@@ -22,7 +22,7 @@ export function PaperLine({ name, note, load }: PaperLineProps) {
   return (
     <li className={styles.paper}>
       <FileTextIcon size={22} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <Note as="span">{note ?? t('paper.kind')}</Note>
       </div>

@@ -1,11 +1,11 @@
 import type { AppealCreation } from '@parvis/shared-kernel/api'
 import {
   type Appeal,
-  appealForStranger,
   type Fine,
   hasClaimOfOthers,
   mayAct,
   ownClaims,
+  redactedAppeal,
 } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -98,7 +98,7 @@ function LoadedAppeal({ access, children, ...named }: OpenProps) {
 /** A draft is shown in its form only; an undated appeal still counts as filed. */
 function filedAppeal(appeal: Appeal | null): Appeal | null {
   if (appeal === null || appeal.state === 'draft') return null
-  return mayAct(appeal) ? appeal : appealForStranger(appeal)
+  return mayAct(appeal) ? appeal : redactedAppeal(appeal)
 }
 
 /**

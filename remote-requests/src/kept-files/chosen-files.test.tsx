@@ -8,7 +8,7 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
 import { useRequestFiles } from '../features/subscription-request/use-answers.ts'
-import { WORDS } from '../words/message-chunks.ts'
+import { COMMON_MESSAGES } from '../messages/message-chunks.ts'
 import type { KeptFiles } from './kept-files.model.ts'
 import { useKeptUploads } from './use-kept-uploads.ts'
 
@@ -50,7 +50,11 @@ it.each(HOOKS)(
       uploader = use(draft)
       return null
     })
-    const mount = createMount({ name: 'requests', messages: WORDS, pages: [{ pattern: '/', page }] })
+    const mount = createMount({
+      name: 'requests',
+      messages: COMMON_MESSAGES,
+      pages: [{ pattern: '/', page }],
+    })
     await mountRemote(mount, {
       answers: {
         'GET /api/subscriber/upload-url/camille': {

@@ -6,7 +6,7 @@ import type { Uploader } from '@parvis/shared-kernel/uploads'
 import { act, waitFor } from '@testing-library/react'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { WORDS } from '../words/message-chunks.ts'
+import { COMMON_MESSAGES } from '../messages/message-chunks.ts'
 import type { KeptFiles } from './kept-files.model.ts'
 import { useKeptUploads } from './use-kept-uploads.ts'
 
@@ -56,7 +56,7 @@ it('what is typed right after a file has arrived stays beside it', async () => {
     }, [hasArrived])
     return null
   })
-  const mount = createMount({ name: 'requests', messages: WORDS, pages: [{ pattern: '/', page }] })
+  const mount = createMount({ name: 'requests', messages: COMMON_MESSAGES, pages: [{ pattern: '/', page }] })
   await mountRemote(mount, {
     answers: {
       'GET /api/subscriber/upload-url/camille': {

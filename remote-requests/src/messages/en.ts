@@ -1,7 +1,7 @@
 import { defineMessages, type Message } from '@parvis/shared-kernel/messages/define-messages'
 import { failureEn } from '@parvis/shared-kernel/messages/failure.en'
+import { pendingDraftsEn } from '@parvis/shared-kernel/messages/pending-drafts.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
-import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { fr, OwnMessageId } from './fr.ts'
 import { pricesEn } from './prices.en.ts'
 
@@ -213,7 +213,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
 export const en = {
   ...renewalEn,
-  ...unfinishedEn,
+  ...pendingDraftsEn,
   ...failureEn,
   ...pricesEn,
   ...ownEn,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { failureFr } from '@parvis/shared-kernel/messages/failure.fr'
+import { pendingDraftsFr } from '@parvis/shared-kernel/messages/pending-drafts.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
-import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 import { pricesFr } from './prices.fr.ts'
 
 /** French is the source of the keys; thin spaces (U+202F) before double punctuation. */
@@ -232,7 +232,7 @@ export type OwnMessageId = keyof typeof ownFr
 
 export const fr = {
   ...renewalFr,
-  ...unfinishedFr,
+  ...pendingDraftsFr,
   ...failureFr,
   ...pricesFr,
   ...ownFr,

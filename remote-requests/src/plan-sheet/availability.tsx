@@ -6,7 +6,7 @@ import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Holding } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { useProfilePage } from './use-profile-page.ts'
-import { NEEDS_PROFILE, useRefusalWords } from './use-refusal-words.ts'
+import { NEEDS_PROFILE, useRefusalMessage } from './use-refusal-message.ts'
 
 type Reason = OfferRefusal | DefinitionRefusal
 
@@ -23,7 +23,7 @@ interface AvailabilityProps {
 /** Whether this person may request it at present; if not, why, and what would change that. */
 export function Availability({ plan, verdict, offers, canBegin, holding = null }: AvailabilityProps) {
   const { t } = useMessages()
-  const words = useRefusalWords(offers)
+  const refusalMessage = useRefusalMessage(offers)
   const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
   const profile = useProfilePage(plan.isProfessional || isForWork)
   if (verdict.allowed && !canBegin) return null
@@ -49,7 +49,7 @@ export function Availability({ plan, verdict, offers, canBegin, holding = null }
   ) : undefined
   return (
     <Banner tone="warning" title={t('availability.refused')} actions={action}>
-      {words(plan, verdict.reason)}
+      {refusalMessage(plan, verdict.reason)}
     </Banner>
   )
 }

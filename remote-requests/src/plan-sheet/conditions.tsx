@@ -6,7 +6,7 @@ import { type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { audienceOf } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { earliestStart, holidayLimit, startWeekdays } from './start.model.ts'
-import { useWeekdayWords, useZoneWords } from './use-zone-words.ts'
+import { useWeekdayList, useZoneText } from './use-zone-text.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
 interface ConditionsProps {
@@ -22,14 +22,14 @@ interface ConditionsProps {
 /** Audience, zones and dates: all limits of a request. */
 export function Conditions({ plan, zones, now, notBefore, more = [] }: ConditionsProps) {
   const { t } = useMessages()
-  const zoneWords = useZoneWords()
+  const zoneText = useZoneText()
   const start = useStartFacts(plan, now, notBefore)
   return (
     <Section title={t('conditions.title')} gap={2}>
       <Facts
         items={[
           { term: t('conditions.audience'), description: t(`audience.${audienceOf(plan)}`) },
-          { term: t('conditions.zones'), description: zoneWords(zones, true) },
+          { term: t('conditions.zones'), description: zoneText(zones, true) },
           ...start,
           {
             term: t('conditions.plates'),
@@ -45,7 +45,7 @@ export function Conditions({ plan, zones, now, notBefore, more = [] }: Condition
 function useStartFacts(plan: Offer | Definition, now: Instant, notBefore: Instant | null): readonly Fact[] {
   const { t, formatLongDay, formatList, periodValues } = useMessages()
   const { config } = useRemote()
-  const weekdayWords = useWeekdayWords()
+  const weekdayList = useWeekdayList()
   const day = earliestStart(plan, config, now, notBefore)
   const weekdays = startWeekdays(plan)
   const holidays = holidayLimit(plan)
@@ -54,7 +54,7 @@ function useStartFacts(plan: Offer | Definition, now: Instant, notBefore: Instan
     { term: t('conditions.start'), description: day ? formatLongDay(day) : t('conditions.start.none') },
     {
       term: t('conditions.weekdays'),
-      description: weekdays.length > 0 ? weekdayWords(weekdays) : null,
+      description: weekdays.length > 0 ? weekdayList(weekdays) : null,
     },
     {
       term: t('conditions.except'),

@@ -1,4 +1,4 @@
-import { useUnfinished } from '@parvis/shared-kernel/drafts'
+import { usePendingDrafts } from '@parvis/shared-kernel/drafts'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Definition } from '@parvis/shared-kernel/tickets'
@@ -20,9 +20,9 @@ interface PlanSheetProps {
 /** Page of one plan: header, sections, and how to request it beside them. */
 export function PlanSheet({ plan, availability, start, children }: PlanSheetProps) {
   const { t } = useMessages()
-  const { unfinished } = useUnfinished([plan])
+  const { drafts } = usePendingDrafts([plan])
   // Drafts of a first request and of a renewal are separate. An existing draft is offered together with a new start.
-  const isBegun = unfinished.some(({ href }) => href === start?.replace('step=start', 'step=resume'))
+  const isBegun = drafts.some(({ href }) => href === start?.replace('step=start', 'step=resume'))
   return (
     <>
       <PageHeader
@@ -33,7 +33,7 @@ export function PlanSheet({ plan, availability, start, children }: PlanSheetProp
         actions={
           start && (
             <ButtonLink variant="primary" iconEnd={ArrowRightIcon} href={start}>
-              {t(isBegun ? 'unfinished.resume' : 'request.begin')}
+              {t(isBegun ? 'pending-draft.resume' : 'request.begin')}
             </ButtonLink>
           )
         }

@@ -3,7 +3,7 @@ import { type RequestMessageId, useRequestMessages } from '../use-messages.ts'
 import type { FaultMessage } from './fault-messages.model.ts'
 
 // Messages of every problem in either kind of request; a missing one fails to compile there.
-const WORDS = {
+const MESSAGE_IDS = {
   'option-missing': 'request.fault.option-missing',
   'consent-missing': 'request.fault.consent-missing',
   'address-incomplete': 'request.fault.address-incomplete',
@@ -26,9 +26,9 @@ const WORDS = {
   'zone-not-offered': 'request.fault.zone-not-offered',
 } as const satisfies Record<string, RequestMessageId>
 
-export type SharedReason = keyof typeof WORDS
+export type SharedReason = keyof typeof MESSAGE_IDS
 
-const isShared = (reason: string): reason is SharedReason => Object.hasOwn(WORDS, reason)
+const isShared = (reason: string): reason is SharedReason => Object.hasOwn(MESSAGE_IDS, reason)
 
 interface Naming {
   /** Name of the field, for messages that mention it: a question, a document. */
@@ -44,7 +44,7 @@ export function useFaultMessages({ nameOf = () => undefined, own = () => null, m
   return (faults: readonly RequestFault[]): readonly FaultMessage[] =>
     faults.map(fault => {
       const { field, reason } = fault
-      const id = isShared(reason) ? WORDS[reason] : 'request.fault.other'
+      const id = isShared(reason) ? MESSAGE_IDS[reason] : 'request.fault.other'
       return { field, message: own(fault) ?? t(id, { name: nameOf(field) ?? '', max }) }
     })
 }

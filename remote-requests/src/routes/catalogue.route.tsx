@@ -1,5 +1,5 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import { UnfinishedRequests } from '@parvis/shared-kernel/drafts'
+import { PendingDrafts } from '@parvis/shared-kernel/drafts'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
 import { failedOf, type Part, readyOr, retryAll, together } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
@@ -88,7 +88,7 @@ function TicketsPart({ data, asked }: Asked) {
 
 /** Drafts of both kinds, as soon as either kind has loaded. */
 const Begun = ({ data: { plans, definitions } }: Pick<Asked, 'data'>) => (
-  <UnfinishedRequests plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
+  <PendingDrafts plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
 )
 
 function WholeList({ data, asked }: Asked) {

@@ -1,11 +1,11 @@
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { Complete } from '../features/complete/complete.tsx'
+import { ORDER_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
-import { ORDER_MESSAGES } from '../words/message-chunks.ts'
 
 /** /souscriptions/complete/:orderId */
 export function CompleteRoute() {

@@ -6,13 +6,13 @@ import { useDefinitionAvailability } from '../features/definition/use-definition
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { TicketInputs } from '../features/ticket-request/ticket-inputs.ts'
 import { isRenewalRefused, ticketRenewal } from '../features/ticket-request/ticket-renewal.model.ts'
+import { REQUEST_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
-import { REQUEST_MESSAGES } from '../words/message-chunks.ts'
 
 // The request form and its messages are separate chunks, preloaded while the definition is read.
 const RequestScreens = lateComponent(

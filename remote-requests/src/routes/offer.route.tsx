@@ -8,6 +8,7 @@ import { type OfferAvailability, offerAvailability } from '../features/offer/off
 import { OfferSheet } from '../features/offer/offer-sheet.tsx'
 import { RenewalNote } from '../features/offer/renewal-note.tsx'
 import type { RequestInputs } from '../features/subscription-request/request-view.model.ts'
+import { REQUEST_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
@@ -15,7 +16,6 @@ import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
-import { REQUEST_MESSAGES } from '../words/message-chunks.ts'
 
 // The request form and its messages are separate chunks, preloaded while the offer is read.
 const RequestScreens = lateComponent(

@@ -1,11 +1,11 @@
 import { LazyMessages, together } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
+import { ORDER_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { useRequestsData } from '../requests-data/use-requests-data.ts'
-import { ORDER_MESSAGES } from '../words/message-chunks.ts'
 
 /**
  * /souscriptions/plate_request/:orderId. For an unknown order or offer the specification shows nothing; this page says

@@ -2,7 +2,7 @@ import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { CarIcon } from '@parvis/shared-kernel/ui/icon'
 import { type MessageId, useMessages } from '../use-messages.ts'
 
-const WORDS: Readonly<Record<string, MessageId>> = {
+const MESSAGE_IDS: Readonly<Record<string, MessageId>> = {
   CAR: 'category.car',
   VAN: 'category.van',
   MOTORCYCLE: 'category.motorcycle',
@@ -20,8 +20,8 @@ interface CategoryNoteProps {
 /** Names the list's vehicle category and links to the complete list. */
 export function CategoryNote({ category, others, href }: CategoryNoteProps) {
   const { t } = useMessages()
-  const word = WORDS[category]
-  const name = word ? t(word) : t('category.other', { category })
+  const messageId = MESSAGE_IDS[category]
+  const name = messageId ? t(messageId) : t('category.other', { category })
   return (
     <Banner tone="info" icon={CarIcon} actions={<Link href={href}>{t('category.all')}</Link>}>
       {t('category.note', { category: name, others })}

@@ -1,9 +1,9 @@
 import { amountChangedEn } from '@parvis/shared-kernel/messages/amount-changed.en'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
+import { pendingDraftsEn } from '@parvis/shared-kernel/messages/pending-drafts.en'
 import { refundStatusEn } from '@parvis/shared-kernel/messages/refund-status.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
-import { unfinishedEn } from '@parvis/shared-kernel/messages/unfinished.en'
 import type { OwnRightWordId } from './right.fr.ts'
 
 // Typographic apostrophes only: ICU would read a straight one as a quote.
@@ -386,6 +386,6 @@ export const rightEn = {
   ...payerEmailEn,
   ...refundStatusEn,
   ...renewalEn,
-  ...unfinishedEn,
+  ...pendingDraftsEn,
   ...ownEn,
 }

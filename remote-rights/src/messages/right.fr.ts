@@ -1,9 +1,9 @@
 import { amountChangedFr } from '@parvis/shared-kernel/messages/amount-changed.fr'
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
+import { pendingDraftsFr } from '@parvis/shared-kernel/messages/pending-drafts.fr'
 import { refundStatusFr } from '@parvis/shared-kernel/messages/refund-status.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
-import { unfinishedFr } from '@parvis/shared-kernel/messages/unfinished.fr'
 
 // Messages of one right (page, payments, dialogs), loaded when one is opened, not with the dashboard.
 const ownFr = defineMessages({
@@ -403,7 +403,7 @@ export const rightFr = {
   ...payerEmailFr,
   ...refundStatusFr,
   ...renewalFr,
-  ...unfinishedFr,
+  ...pendingDraftsFr,
   ...ownFr,
 }
 

@@ -20,7 +20,7 @@ export function PaperLine({ paper, view, handlers }: PaperLineProps) {
   return (
     <div className={styles.file}>
       <FileTextIcon size={20} className={styles.fileIcon} />
-      <div className={styles.fileWords}>
+      <div className={styles.fileText}>
         <span className={styles.fileName}>{name}</span>
         <Note as="span">{t('document.kind')}</Note>
       </div>

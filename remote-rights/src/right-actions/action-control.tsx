@@ -37,10 +37,10 @@ const ICONS = {
 export const isHarmful = ({ action }: ShownAction): boolean => action === 'cancel' || action === 'withdraw'
 
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
-const actionLabel = ({ action }: ShownAction, view: RightView, words: RightsI18n): string => {
-  if (action === 'pay') return payLabel(view.price, words)
-  if (action === 'renew' && isAskedAgain(view.right)) return words.t('action.ask-again')
-  return action === 'cancel' ? words.t(`action.cancel-${view.canceledAs}`) : words.t(`action.${action}`)
+const actionLabel = ({ action }: ShownAction, view: RightView, i18n: RightsI18n): string => {
+  if (action === 'pay') return payLabel(view.price, i18n)
+  if (action === 'renew' && isAskedAgain(view.right)) return i18n.t('action.ask-again')
+  return action === 'cancel' ? i18n.t(`action.cancel-${view.canceledAs}`) : i18n.t(`action.${action}`)
 }
 
 /** Accessible label: names the right and announces a new tab. */
@@ -79,9 +79,9 @@ interface ActionButtonProps extends ActionControlProps {
 
 /** One action as a button; actions with their own screen are links, which can be opened in a tab or shared. */
 export function ActionButton({ shown, view, handlers, variant, isWide, named }: ActionButtonProps) {
-  const words = useMessages()
-  const label = actionLabel(shown, view, words)
-  const spoken = spokenLabel(shown, label, view, words)
+  const i18n = useMessages()
+  const label = actionLabel(shown, view, i18n)
+  const spoken = spokenLabel(shown, label, view, i18n)
   const look = { variant, isWide, icon: ICONS[shown.action], 'aria-label': spoken, ...named }
   if (shown.href !== null) {
     return (
@@ -101,13 +101,13 @@ export function ActionButton({ shown, view, handlers, variant, isWide, named }: 
 /** One action in the "more actions" panel. */
 export function ActionEntry({ shown, view, handlers }: ActionControlProps) {
   const { navigation } = useRemote()
-  const words = useMessages()
+  const i18n = useMessages()
   const Icon = ICONS[shown.action]
   const classes = `${styles.entry} ${isHarmful(shown) ? styles.harmful : ''}`
   const inside = (
     <>
       <Icon size={18} className={styles.entryIcon} />
-      {actionLabel(shown, view, words)}
+      {actionLabel(shown, view, i18n)}
     </>
   )
   if (shown.href !== null) {

@@ -1,8 +1,8 @@
 import type { Locale } from '@parvis/shared-kernel/i18n'
 import { type LazyChunk, lazyChunk } from '@parvis/shared-kernel/remote'
 import { type ComponentType, Suspense } from 'react'
-import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
-import { RightMessages } from '../right-words/right-words.tsx'
+import { RIGHT_MESSAGES } from '../right-messages/message-chunks.ts'
+import { RightMessages } from '../right-messages/right-messages.tsx'
 import type { DialogAction } from '../rights-data/offered-actions.model.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 

@@ -9,7 +9,7 @@ import { useCurrentStatus } from './use-current-status.ts'
 
 /** The step before the provider's page; or that there is nothing left to pay. */
 export function PayDialog(props: ActionDialogProps) {
-  const words = useRightMessages()
+  const i18n = useRightMessages()
   const { view, onClose } = props
   const { right, name, price } = view
   const status = useCurrentStatus(right)
@@ -21,7 +21,7 @@ export function PayDialog(props: ActionDialogProps) {
       name={name}
       price={price}
       isEmailRequired={right.shouldRequestMailForPayment}
-      labelOf={charged => payLabel(charged, words)}
+      labelOf={charged => payLabel(charged, i18n)}
       onClose={onClose}
     />
   )

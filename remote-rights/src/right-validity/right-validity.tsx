@@ -19,7 +19,7 @@ export function RightValidity({ view, now }: RightValidityProps) {
   const { t } = useMessages()
   const { startOfValidity: start, endOfValidity: end } = view.right
   if (start === null && isActive(view.right)) return <KnownEnd view={view} end={end} />
-  if (start === null) return <Dates words={t('right.start-unknown')} />
+  if (start === null) return <Dates text={t('right.start-unknown')} />
   if (!isActive(view.right)) return <RequestedDates view={view} start={start} end={end} />
   return (
     <Stack gap={3}>
@@ -38,8 +38,8 @@ export function RightValidity({ view, now }: RightValidityProps) {
 /** End only: the city does not give the start. */
 function KnownEnd({ view, end }: Pick<RequestedDatesProps, 'view' | 'end'>) {
   const { t, formatDay, formatDayTime } = useMessages()
-  if (end === null) return <Dates words={t('right.undated')} />
-  return <Dates words={t('right.until', { end: (view.hasExactHours ? formatDayTime : formatDay)(end) })} />
+  if (end === null) return <Dates text={t('right.undated')} />
+  return <Dates text={t('right.until', { end: (view.hasExactHours ? formatDayTime : formatDay)(end) })} />
 }
 
 interface RequestedDatesProps {
@@ -50,7 +50,7 @@ interface RequestedDatesProps {
 
 function RequestedDates({ view, start, end }: RequestedDatesProps) {
   const { t, formatDay } = useMessages()
-  if (end === null) return <Dates words={t('detail.from', { start: formatDay(start) })} />
+  if (end === null) return <Dates text={t('detail.from', { start: formatDay(start) })} />
   return <Range start={start} end={end} hasHours={view.hasExactHours} />
 }
 
@@ -63,14 +63,14 @@ interface RangeProps {
 
 function Range({ start, end, hasHours }: RangeProps) {
   const { t, periodValues } = useMessages()
-  return <Dates words={t('detail.from-to', { ...periodValues(start, end, hasHours ? 'hours' : 'days') })} />
+  return <Dates text={t('detail.from-to', { ...periodValues(start, end, hasHours ? 'hours' : 'days') })} />
 }
 
-function Dates({ words }: { readonly words: string }) {
+function Dates({ text }: { readonly text: string }) {
   return (
     <p className={styles.dates}>
       <CalendarClockIcon size={18} className={styles.icon} />
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   )
 }

@@ -153,7 +153,7 @@ const newcomer = lazyChunk(() =>
  * Separate chunk, because it is only needed before the first right. Optional: the offers below are shown in any case.
  */
 function LateNewcomer() {
-  const words = useChunk(newcomer)
-  if (words.state === 'loading') return <ListSkeleton />
-  return words.state === 'ready' && <words.data />
+  const newcomerText = useChunk(newcomer)
+  if (newcomerText.state === 'loading') return <ListSkeleton />
+  return newcomerText.state === 'ready' && <newcomerText.data />
 }

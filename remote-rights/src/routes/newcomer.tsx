@@ -2,7 +2,7 @@ import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { ButtonLink, EmptyState } from '@parvis/shared-kernel/ui'
 import { CarIcon, PlusIcon } from '@parvis/shared-kernel/ui/icon'
-import { RightMessages } from '../right-words/right-words.tsx'
+import { RightMessages } from '../right-messages/right-messages.tsx'
 import { useRightMessages } from '../use-messages.ts'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 
@@ -11,13 +11,13 @@ export function Newcomer() {
   return (
     <LateBoundary fallback={<ListSkeleton />}>
       <RightMessages>
-        <NewcomerWords />
+        <NewcomerText />
       </RightMessages>
     </LateBoundary>
   )
 }
 
-function NewcomerWords() {
+function NewcomerText() {
   const { t } = useRightMessages()
   return (
     <EmptyState

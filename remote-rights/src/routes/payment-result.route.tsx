@@ -1,5 +1,5 @@
 import { useSearch } from '@parvis/shared-kernel/remote'
-import { RightMessages } from '../right-words/right-words.tsx'
+import { RightMessages } from '../right-messages/right-messages.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
 /**

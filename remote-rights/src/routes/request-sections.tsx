@@ -5,7 +5,7 @@ import { Skeleton } from '@parvis/shared-kernel/ui'
 import type { ComponentProps } from 'react'
 import { DefinitionCards } from '../features/definition-cards/definition-cards.tsx'
 import { FunnelEntry, OfferList } from '../features/offer-list/offer-list.tsx'
-import type { Unfinished } from '../features/unfinished/unfinished.tsx'
+import type { PendingDraftsSection } from '../features/pending-drafts/pending-drafts.tsx'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
@@ -30,7 +30,7 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
   const applicant = { subscriber, subscriptions, now }
   return (
     <>
-      <UnfinishedPart plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
+      <PendingDraftsPart plans={[...readyOr(plans, NO_PLANS).offers, ...readyOr(definitions, NOTHING)]} />
       {config.features.sms && <Reminders />}
       {isListDrawn && data.tickets.state === 'ready' && definitions.state === 'ready' && (
         <DefinitionCards
@@ -48,22 +48,22 @@ export function RequestSections({ data, now }: RequestSectionsProps) {
   )
 }
 
-const unfinished = lazyChunk(() =>
-  import(/* webpackChunkName: "some-sections" */ '../features/unfinished/unfinished.tsx').then(
-    module => module.Unfinished,
+const pendingDraftsSection = lazyChunk(() =>
+  import(/* webpackChunkName: "some-sections" */ '../features/pending-drafts/pending-drafts.tsx').then(
+    module => module.PendingDraftsSection,
   ),
 )
 
 /** A separate chunk, because most subscribers have no drafts. */
-function UnfinishedPart(props: ComponentProps<typeof Unfinished>) {
+function PendingDraftsPart(props: ComponentProps<typeof PendingDraftsSection>) {
   const { api } = useRemote()
   const drafts = useQuery(draftsQuery(api, useSubscriber().subscriberId)).data ?? NOTHING
-  return drafts.length > 0 ? <LateUnfinished {...props} /> : null
+  return drafts.length > 0 ? <LatePendingDrafts {...props} /> : null
 }
 
 /** Loads after the rest; optional. */
-function LateUnfinished(props: ComponentProps<typeof Unfinished>) {
-  const part = useChunk(unfinished)
+function LatePendingDrafts(props: ComponentProps<typeof PendingDraftsSection>) {
+  const part = useChunk(pendingDraftsSection)
   return part.state === 'ready' ? <part.data {...props} /> : null
 }
 

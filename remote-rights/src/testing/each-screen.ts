@@ -1,6 +1,6 @@
 import { NOW } from '@parvis/shared-kernel/testing'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { RIGHT_MESSAGES } from '../right-words/message-chunks.ts'
+import { RIGHT_MESSAGES } from '../right-messages/message-chunks.ts'
 
 /**
  * Test setup: awaits the preloaded chunks and sets the clock to `NOW`.

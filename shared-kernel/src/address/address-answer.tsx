@@ -5,8 +5,8 @@ import { MapPinIcon, PencilIcon, SearchIcon } from '../ui/icon/index.ts'
 import { Button, Cluster } from '../ui/index.ts'
 import styles from './address.module.css'
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
+import type { AddressMessageId } from './address-messages.ts'
 import { AddressSearch } from './address-search.tsx'
-import type { AddressMessageId } from './address-words.ts'
 
 /** `both`: the search, with the fields shown below it because one of them has an error. */
 type Way = 'shown' | 'searched' | 'by-hand' | 'both'

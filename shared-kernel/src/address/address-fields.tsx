@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Address, AddressField } from '../subscriber/index.ts'
 import { Disclosure, TextInput, type TextInputProps } from '../ui/index.ts'
 import styles from './address.module.css'
-import type { AddressMessageId } from './address-words.ts'
+import type { AddressMessageId } from './address-messages.ts'
 
 export interface AddressFieldsProps {
   /** `home` or `work`: separates the browser's autofill sections. */

@@ -5,7 +5,7 @@ import type { FoundAddress } from '../api/index.ts'
 import { useAddressSearch, useChunk } from '../page/index.ts'
 import { Banner, Skeleton } from '../ui/index.ts'
 import styles from './address.module.css'
-import type { AddressMessageId } from './address-words.ts'
+import type { AddressMessageId } from './address-messages.ts'
 
 const comboboxChunk = lazyChunk(() =>
   import(/* webpackChunkName: "kit-combobox" */ '../ui/combobox/index.ts').then(({ Combobox }) => Combobox),

@@ -1,8 +1,8 @@
 import type { ApiError } from '../errors/index.ts'
 import type { CityClock } from '../time/index.ts'
 
-/** Where keys of intentions are kept. */
-export type IntentionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Where idempotency keys are kept, one per intention (D18). */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface ApiClientOptions {
   /** Origin of the portal; request paths are relative to it. */
@@ -21,7 +21,7 @@ export interface ApiClientOptions {
   /** Receives the `Date` of every response. */
   readonly clock?: Pick<CityClock, 'hear'>
   /** The tab's storage, where idempotency keys of unanswered calls survive a reload. */
-  readonly tab?: IntentionArea
+  readonly tab?: KeyStorage
   readonly fetch?: typeof fetch
 }
 

@@ -68,10 +68,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const isRead = (call.method ?? 'GET') === 'GET' && !call.isAction
       if (isRead || call.keepalive) return ask(call, call.idempotencyKey)
       // Loaded on the first write: most first screens only read.
-      const { act } = await import(/* webpackChunkName: "api-rest" */ './intention.ts').catch(() => {
+      const { sendOnce } = await import(/* webpackChunkName: "api-rest" */ './idempotency.ts').catch(() => {
         throw new ApiError({ kind: 'network' })
       })
-      return act(call, options, key => ask(call, key))
+      return sendOnce(call, options, key => ask(call, key))
     },
   }
 }

@@ -4,7 +4,7 @@ import { fakeSubscriber } from '../testing/fake-subscriber.ts'
 import { instantFromMs } from '../time/index.ts'
 import type { ApiClient } from './api-client.ts'
 import { city, client, json } from './api-client-bench.ts'
-import type { IntentionArea } from './api-client-options.ts'
+import type { KeyStorage } from './api-client-options.ts'
 import * as room from './index.ts'
 
 type Submit = (api: ApiClient) => Promise<unknown>
@@ -90,7 +90,7 @@ const MAKING: readonly string[] = [
 const keyOf = (request: Request | undefined) => request?.headers.get('idempotency-key')
 /** Not the TypeError of a browser that sent nothing, which is retried at once. */
 const lost = () => Promise.reject(new Error('cut off'))
-const tabOf = (kept = new Map<string, string>()): IntentionArea => ({
+const tabOf = (kept = new Map<string, string>()): KeyStorage => ({
   getItem: key => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: key => void kept.delete(key),

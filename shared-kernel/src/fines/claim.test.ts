@@ -6,11 +6,11 @@ import {
   type Claim,
   type ClaimStatus,
   claimEvents,
-  claimForStranger,
   complementClaim,
   hasClaimOfOthers,
-  isClaimSilent,
-  silentClaim,
+  implicitlyRejectedClaim,
+  isImplicitlyRejected,
+  redactedClaim,
 } from './claim.ts'
 import { datedFine } from './dated-fine.ts'
 
@@ -48,14 +48,14 @@ describe('the history of a claim', () => {
     expect(told(claim(status, 'holder'))).toBe(own)
     expect(told(claim(status, 'unguarded'))).toBe(own)
     expect(told(claim(status, 'stranger'))).toBe(others)
-    expect(told(claimForStranger(claim(status, 'holder')))).toBe(others)
+    expect(told(redactedClaim(claim(status, 'holder')))).toBe(others)
   })
 
   it('asks something of nobody but its holder', () => {
     const asked = claim('complement-requested', 'holder')
     expect(complementClaim([asked])).toBe(asked)
     expect(complementClaim([claim('complement-requested', 'stranger')])).toBeNull()
-    expect(claimForStranger(asked)).toMatchObject({ status: 'filed', dueAt: null, decidedAt: null })
+    expect(redactedClaim(asked)).toMatchObject({ status: 'filed', dueAt: null, decidedAt: null })
   })
 
   it.each([
@@ -103,25 +103,25 @@ describe('the dates of a claim', () => {
   it('make it a rejection one millisecond after the last one, and on its own history', () => {
     const claim = aClaim({ date: FILED, implicitRejectionAt: aMoment(TOLD) })
     const [last, after] = [aMoment(TOLD), (aMoment(TOLD) + 1) as Instant]
-    expect([last, after].map(at => isClaimSilent(claim, at))).toEqual([false, true])
+    expect([last, after].map(at => isImplicitlyRejected(claim, at))).toEqual([false, true])
     expect([last, after].map(at => claimEvents(claim, at).map(({ kind }) => kind))).toEqual([
       ['filed'],
       ['filed', 'silent'],
     ])
     expect(claimEvents(claim, after).at(-1)?.at).toBe(aMoment(TOLD))
-    expect(claimForStranger(claim)).toMatchObject({ implicitRejectionAt: null, tribunalDeadline: null })
+    expect(redactedClaim(claim)).toMatchObject({ implicitRejectionAt: null, tribunalDeadline: null })
   })
 
   it('count for the reader’s last claim alone', () => {
     const after = (aMoment(TOLD) + 1) as Instant
     const silent = aClaim({ implicitRejectionAt: aMoment(TOLD) })
-    expect(silentClaim([silent], after)).toBe(silent)
-    expect(silentClaim([silent, aClaim({ status: 'rejected' })], after)).toBeNull()
-    expect(silentClaim([silent, aClaim({ status: 'none' })], after)).toBe(silent)
-    expect(silentClaim([silent, aClaim({ access: 'stranger' })], after)).toBe(silent)
-    expect(silentClaim([{ ...silent, access: 'stranger' }], after)).toBeNull()
-    expect(isClaimSilent({ ...silent, access: 'stranger' }, after)).toBe(false)
+    expect(implicitlyRejectedClaim([silent], after)).toBe(silent)
+    expect(implicitlyRejectedClaim([silent, aClaim({ status: 'rejected' })], after)).toBeNull()
+    expect(implicitlyRejectedClaim([silent, aClaim({ status: 'none' })], after)).toBe(silent)
+    expect(implicitlyRejectedClaim([silent, aClaim({ access: 'stranger' })], after)).toBe(silent)
+    expect(implicitlyRejectedClaim([{ ...silent, access: 'stranger' }], after)).toBeNull()
+    expect(isImplicitlyRejected({ ...silent, access: 'stranger' }, after)).toBe(false)
     for (const status of ['none', 'accepted', 'rejected', 'transferred', 'unknown'] as const)
-      expect(isClaimSilent({ ...silent, status }, after)).toBe(false)
+      expect(isImplicitlyRejected({ ...silent, status }, after)).toBe(false)
   })
 })

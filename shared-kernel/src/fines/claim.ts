@@ -52,7 +52,7 @@ export const isClaimOpen = ({ status }: Pick<Claim, 'status'>): boolean => OPEN[
  * What a reader of the fine sees of somebody else's claim: that it was filed, and when. Number and plate are readable
  * on the windscreen, so its outcome must not look like the reader's own (D16).
  */
-export const claimForStranger = (claim: Claim): Claim => ({
+export const redactedClaim = (claim: Claim): Claim => ({
   ...claim,
   status: claim.status === 'none' ? 'none' : 'filed',
   decidedAt: null,
@@ -77,13 +77,13 @@ export const complementClaim = (claims: readonly Claim[]): Claim | null =>
   ownClaims(claims).find(({ status }) => status === 'complement-requested') ?? null
 
 /** Whether the authority's time to answer has passed: it may still answer, but the claim counts as rejected. */
-export const isClaimSilent = (claim: Claim, now: Instant): boolean =>
+export const isImplicitlyRejected = (claim: Claim, now: Instant): boolean =>
   mayAct(claim) && isRejectedBySilence({ ...claim, state: claim.status }, now)
 
 /** The reader's last claim that silence has rejected. */
-export function silentClaim(claims: readonly Claim[], now: Instant): Claim | null {
+export function implicitlyRejectedClaim(claims: readonly Claim[], now: Instant): Claim | null {
   const last = ownClaims(claims).findLast(({ status }) => status !== 'none')
-  return last && isClaimSilent(last, now) ? last : null
+  return last && isImplicitlyRejected(last, now) ? last : null
 }
 
 export type AnswerDue = 'undated' | 'due' | 'late'
@@ -118,7 +118,7 @@ export function claimEvents(claim: Claim, now: Instant): readonly ClaimEvent[] {
   const { date, status } = claim
   if (status === 'none') return []
   if (status === 'unknown' || !mayAct(claim)) return [{ kind: 'unknown', at: date }]
-  const silence: readonly ClaimEvent[] = isClaimSilent(claim, now)
+  const silence: readonly ClaimEvent[] = isImplicitlyRejected(claim, now)
     ? [{ kind: 'silent', at: claim.implicitRejectionAt }]
     : []
   return [{ kind: 'filed', at: date }, ...LATER[status](claim), ...silence]

@@ -96,7 +96,7 @@ describe('a period', () => {
       'one day in words',
       at('24T00:00'),
       at('24T23:59'),
-      'words',
+      'long',
       ['day', 'mardi 24 novembre 2026', 'mardi 24 novembre 2026'],
     ],
     ['hours of one day', at('24T09:00'), at('24T11:30'), 'hours', ['hours', '09:00', '11:30']],

@@ -15,7 +15,7 @@ export interface PeriodValues {
 }
 
 /** Shown by days, by days in words, or by hours (D8). */
-export type PeriodForm = 'days' | 'words' | 'hours'
+export type PeriodForm = 'days' | 'long' | 'hours'
 
 export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   /** Cents → `30,00 €`; always 2 decimals (D8). */
@@ -80,7 +80,7 @@ export function createFormatters(intl: IntlFormats): Formatters {
     end: number | string,
     form: PeriodForm = 'days',
   ): PeriodValues => {
-    const tell = form === 'words' ? formatLongDay : formatDay
+    const tell = form === 'long' ? formatLongDay : formatDay
     const day = tell(start)
     const hasHours = form === 'hours' && typeof start === 'number' && typeof end === 'number'
     if (!hasHours || (formatHour(start) === '00:00' && formatHour(end) === '23:59'))

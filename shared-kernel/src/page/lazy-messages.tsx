@@ -31,7 +31,7 @@ export function LazyMessages({ chunks, children }: LazyMessagesProps) {
     let isCurrent = true
     chunks[locale].retry().then(
       messages => isCurrent && setChosen({ locale, messages }),
-      (error: unknown) => isCurrent && report(error, 'late words'),
+      (error: unknown) => isCurrent && report(error, 'late messages'),
     )
     return () => {
       isCurrent = false

@@ -9,8 +9,8 @@ export type Catalogue = Readonly<Record<Locale, () => Promise<Messages>>>
 export function messageChunks(...catalogues: readonly Catalogue[]): MessageChunks {
   const of = (locale: Locale): LazyChunk<Messages> =>
     lazyChunk(async () => {
-      const words = await Promise.all(catalogues.map(catalogue => catalogue[locale]()))
-      return Object.assign({}, ...words) as Messages
+      const messages = await Promise.all(catalogues.map(catalogue => catalogue[locale]()))
+      return Object.assign({}, ...messages) as Messages
     })
   return { fr: of('fr'), en: of('en') }
 }

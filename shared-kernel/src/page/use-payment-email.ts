@@ -1,7 +1,7 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { type PaymentEmailReason, paymentEmailFaults, paymentEmailRule } from '@parvis/shared-kernel/payment'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
-import type { PaymentMessageId } from './payment-words.ts'
+import type { PaymentMessageId } from './payment-messages.ts'
 import type { TypedEmail } from './use-payer-email.ts'
 import { useSettled } from './use-settled.ts'
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { OperationStatus } from './operation.ts'
 import { type NotifiedOutcome, settledStatus, settlement } from './settlement.ts'
 
-const WORDS: readonly NotifiedOutcome[] = ['accepted', 'refused', 'abandoned']
+const OUTCOMES: readonly NotifiedOutcome[] = ['accepted', 'refused', 'abandoned']
 
 describe('a word of the payment provider', () => {
-  test.each(WORDS)('%s settles an operation that is pending', outcome => {
+  test.each(OUTCOMES)('%s settles an operation that is pending', outcome => {
     expect(settlement({ status: 'pending' }, outcome)).toBe('in-time')
   })
 
@@ -21,7 +21,7 @@ describe('a word of the payment provider', () => {
   })
 
   const others = ['registered', 'received', 'unknown'] as const satisfies readonly OperationStatus[]
-  test.each(others.flatMap(status => WORDS.map(outcome => [status, outcome] as const)))(
+  test.each(others.flatMap(status => OUTCOMES.map(outcome => [status, outcome] as const)))(
     'leaves %s alone when it says %s',
     (status, outcome) => {
       expect(settlement({ status }, outcome)).toBe('ignored')

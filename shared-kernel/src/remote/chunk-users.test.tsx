@@ -34,13 +34,13 @@ function source(): Source {
 }
 
 const here: LazyChunk<Messages> = lazyChunk(async () => ({}))
-const noWords = { fr: here, en: here }
+const noMessages = { fr: here, en: here }
 const both = (chunk: LazyChunk<Messages>) => ({ fr: chunk, en: chunk })
 
 /** Renders a remote with one page and updates it many times. */
-async function drawnOften(page: LazyChunk<ComponentType>, messages = noWords, words = noWords) {
+async function drawnOften(page: LazyChunk<ComponentType>, messages = noMessages, pageMessages = noMessages) {
   const { update } = await mountRemote(
-    createMount({ name: 'sample', messages, pages: [{ pattern: '/', page, words }] }),
+    createMount({ name: 'sample', messages, pages: [{ pattern: '/', page, messages: pageMessages }] }),
   )
   for (let times = 0; times < MANY; times += 1) await update({ theme: times % 2 === 0 ? 'dark' : 'light' })
 }
@@ -66,7 +66,7 @@ const drawAnew = async () => {
 }
 
 const Arrived = () => <p>arrived</p>
-const pageWithWords = (chunks: typeof noWords) =>
+const pageWithMessages = (chunks: typeof noMessages) =>
   lazyPage(async () => () => (
     <LazyMessages chunks={chunks}>
       <Arrived />
@@ -77,7 +77,7 @@ const pageWithWords = (chunks: typeof noWords) =>
 const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRetry: boolean }][] = [
   ['the page of a remote', from => drawnOften(lazyPage(from.fetchAs(Arrived))), { hasRetry: true }],
   [
-    'the words of a remote',
+    'the messages of a remote',
     from =>
       drawnOften(
         lazyPage(async () => Arrived),
@@ -85,12 +85,16 @@ const USERS: readonly [string, (from: Source) => Promise<void>, { readonly hasRe
       ),
     { hasRetry: true },
   ],
-  ['late words', from => drawnOften(pageWithWords(both(lazyChunk(from.fetchAs({}))))), { hasRetry: true }],
   [
-    'the words of a page, which are fetched beside it',
+    'late messages',
+    from => drawnOften(pageWithMessages(both(lazyChunk(from.fetchAs({}))))),
+    { hasRetry: true },
+  ],
+  [
+    'the messages of a page, which are fetched beside it',
     from => {
-      const words = both(lazyChunk(from.fetchAs({})))
-      return drawnOften(pageWithWords(words), noWords, words)
+      const pageMessages = both(lazyChunk(from.fetchAs({})))
+      return drawnOften(pageWithMessages(pageMessages), noMessages, pageMessages)
     },
     { hasRetry: true },
   ],
@@ -235,7 +239,7 @@ describe('what offers no other try', () => {
       </LateBoundary>
     ))
     const { reports } = await mountRemote(
-      createMount({ name: 'buggy', messages: noWords, pages: [{ pattern: '/', page }] }),
+      createMount({ name: 'buggy', messages: noMessages, pages: [{ pattern: '/', page }] }),
     )
     expect(await screen.findByRole('button', { name: /Réessayer/ })).toBeDefined()
     expect(reports).toHaveLength(1)

@@ -85,8 +85,8 @@ describe('the offset', () => {
 
 it('is the shell’s in every part, and the device’s in a shell of before', () => {
   const never = new Promise<never>(() => {})
-  const words = { load: () => never, retry: () => never, forget: () => {}, preload: () => {} }
-  const mount = createMount({ name: 'test', messages: { fr: words, en: words }, pages: [] })
+  const chunk = { load: () => never, retry: () => never, forget: () => {}, preload: () => {} }
+  const mount = createMount({ name: 'test', messages: { fr: chunk, en: chunk }, pages: [] })
   const { context } = fakeRemoteContext()
   const open = (now?: () => Instant) =>
     mount(document.createElement('div'), now ? { ...context, now } : context)

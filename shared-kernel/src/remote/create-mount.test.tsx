@@ -83,7 +83,7 @@ describe('a mounted remote', () => {
   })
 })
 
-describe('the words of a remote', () => {
+describe('the messages of a remote', () => {
   const Greeting = () => <h1>{useI18n().t('hello')}</h1>
 
   it('change with the language, and stay until the next ones have come', async () => {

@@ -12,8 +12,8 @@ const lost = async (): Promise<never> => {
   throw new Error('lost')
 }
 const silent = () => new Promise<never>(() => {})
-const words = (text: string) => lazyChunk<Messages>(async () => ({ hello: text }))
-const messages = { fr: words('Bonjour'), en: words('Hello') }
+const chunkOf = (text: string) => lazyChunk<Messages>(async () => ({ hello: text }))
+const messages = { fr: chunkOf('Bonjour'), en: chunkOf('Hello') }
 const Greeting = () => <h1>{useI18n().t('hello')}</h1>
 const Buggy: ComponentType = () => {
   throw new TypeError('a bug')
@@ -47,7 +47,7 @@ describe('the first screen of a remote', () => {
     return { fetch: () => promise, give: (value: Value) => act(async () => resolve(value)) }
   }
 
-  it('is ready once its code and its words are here and drawn', async () => {
+  it('is ready once its code and its messages are here and drawn', async () => {
     const { fetch, give } = later<Messages>()
     const slow = lazyChunk(fetch)
     const late = { fr: slow, en: slow }
@@ -64,20 +64,20 @@ describe('the first screen of a remote', () => {
   })
 
   it('stands behind one skeleton until both are here: React keeps a second one for 300 ms', async () => {
-    const [words, code] = [later<Messages>(), later<ComponentType>()]
-    const slow = lazyChunk(words.fetch)
+    const [fetching, code] = [later<Messages>(), later<ComponentType>()]
+    const slow = lazyChunk(fetching.fetch)
     await mountRemote(sample({ messages: { fr: slow, en: slow }, pages: [page('/', code.fetch)] }))
     const skeletons = () => [...document.querySelectorAll('[aria-busy]')]
     const drawn = skeletons()
     expect(drawn).toHaveLength(1)
-    await words.give({ hello: 'Bonjour' })
+    await fetching.give({ hello: 'Bonjour' })
     expect(skeletons()[0]).toBe(drawn[0])
     await code.give(Greeting)
     expect(screen.getByRole('heading', { name: 'Bonjour' })).toBeDefined()
     expect(skeletons()).toEqual([])
   })
 
-  it('is fetched while its words are still on their way', async () => {
+  it('is fetched while its messages are still on their way', async () => {
     const fetchPage = vi.fn(async () => Greeting)
     const never = lazyChunk<Messages>(silent)
     await mountRemote(sample({ messages: { fr: never, en: never }, pages: [page('/', fetchPage)] }))
@@ -87,14 +87,14 @@ describe('the first screen of a remote', () => {
 
 const FAILURES: readonly [string, () => Partial<RemoteDefinition>][] = [
   ['its code is lost', () => ({ pages: [page('/', lost)] })],
-  ['its words are lost', () => ({ messages: { fr: lazyChunk(lost), en: lazyChunk(lost) } })],
+  ['its messages are lost', () => ({ messages: { fr: lazyChunk(lost), en: lazyChunk(lost) } })],
   [
-    'code and words are lost',
+    'code and messages are lost',
     () => ({ pages: [page('/', lost)], messages: { ...messages, fr: lazyChunk(lost) } }),
   ],
   ['it throws', () => ({ pages: [page('/', async () => Buggy)] })],
   [
-    'its late words are lost',
+    'its late messages are lost',
     () => {
       const chunks = { fr: lazyChunk(lost), en: lazyChunk(lost) }
       return { pages: [page('/', async () => () => <LazyMessages chunks={chunks}>{null}</LazyMessages>)] }
@@ -126,9 +126,9 @@ describe('a first screen that cannot come', () => {
 
   it.each<[string, () => Partial<RemoteDefinition>]>([
     ['code', () => ({ pages: [page('/', silent)] })],
-    ['words', () => ({ messages: { fr: lazyChunk(silent), en: lazyChunk(silent) } })],
+    ['messages', () => ({ messages: { fr: lazyChunk(silent), en: lazyChunk(silent) } })],
     [
-      'code and words',
+      'code and messages',
       () => ({ pages: [page('/', silent)], messages: { ...messages, fr: lazyChunk(silent) } }),
     ],
   ])('is given up within the time limit when its %s hang', async (_, definition) => {
@@ -187,7 +187,7 @@ describe('after the first screen was drawn', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('a language whose words cannot come leaves the one before, and is tried again when it is chosen again', async () => {
+  it('a language whose messages cannot come leaves the one before, and is tried again when it is chosen again', async () => {
     const fail = vi.fn()
     let isBroken = true
     const en = lazyChunk<Messages>(async () => {
@@ -205,9 +205,9 @@ describe('after the first screen was drawn', () => {
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeDefined()
   })
 
-  it('late words of another language that cannot come leave those of the one before', async () => {
+  it('late messages of another language that cannot come leave those of the one before', async () => {
     const fail = vi.fn()
-    const chunks = { fr: words('Tardif'), en: lazyChunk<Messages>(lost) }
+    const chunks = { fr: chunkOf('Tardif'), en: lazyChunk<Messages>(lost) }
     const Page = () => (
       <LazyMessages chunks={chunks}>
         <Greeting />
@@ -220,8 +220,8 @@ describe('after the first screen was drawn', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('late words follow the language, without hiding what is shown', async () => {
-    const chunks = { fr: words('Tardif'), en: words('Late') }
+  it('late messages follow the language, without hiding what is shown', async () => {
+    const chunks = { fr: chunkOf('Tardif'), en: chunkOf('Late') }
     const Page = () => (
       <LazyMessages chunks={chunks}>
         <Greeting />

@@ -125,12 +125,12 @@ export const lazyPage = (fetchPage: () => Promise<ComponentType>): LazyPage => l
 
 interface PageWithMessages {
   readonly page: LazyPage
-  readonly words?: Readonly<Record<Locale, LazyChunk<unknown>>>
+  readonly messages?: Readonly<Record<Locale, LazyChunk<unknown>>>
 }
 
 /** Loads a page and its own messages in parallel; may be called on every render. */
-export function loadPage({ page, words }: PageWithMessages, locale: Locale): ReturnType<LazyPage['load']> {
+export function loadPage({ page, messages }: PageWithMessages, locale: Locale): ReturnType<LazyPage['load']> {
   // The messages' own component shows their failure; `preload` would clear it at the next render and fetch endlessly.
-  words?.[locale].load().catch(() => {})
+  messages?.[locale].load().catch(() => {})
   return page.load()
 }

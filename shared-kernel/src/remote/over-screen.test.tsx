@@ -44,11 +44,11 @@ function Other() {
   return <a href="/list/a">A</a>
 }
 
-const words = lazyChunk<Messages>(async () => ({}))
+const chunk = lazyChunk<Messages>(async () => ({}))
 const list = lazyPage(async () => List)
 const mount = createMount({
   name: 'sample',
-  messages: { fr: words, en: words },
+  messages: { fr: chunk, en: chunk },
   pages: [
     { pattern: '/list', page: list },
     { pattern: '/list/:id', page: lazyPage(async () => Detail), over: list },

@@ -20,5 +20,5 @@ export interface RemotePage {
    */
   readonly over?: LazyPage
   /** Messages of this page only, loaded in parallel with its code. */
-  readonly words?: Readonly<Record<Locale, LazyChunk<Messages>>>
+  readonly messages?: Readonly<Record<Locale, LazyChunk<Messages>>>
 }

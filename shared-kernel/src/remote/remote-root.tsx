@@ -39,26 +39,26 @@ export function RemoteRoot(props: Props) {
     if (isForShell(error)) context.fail?.(error)
     else report(error)
   }
-  const words = useMessages(definition, locale, firstPage, { onLost: lose, onKept: report })
+  const loaded = useMessages(definition, locale, firstPage, { onLost: lose, onKept: report })
   const lost = (error: unknown, retry: () => void) =>
     isForShell(error) ? <PageSkeleton /> : <FailedScreen error={error} retry={retry} />
   return (
     <RemoteContextHolder value={context}>
       <HostHolder value={host}>
         <I18nProvider
-          locale={words.state === 'ready' ? words.locale : locale}
-          messages={words.state === 'ready' ? words.messages : NO_MESSAGES}
+          locale={loaded.state === 'ready' ? loaded.locale : locale}
+          messages={loaded.state === 'ready' ? loaded.messages : NO_MESSAGES}
           config={{ currency: config.currency, timeZone: config.timeZone }}
         >
           <QueryClientProvider client={queries}>
             <RemoteFailure key={departures} onError={lose} fallback={lost}>
-              {words.state === 'ready' && (
+              {loaded.state === 'ready' && (
                 <PortRouter navigation={context.navigation}>
                   <RemoteRoutes pages={definition.pages} onDrawn={first.drawn} />
                 </PortRouter>
               )}
-              {words.state === 'loading' && <PageSkeleton />}
-              {words.state === 'failed' && lost(words.error, words.retry)}
+              {loaded.state === 'loading' && <PageSkeleton />}
+              {loaded.state === 'failed' && lost(loaded.error, loaded.retry)}
             </RemoteFailure>
           </QueryClientProvider>
         </I18nProvider>

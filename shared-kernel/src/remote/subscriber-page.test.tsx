@@ -6,8 +6,8 @@ import { createMount } from './create-mount.tsx'
 import { useRemote } from './index.ts'
 import { lazyChunk, lazyPage } from './lazy-chunk.ts'
 
-const words = lazyChunk(async () => ({}))
-const messages = { fr: words, en: words }
+const chunk = lazyChunk(async () => ({}))
+const messages = { fr: chunk, en: chunk }
 const pageOf = (Page: () => React.ReactNode) => lazyPage(async () => Page)
 
 it('a subscriber’s page, opened from a public one without a subscriber, stays empty until the shell replaces it', async () => {

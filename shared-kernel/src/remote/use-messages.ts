@@ -42,10 +42,10 @@ export function useMessages(
     let isCurrent = true
     // Opening this part, changing the language or pressing "try again" retries messages that failed to load.
     Promise.all([messages[locale].retry(), KIT_MESSAGES[locale].retry(), firstPage]).then(
-      ([words]) => {
+      ([messages]) => {
         if (!isCurrent) return
         isHere.current = true
-        setLoaded({ state: 'ready', locale, messages: words })
+        setLoaded({ state: 'ready', locale, messages: messages })
       },
       (error: unknown) => {
         if (!isCurrent) return

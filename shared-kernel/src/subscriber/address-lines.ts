@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-const words = (...parts: readonly string[]) =>
+const joined = (...parts: readonly string[]) =>
   parts
     .map(part => part.trim())
     .filter(Boolean)
@@ -12,10 +12,10 @@ export function addressLines(address: Address | null, homeCountry = 'France'): r
   const { country } = address
   return [
     address.complement.trim(),
-    words(address.streetNumber, address.streetNumberBis, address.streetType, address.streetName),
+    joined(address.streetNumber, address.streetNumberBis, address.streetType, address.streetName),
     address.postOfficeBoxNumber.trim() &&
-      words('BP', address.postOfficeBoxNumber.replace(/^\s*b\.?p\.?\s*/i, '')),
-    words(address.postalCode, address.locality),
+      joined('BP', address.postOfficeBoxNumber.replace(/^\s*b\.?p\.?\s*/i, '')),
+    joined(address.postalCode, address.locality),
     country.trim().toLowerCase() === homeCountry.toLowerCase() ? '' : country.trim(),
   ].filter(Boolean)
 }

@@ -45,7 +45,7 @@ export const hasAddressFor = (subscriber: Subscriber, isProfessionalOffer: boole
 
 /**
  * Whether the dashboard asks for an address: there is no zone and the address is empty (first document §2).
- * @param cityWord the city's decision; null when it leaves it to the portal
+ * @param cityDecision the city's decision; null when it leaves it to the portal
  */
-export const shouldAskForAddress = (subscriber: Subscriber, cityWord: boolean | null = null): boolean =>
-  cityWord ?? (subscriber.zoneId === null && isAddressEmpty(subscriber.address))
+export const shouldAskForAddress = (subscriber: Subscriber, cityDecision: boolean | null = null): boolean =>
+  cityDecision ?? (subscriber.zoneId === null && isAddressEmpty(subscriber.address))

@@ -11,5 +11,5 @@ export {
   type Uploads,
   uploadFault,
 } from './uploads.model.ts'
-export { usePressOnArrival } from './use-press-on-arrival.ts'
+export { useSubmitOnceUploaded } from './use-submit-once-uploaded.ts'
 export { type Uploader, useUploads } from './use-uploads.ts'

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { watermarkedPdf } from './pdf-mark.ts'
 
-const WORDS = 'Ville de Valmont\u202f–\u00a0été'
+const TEXT = 'Ville de Valmont\u202f–\u00a0été'
 
 const written = async (draw: (document: PDFDocument) => void, isPacked = true): Promise<Uint8Array> => {
   const document = await PDFDocument.create()
@@ -46,7 +46,7 @@ describe('a citizen’s PDF', () => {
     ['packed as most programs do', true],
     ['with plain tables', false],
   ])('carries the city’s words on every page, and what was on it: %s', async (_how, isPacked) => {
-    const marked = await PDFDocument.load(await watermarkedPdf(await written(twoPages, isPacked), WORDS))
+    const marked = await PDFDocument.load(await watermarkedPdf(await written(twoPages, isPacked), TEXT))
     const pages = marked.getPages()
     expect(pages).toHaveLength(2)
     for (const page of pages) expect(textOf(page).split(WORDS_IN_LATIN).length).toBeGreaterThan(4)
@@ -55,7 +55,7 @@ describe('a citizen’s PDF', () => {
 
   it('stays whole in front of them, so that a seal on it can be checked', async () => {
     const before = await written(twoPages)
-    const after = await watermarkedPdf(before, WORDS)
+    const after = await watermarkedPdf(before, TEXT)
     expect(Buffer.compare(before, after.subarray(0, before.length))).toBe(0)
     expect(after.length - before.length).toBeLessThan(20_000)
   })
@@ -73,7 +73,7 @@ describe('the words cannot be written on', () => {
     ['a PDF that is broken', async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF')],
     ['something else that is called PDF', async () => Buffer.from('hello')],
   ])('%s', async (_what, make) => {
-    await expect(watermarkedPdf(await make(), WORDS)).rejects.toThrow()
+    await expect(watermarkedPdf(await make(), TEXT)).rejects.toThrow()
   })
   it('in letters that the font does not have', async () => {
     await expect(watermarkedPdf(await written(twoPages), 'Δήμος')).rejects.toThrow()

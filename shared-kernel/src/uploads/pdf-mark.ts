@@ -39,10 +39,10 @@ function drawMark(page: PDFPage, text: string, font: PDFFont): void {
  * signature of the original can still be verified. Rejects unreadable or encrypted PDFs and text Helvetica cannot
  * encode.
  */
-export async function watermarkedPdf(bytes: Uint8Array, words: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function watermarkedPdf(bytes: Uint8Array, mark: string): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(bytes, { forIncrementalUpdate: true, updateMetadata: false })
   const font = await document.embedFont(StandardFonts.HelveticaBold)
-  const text = plainSpaces(words)
+  const text = plainSpaces(mark)
   const letters = new Set(font.getCharacterSet())
   if ([...text].some(letter => !letters.has(letter.codePointAt(0) ?? 0)))
     throw new RangeError('no such letter')

@@ -26,14 +26,14 @@ function drawMark(canvas: HTMLCanvasElement, text: string): void {
  * The picture with the city's watermark. Redrawing it also removes the phone's metadata (location, serial number). Null
  * when this browser cannot write that type; rejects unreadable pictures.
  */
-export async function watermarkedPicture(file: File, type: string, words: string): Promise<Blob | null> {
+export async function watermarkedPicture(file: File, type: string, text: string): Promise<Blob | null> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   canvas.width = picture.width
   canvas.height = picture.height
   canvas.getContext('2d')?.drawImage(picture, 0, 0)
   picture.close()
-  drawMark(canvas, words)
+  drawMark(canvas, text)
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, QUALITY))
   return blob?.type === type ? blob : null
 }

@@ -66,9 +66,9 @@ async function typedByContent(file: File): Promise<File> {
 }
 
 /** The file to upload: watermarked, unless that made it too large; sending the original is better than not sending. */
-async function readied(chosen: File, words: string | null, mark: Tools['mark']): Promise<Readied> {
+async function readied(chosen: File, text: string | null, mark: Tools['mark']): Promise<Readied> {
   const file = await typedByContent(chosen)
-  const marking = words ? await mark(file, words) : null
+  const marking = text ? await mark(file, text) : null
   const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
   const sent = marking && !isBare ? marking.file : file
   return { file: sent, type: mediaTypeOf(sent) ?? sent.type, isBare }
@@ -78,7 +78,7 @@ async function readied(chosen: File, words: string | null, mark: Tools['mark']):
  * Upload of one file: watermark, store, register with the city. A retry repeats no completed step and registers under
  * the same id. A failed signed URL is requested again, as it may be used up or expired.
  */
-export function createUploadRun(file: File, words: string | null, { mark, send } = TOOLS): UploadRun {
+export function createUploadRun(file: File, text: string | null, { mark, send } = TOOLS): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())
   let ready: Readied | null = null
   let stored: Stored | null = null
@@ -93,7 +93,7 @@ export function createUploadRun(file: File, words: string | null, { mark, send }
   return {
     file,
     async go(calls, signal, onProgress) {
-      ready ??= await readied(file, words, mark)
+      ready ??= await readied(file, text, mark)
       const { file: sent, type, isBare } = ready
       signal.throwIfAborted()
       if (stored === null) {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   APPEAL_EVENTS,
   type Appeal,
-  appealForStranger,
   appellantTexts,
   type Refund,
-  refundForStranger,
+  redactedAppeal,
+  redactedRefund,
 } from '../fines/index.ts'
 import { appealId, evidenceId, fineId, operationId, refundId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
@@ -102,11 +102,11 @@ describe('what a city sends of a fine comes back as it was', () => {
     }
     expect(appealFromWire(through(recourseWire, appealToWire(appeal)))).toEqual(appeal)
     // A stranger gets the same shape with only state `filed` and the filing date (D16).
-    const told = through(recourseWire, appealToWire(appealForStranger(appeal)))
+    const told = through(recourseWire, appealToWire(redactedAppeal(appeal)))
     expect(Object.keys(told)).toEqual(Object.keys(appealToWire(appeal)))
     expect(told).toMatchObject({ access: 'STRANGER', statement: null, appellant: null, answer: null })
     expect(JSON.stringify(told)).not.toMatch(/Texte|Voici|Fontaine|Haddad|Valmont|Réponse|Pièce|"m"|a\.pdf/)
-    expect(appealForStranger(appeal).statement).toBe('')
+    expect(redactedAppeal(appeal).statement).toBe('')
     const { id, fpsId, hasMailAddress, filedDatetime } = appealToWire(appeal)
     expect(told).toEqual({
       ...Object.fromEntries(Object.keys(told).map(key => [key, null])),
@@ -150,8 +150,8 @@ describe('what a city sends of a fine comes back as it was', () => {
       answer: 'Non',
     }
     expect(refundFromWire(through(refundWire, refundToWire(refund)))).toEqual(refund)
-    const told = through(refundWire, refundToWire(refundForStranger(refund)))
-    expect(refundFromWire(told)).toEqual(refundForStranger(refund))
+    const told = through(refundWire, refundToWire(redactedRefund(refund)))
+    expect(refundFromWire(told)).toEqual(redactedRefund(refund))
     const said = Object.entries(told).filter(([, value]) => value !== null && !Array.isArray(value))
     expect(said.map(([name]) => name)).toEqual([
       'id',

@@ -6,6 +6,7 @@ import { createCityClock } from '@parvis/shared-kernel/time'
 import { createRoot } from 'react-dom/client'
 import { eventBus, shareWithOtherTabs } from '../event-bus.ts'
 import { applyChangedTheme } from '../layout/apply-changed-theme.ts'
+import { loadMessages } from '../load-messages.ts'
 import { Portal } from '../portal.tsx'
 import { type PortalStore, portalStore } from '../portal-state.ts'
 import { startFederation } from '../remotes/federation.ts'
@@ -19,7 +20,6 @@ import { callsUnderWay } from '../session/calls-under-way.ts'
 import { otherTabs } from '../session/other-tabs.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { readStored } from '../session/stored-session.ts'
-import { loadMessages } from '../words.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
 import { prepareFirstTouch } from './prepare-first-touch.ts'
@@ -78,7 +78,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
     cityDefault: config.selectedLang,
     available: config.languages,
   })
-  store = portalStore({ config, locale, words: await loadMessages(locale), subscriber: { kind: 'none' } })
+  store = portalStore({ config, locale, messages: await loadMessages(locale), subscriber: { kind: 'none' } })
   // A remote changed data: discard the early responses.
   bus.listen(event => {
     if (event.kind === 'rights-changed' || event.kind === 'subscriber-changed') early.forget()

@@ -9,12 +9,12 @@ const MESSAGES: Readonly<Record<Locale, typeof fatalEn>> = { fr: fatalFr, en: fa
 
 /** Last resort when even the configuration failed to load: without a framework; the inlined page bar stays above. */
 export function showFatalPage(place: Element, error: unknown): void {
-  const words = MESSAGES[document.documentElement.lang as Locale] ?? MESSAGES.fr
+  const messages = MESSAGES[document.documentElement.lang as Locale] ?? MESSAGES.fr
   const main = element('main', 'frame-in')
   const panel = element('div', styles.panel)
-  const title = element('h1', styles.title, words.title)
-  const text = element('p', styles.words, error instanceof ReleaseRefused ? words.refused : words.text)
-  const retry = element('button', styles.retry, words.retry)
+  const title = element('h1', styles.title, messages.title)
+  const text = element('p', styles.text, error instanceof ReleaseRefused ? messages.refused : messages.text)
+  const retry = element('button', styles.retry, messages.retry)
   retry.type = 'button'
   retry.addEventListener('click', () => document.location.reload())
   panel.append(title, text, retry)
@@ -22,11 +22,11 @@ export function showFatalPage(place: Element, error: unknown): void {
   // The phone number is in the inlined frame's notice.
   const number = place.querySelector('.frame-late a[href^="tel:"]')
   if (number) {
-    const call = element('p', styles.words)
-    call.append(words.call, ' ', number, '.')
+    const call = element('p', styles.text)
+    call.append(messages.call, ' ', number, '.')
     panel.append(call)
   }
-  document.title = words.title
+  document.title = messages.title
   const bar = place.querySelector('.frame-bar')
   place.replaceChildren(...(bar ? [bar] : []), main)
   main.dataset.cause = error instanceof Error ? error.name : 'unknown'

@@ -11,14 +11,14 @@ import { headingLevelOf, localeOf, startOf, themeOf } from './element-look.ts'
 import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { embedSession } from './embed-session.ts'
 import type { EmbeddedPartProps } from './embedded-part-props.ts'
+import { loadMessages } from './load-messages.ts'
 import { PartScreen } from './part-screen.tsx'
 import { PartUnreachable } from './part-unreachable.tsx'
 import type { ElementAttributes } from './shown-part.ts'
-import { loadMessages } from './words.ts'
 
 interface Spoken {
   readonly locale: Locale
-  readonly words: Messages
+  readonly messages: Messages
 }
 
 type Opening =
@@ -48,8 +48,8 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
       async (error: unknown) => {
         events.error(error)
         const locale = localeOf(attributes, BEFORE_CITY)
-        const words = await loadMessages(locale).catch(() => null)
-        if (isHere) setOpening({ kind: 'failed', spoken: words && { locale, words } })
+        const messages = await loadMessages(locale).catch(() => null)
+        if (isHere) setOpening({ kind: 'failed', spoken: messages && { locale, messages } })
       },
     )
     return () => {
@@ -73,7 +73,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
     <HostHolder value={host}>
       <I18nProvider
         locale={spoken.locale}
-        messages={spoken.words}
+        messages={spoken.messages}
         config={isOpen ? opening.config : { currency: 'EUR', timeZone: 'Europe/Paris' }}
       >
         {isOpen ? (
@@ -149,7 +149,7 @@ function useOpen({ part, release, city, place, attributes, events, signal }: Emb
       clock: city.clock,
       config: Promise.resolve(config),
     })
-    return { kind: 'open', embed, config, spoken: { locale, words: await loadMessages(locale) } }
+    return { kind: 'open', embed, config, spoken: { locale, messages: await loadMessages(locale) } }
   }
 }
 
@@ -161,7 +161,7 @@ function useSpoken(opening: Opening, attributes: ElementAttributes): Spoken | nu
   useEffect(() => {
     if (!requested) return
     let isHere = true
-    const speak = (words: Messages) => isHere && setSpoken({ locale: requested, words })
+    const speak = (messages: Messages) => isHere && setSpoken({ locale: requested, messages })
     // If loading fails, the current language stays.
     loadMessages(requested).then(speak, () => {})
     return () => {

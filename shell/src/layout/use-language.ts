@@ -1,8 +1,8 @@
 import { type Locale, useI18n } from '@parvis/shared-kernel/i18n'
 import { storeLocale } from '@parvis/shared-kernel/i18n/locale'
 import { useCallback, useEffect } from 'react'
+import { loadMessages } from '../load-messages.ts'
 import type { PortalProps } from '../portal-props.ts'
-import { loadMessages } from '../words.ts'
 
 /** Applies the language chosen in the header or in a remote, and remembers it. Returns the setter. */
 export function useLanguage({ store, bus, report }: PortalProps): (chosen: Locale) => void {
@@ -13,9 +13,9 @@ export function useLanguage({ store, bus, report }: PortalProps): (chosen: Local
         if (event.kind !== 'locale-chosen') return
         const { locale } = event
         loadMessages(locale).then(
-          words => {
+          messages => {
             storeLocale({ setItem: (key, value) => localStorage.setItem(key, value) }, locale)
-            store.setState({ locale, words })
+            store.setState({ locale, messages })
           },
           (error: unknown) => {
             report(error, 'shell')

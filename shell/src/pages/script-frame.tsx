@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { NavigationPort } from '@parvis/shared-kernel/remote'
 import { useEffect, useRef } from 'react'
 import styles from './city-page.module.css'
-import { frameWord } from './frame-word.model.ts'
+import { frameMessage } from './frame-message.model.ts'
 
 interface ScriptFrameProps {
   readonly title: string
@@ -22,9 +22,9 @@ export function ScriptFrame({ title, navigation }: ScriptFrameProps) {
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (!frame.current || source !== frame.current.contentWindow) return
-      const word = frameWord(data, window.location.origin)
-      if (word?.kind === 'height') frame.current.style.blockSize = `${word.pixels}px`
-      if (word?.kind === 'go') navigation.navigate(word.path)
+      const message = frameMessage(data, window.location.origin)
+      if (message?.kind === 'height') frame.current.style.blockSize = `${message.pixels}px`
+      if (message?.kind === 'go') navigation.navigate(message.path)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)

@@ -21,7 +21,7 @@ const open = (
     report: () => {},
     place: { pathname: path, search: '', hash: '' },
     config: fakeCityConfig({ parts }),
-    words: fr,
+    messages: fr,
     release: offeredRelease(releaseOfTest, parts),
     navigation: { navigate },
   } as unknown as ShellPagesProps

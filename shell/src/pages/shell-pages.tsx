@@ -26,16 +26,16 @@ export interface ShellPagesProps extends Pick<FrameProps, 'navigation' | 'depend
   /** The release, with only the parts that the city serves. */
   readonly release: PageRelease
   /** The shell's messages, which those of its pages extend. */
-  readonly words: Messages
+  readonly messages: Messages
 }
 
 const PAGE_MESSAGES = { fr: pagesFr, en: pagesEn } as const
 
 /** The shell's own pages with their messages: a separate chunk, because most visits see none. */
 export function ShellPages(props: ShellPagesProps) {
-  const { config, words } = props
+  const { config, messages: shellMessages } = props
   const { locale } = useI18n()
-  const messages = useMemo(() => ({ ...words, ...PAGE_MESSAGES[locale] }), [words, locale])
+  const messages = useMemo(() => ({ ...shellMessages, ...PAGE_MESSAGES[locale] }), [shellMessages, locale])
   return (
     <I18nProvider locale={locale} messages={messages} config={config}>
       <Page {...props} />

@@ -41,7 +41,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Fixed path segments of the API; any other segment may be personal. */
-const WORDS = new Set(
+const KNOWN_SEGMENTS = new Set(
   [
     '_init-creation answer api auth auth2 callback catalogue check check-plate checkRecover complement-request',
     'complementRequest complete config configuration creation customer document documents drafts email',
@@ -109,7 +109,7 @@ function harmlessCall(call: string): string {
   const [bare = ''] = path.split('?')
   return `${known} ${bare
     .split('/')
-    .map(segment => (segment === '' || WORDS.has(segment) ? segment : ':'))
+    .map(segment => (segment === '' || KNOWN_SEGMENTS.has(segment) ? segment : ':'))
     .join('/')}`
 }
 

@@ -45,8 +45,8 @@ const CREATION_P99_MS = 250
 const FAILED_PART = 0.01
 
 /** Starts a server of this folder in its own process, which prints its address. */
-const startServer = async (file: string, ...words: string[]) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
+const startServer = async (file: string, ...args: string[]) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>(resolve =>

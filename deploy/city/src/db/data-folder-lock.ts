@@ -19,11 +19,11 @@ const isAlive = (pid: number): boolean => {
  * name, which may contain spaces and parentheses.
  */
 const startInProc = async (pid: number): Promise<string> => {
-  const [word, boot] = await Promise.all([
+  const [stat, boot] = await Promise.all([
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
   ])
-  const ticks = word.slice(word.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   return `${boot.trim()}/${ticks}`
 }
 

@@ -17,9 +17,9 @@ const withoutAccents = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Matches a name that contains the words, ignoring accents and case. */
-export const hasName = (name: RawBuilder<string>, words: string): RawBuilder<boolean> =>
-  sql`lower(translate(${name}, ${ACCENTED}, ${PLAIN})) like ${asPattern(withoutAccents(words.trim()))}`
+/** Matches a name that contains the text, ignoring accents and case. */
+export const hasName = (name: RawBuilder<string>, text: string): RawBuilder<boolean> =>
+  sql`lower(translate(${name}, ${ACCENTED}, ${PLAIN})) like ${asPattern(withoutAccents(text.trim()))}`
 
 /** Matches a plate, number or id that contains the text, ignoring spaces and dashes. */
 export const hasCode = (code: RawBuilder<string>, text: string): RawBuilder<boolean> =>

@@ -14,9 +14,9 @@ const canonical = (value: unknown): unknown => {
 export const fingerprintOf = (...parts: readonly unknown[]): string =>
   sha256Hex(JSON.stringify(canonical(parts)))
 
-/** Derives a UUID (RFC 9562, version 8) deterministically from the given words. */
-export const uuidFrom = (...words: readonly string[]): string => {
-  const digits = sha256Hex(JSON.stringify(words))
+/** Derives a UUID (RFC 9562, version 8) deterministically from the given parts. */
+export const uuidFrom = (...parts: readonly string[]): string => {
+  const digits = sha256Hex(JSON.stringify(parts))
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   return [
     digits.slice(0, 8),

@@ -27,14 +27,14 @@ const linkTags = (links: LetterLinks) =>
   Object.fromEntries(
     Object.entries(links).map(([tag, href]) => [
       tag,
-      (words: readonly unknown[]): LetterLink => ({ label: words.join(''), href }),
+      (chunks: readonly unknown[]): LetterLink => ({ label: chunks.join(''), href }),
     ]),
   )
 
 /** Returns the URL of the support page on the same portal as `link`. */
 export const supportBeside = (link: string): string => new URL(PAGES.support, link).href
 
-const quote = (words: readonly unknown[]): LetterQuote => ({ quoted: words.join('') })
+const quote = (chunks: readonly unknown[]): LetterQuote => ({ quoted: chunks.join('') })
 
 /**
  * Builds a letter as a mail, in text and HTML: greeting, body, the city's name. `about` is the id of the letter's

@@ -58,7 +58,7 @@ export const say = (intl: CityIntl, id: MessageId, values: MessageValues = {}): 
   intl.formatMessage({ id }, givenOf(values))
 
 /** Renders each tag of a message from the content that it encloses. */
-export type Tags<Part> = Readonly<Record<string, (words: readonly unknown[]) => Part>>
+export type Tags<Part> = Readonly<Record<string, (chunks: readonly unknown[]) => Part>>
 
 /** Formats a message with tags: its texts, with the rendered tags in their places. */
 export const sayParts = <Part extends object>(

@@ -68,10 +68,10 @@ describe('a text of the city', () => {
   })
 
   test('leaves what a person wrote as it is', () => {
-    const words = 'Voir {page} <b>et</b> l’article ‘5’, # 2'
+    const text = 'Voir {page} <b>et</b> l’article ‘5’, # 2'
     const values = {
       fine: '1',
-      words,
+      text,
       isPart: false,
       before: 0,
       after: 0,
@@ -82,6 +82,6 @@ describe('a text of the city', () => {
       hasCourt: false,
       courtUntil: '',
     }
-    expect(sayParts(intlOf('fr'), 'appeal.accepted.body', values, TAGS)).toContainEqual({ words })
+    expect(sayParts(intlOf('fr'), 'appeal.accepted.body', values, TAGS)).toContainEqual({ words: text })
   })
 })

@@ -101,8 +101,8 @@ export const papersEn = {
   'appeal-answer.erased': 'The text of the answer was erased.',
   'appeal-answer.next': 'What comes next',
   'appeal-answer.granted': 'The fine goes down from {before} to {after}.',
-  'appeal-answer.owing':
-    '{owing, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine is cancelled.} other {The fine is paid.}}',
+  'appeal-answer.due-status':
+    '{dueStatus, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine is cancelled.} other {The fine is paid.}}',
   'appeal-answer.due':
     '{dueKind, select, reduced {{price} is left to pay, by {until}; after that, {later}.} open {{price} is left to pay, by {until}.} late {{price} is left to pay. The time to pay ended on {until}.} other {{price} is left to pay.}}',
   'appeal-answer.overpaid': '{price} was overpaid and is refunded.',

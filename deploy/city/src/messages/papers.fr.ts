@@ -99,8 +99,8 @@ export const papersFr = {
   'appeal-answer.erased': 'Le texte de la réponse a été effacé.',
   'appeal-answer.next': 'Et maintenant',
   'appeal-answer.granted': 'Le forfait passe de {before} à {after}.',
-  'appeal-answer.owing':
-    '{owing, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait est annulé.} other {Le forfait est payé.}}',
+  'appeal-answer.due-status':
+    '{dueStatus, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait est annulé.} other {Le forfait est payé.}}',
   'appeal-answer.due':
     '{dueKind, select, reduced {Il reste {price} à payer jusqu’au {until}\u202f; ensuite, {later}.} open {Il reste {price} à payer jusqu’au {until}.} late {Il reste {price} à payer. Le délai de paiement a pris fin le {until}.} other {Il reste {price} à payer.}}',
   'appeal-answer.overpaid': '{price} ont été payés en trop et sont remboursés.',

@@ -34,7 +34,8 @@ const UNTIL = momentAt('2026-12-07T22:59:59Z')
 export const UNTIL_SHOWN = '07/12/2026 - 23:59'
 const OPEN_URL = 'https://valmont.example/open/a?b=1&c=2#case=secret'
 /** An agent's text: two paragraphs with characters special in HTML. */
-export const WORDS = 'La photo <b>du disque</b> est illisible.\n\nMerci d’en envoyer une autre & de la dater.'
+export const AGENT_TEXT =
+  'La photo <b>du disque</b> est illisible.\n\nMerci d’en envoyer une autre & de la dater.'
 
 const MOMENT = momentAt('2026-11-22T10:05:00Z')
 
@@ -68,7 +69,7 @@ const account =
   })
 
 const appeal =
-  (name: AppealLetter, said: { hasDeadline?: boolean; due?: number; words?: string } = {}): Write =>
+  (name: AppealLetter, said: { hasDeadline?: boolean; due?: number; text?: string } = {}): Write =>
   reader => ({
     mail: appealMail(reader, name, {
       row: {
@@ -79,10 +80,10 @@ const appeal =
         implicit_rejection_at: UNTIL,
       },
       link: OPEN_URL,
-      words: said.words ?? '',
+      text: said.text ?? '',
       dueAt: UNTIL,
       granted: null,
-      owing: said.due === undefined ? 'cancelled' : 'due',
+      dueStatus: said.due === undefined ? 'cancelled' : 'due',
       asked:
         said.due === undefined ? null : { due: cents(said.due), until: UNTIL, isLate: false, later: null },
       courtUntil: said.due === undefined ? null : UNTIL,
@@ -92,7 +93,7 @@ const appeal =
   })
 
 const refund =
-  (name: RefundLetter, said: { words?: string; hasDeadline?: boolean; isYours?: boolean } = {}): Write =>
+  (name: RefundLetter, said: { text?: string; hasDeadline?: boolean; isYours?: boolean } = {}): Write =>
   reader => ({
     mail: refundMail(reader, name, {
       refundId: REFERENCE,
@@ -100,7 +101,7 @@ const refund =
       amount: 3500,
       cause: { kind: 'fine', label: FINE_SHOWN },
       payableAt: UNTIL,
-      words: said.words ?? '',
+      text: said.text ?? '',
       page: OPEN_URL,
       ...(name === 'document-received' ? { objection: `${OPEN_URL}-object` } : {}),
     }),
@@ -176,31 +177,31 @@ const LETTERS = {
   'account.email-change-asked': account('email-change-asked'),
   'account.email-changed': account('email-changed'),
   'appeal.filed': appeal('filed'),
-  'appeal.complement-requested': appeal('complement-requested', { words: WORDS, hasDeadline: true }),
+  'appeal.complement-requested': appeal('complement-requested', { text: AGENT_TEXT, hasDeadline: true }),
   'appeal.complement-answered': appeal('complement-answered'),
-  'appeal.accepted': appeal('accepted', { words: WORDS }),
-  'appeal.rejected': appeal('rejected', { words: WORDS, due: 3500, hasDeadline: true }),
-  'appeal.transferred': appeal('transferred', { words: WORDS }),
+  'appeal.accepted': appeal('accepted', { text: AGENT_TEXT }),
+  'appeal.rejected': appeal('rejected', { text: AGENT_TEXT, due: 3500, hasDeadline: true }),
+  'appeal.transferred': appeal('transferred', { text: AGENT_TEXT }),
   'appeal.abandoned': appeal('abandoned'),
   'appeal.link': appeal('link'),
   'refund.document-received': refund('document-received', { hasDeadline: true }),
   'refund.objected': refund('objected'),
   'refund.link': refund('link'),
-  'refund.document-requested': refund('document-requested', { words: WORDS }),
+  'refund.document-requested': refund('document-requested', { text: AGENT_TEXT }),
   'refund.accepted': refund('accepted'),
   'refund.paid': refund('paid'),
-  'refund.rejected': refund('rejected', { words: WORDS }),
-  'right.granted': right('granted', { comment: WORDS }),
+  'refund.rejected': refund('rejected', { text: AGENT_TEXT }),
+  'right.granted': right('granted', { comment: AGENT_TEXT }),
   'right.to-pay': right('to-pay'),
-  'right.rejected': right('rejected', { comment: WORDS }),
+  'right.rejected': right('rejected', { comment: AGENT_TEXT }),
   'right.evidence-asked': right('evidence-asked', {
     documents: ['Carte grise', 'Justificatif <de> domicile'],
-    comment: WORDS,
+    comment: AGENT_TEXT,
   }),
   'right.plates-accepted': right('plates-accepted'),
-  'right.plates-rejected': right('plates-rejected', { comment: WORDS }),
-  'right.deleted': right('deleted', { comment: WORDS }),
-  'right.commented': right('commented', { comment: WORDS }),
+  'right.plates-rejected': right('plates-rejected', { comment: AGENT_TEXT }),
+  'right.deleted': right('deleted', { comment: AGENT_TEXT }),
+  'right.commented': right('commented', { comment: AGENT_TEXT }),
   'right.joined': right('joined'),
   'right.left': right('left'),
   'right.shared-ended': right('shared-ended'),
@@ -243,12 +244,12 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
         'of-another',
         refund(name, {
           isYours: false,
-          words: name === 'rejected' ? WORDS : '',
+          text: name === 'rejected' ? AGENT_TEXT : '',
           hasDeadline: name === 'document-received',
         }),
       ] as [LetterId, string, Write],
   ),
-  ['appeal.accepted', 'in-part', appeal('accepted', { words: WORDS, due: 1_200, hasDeadline: true })],
+  ['appeal.accepted', 'in-part', appeal('accepted', { text: AGENT_TEXT, due: 1_200, hasDeadline: true })],
   ['payment.receipt', 'not-used', receipt(false)],
   ['ticket.visitor', 'to-pay', visitor('awaited')],
   ['ticket.visitor', 'lost', visitor('lost')],

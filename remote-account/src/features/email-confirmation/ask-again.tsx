@@ -9,7 +9,7 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 
 /**
  * Requests another link for a typed address: an expired link does not reveal its owner, nor whether the registration

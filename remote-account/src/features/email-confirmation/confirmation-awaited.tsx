@@ -5,7 +5,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Actions, Button, ButtonLink, Note } from '@parvis/shared-kernel/ui'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 
 interface ConfirmationAwaitedProps {
   readonly email: string

@@ -6,9 +6,9 @@ import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
 import { Actions, Banner, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useEffect } from 'react'
-import { FailureBanner } from '../../failure-words/failure-banner.tsx'
+import { FailureBanner } from '../../failures/failure-banner.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { OWN_PAGES } from '../../own-pages.ts'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
 
 interface ConfirmErasureProps {
   readonly token: string

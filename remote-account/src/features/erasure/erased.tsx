@@ -3,7 +3,7 @@ import { useRemote } from '@parvis/shared-kernel/remote'
 import { forgetPerson } from '@parvis/shared-kernel/session'
 import { Banner, ButtonLink } from '@parvis/shared-kernel/ui'
 import { useEffect } from 'react'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 
 /** Confirms the erasure: nothing remains at the city nor, once the session has closed, in this tab. */
 export function Erased() {

@@ -1,5 +1,5 @@
 import { Cluster } from '@parvis/shared-kernel/ui'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { FILTERS, type Filter } from './history.model.ts'
 import styles from './history.module.css'
 

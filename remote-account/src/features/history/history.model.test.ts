@@ -1,7 +1,7 @@
 import { instant } from '@parvis/shared-kernel/time'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
-import { byMonth, eventTone, eventWords, filterOf, thingOf } from './history.model.ts'
+import { byMonth, eventMessageId, eventTone, filterOf, thingOf } from './history.model.ts'
 
 const at = (iso: string) => {
   const read = instant(iso)
@@ -43,8 +43,8 @@ describe('where a thing is looked at, and how it is called', () => {
       'history.thing.refund.plain',
     ],
     ['the account', { resourceType: 'account', resourceId: null }, '/settings', 'history.thing.account'],
-  ])('%s', (_, change, page, words) => {
-    expect(thingOf(event(change))).toMatchObject({ page, words })
+  ])('%s', (_, change, page, messageId) => {
+    expect(thingOf(event(change))).toMatchObject({ page, messageId })
   })
 })
 
@@ -68,8 +68,8 @@ it.each([
   ['right-rejected', 'event.right-rejected', 'danger'],
   ['payment-received', 'event.payment-received', 'success'],
   ['toString', 'event.unknown', 'neutral'],
-])('%s is told as %s, in the tone %s', (kind, words, tone) => {
-  expect([eventWords(kind), eventTone(kind)]).toEqual([words, tone])
+])('%s is told as %s, in the tone %s', (kind, messageId, tone) => {
+  expect([eventMessageId(kind), eventTone(kind)]).toEqual([messageId, tone])
 })
 
 it.each([

@@ -21,8 +21,8 @@ export type Filter = keyof typeof FILTERS
 export const filterOf = (raw: string | null): Filter =>
   raw !== null && Object.hasOwn(FILTERS, raw) ? (raw as Filter) : 'all'
 
-type EventWordId = Extract<PageMessageId, `event.${string}`>
-type EventKind = EventWordId extends `event.${infer Kind}` ? Exclude<Kind, 'unknown'> : never
+type EventMessageId = Extract<PageMessageId, `event.${string}`>
+type EventKind = EventMessageId extends `event.${infer Kind}` ? Exclude<Kind, 'unknown'> : never
 
 /** Tone of each event: good, bad, action needed; others are plain. */
 const TONES = {
@@ -80,7 +80,7 @@ function toneOf(status: KnownStatus): Tone {
 }
 
 /** A kind unknown to this portal still shows its date and link. */
-export function eventWords(kind: string): EventWordId {
+export function eventMessageId(kind: string): EventMessageId {
   const status = statusOf(kind)
   if (status) return `event.right-${status}`
   return isKnown(kind) ? `event.${kind}` : 'event.unknown'
@@ -92,7 +92,7 @@ export function eventTone(kind: string): Tone {
 }
 
 export interface Thing {
-  readonly words: Extract<PageMessageId, `history.thing.${string}`> | null
+  readonly messageId: Extract<PageMessageId, `history.thing.${string}`> | null
   /** A name from the city, shown verbatim. */
   readonly label: string | null
   readonly page: string | null
@@ -103,13 +103,13 @@ const pageOfFine = (fineId: string | null) => (fineId === null ? null : pathTo(P
 const right =
   (kind: 'subscription' | 'ticket') =>
   ({ resourceId: id, label, kind: event }: TimelineEvent): Thing => ({
-    words: label === null ? `history.thing.${kind}` : null,
+    messageId: label === null ? `history.thing.${kind}` : null,
     label,
     // A deleted right has no page to link to.
     page: event === 'right-deleted' || id === null ? null : rightPath({ kind, id }),
   })
 
-function refundWords(label: string | null, fineId: string | null) {
+function refundMessageId(label: string | null, fineId: string | null) {
   if (label === null) return 'history.thing.refund.plain'
   return fineId === null ? 'history.thing.refund' : 'history.thing.refund.fine'
 }
@@ -118,23 +118,23 @@ const THINGS: Readonly<Record<ThingKind, (event: TimelineEvent) => Thing>> = {
   subscription: right('subscription'),
   ticket: right('ticket'),
   fine: ({ resourceId, label }) => ({
-    words: 'history.thing.fine',
+    messageId: 'history.thing.fine',
     label: label ?? resourceId,
     page: pageOfFine(resourceId),
   }),
   // An appeal's page is below its fine's.
   appeal: ({ fineId, label }) => ({
-    words: 'history.thing.appeal',
+    messageId: 'history.thing.appeal',
     label: label ?? fineId,
     page: pageOfFine(fineId),
   }),
   refund: ({ resourceId, label, fineId }) => ({
-    words: refundWords(label, fineId),
+    messageId: refundMessageId(label, fineId),
     label,
     page: resourceId === null ? null : pathTo(PAGES.refund, { refundId: resourceId }),
   }),
-  account: () => ({ words: 'history.thing.account', label: null, page: PAGES.settings }),
-  other: ({ label }) => ({ words: null, label, page: null }),
+  account: () => ({ messageId: 'history.thing.account', label: null, page: PAGES.settings }),
+  other: ({ label }) => ({ messageId: null, label, page: null }),
 }
 
 /** Name and link of an event's subject. */

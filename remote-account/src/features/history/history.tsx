@@ -13,10 +13,10 @@ import {
 import { HistoryIcon } from '@parvis/shared-kernel/ui/icon'
 import type { TimelineEvent } from '@parvis/shared-kernel/wire'
 import { useEffect, useRef } from 'react'
-import { FailureBanner } from '../../failure-words/failure-banner.tsx'
-import { FailurePanel } from '../../failure-words/failure-panel.tsx'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
-import { byMonth, eventTone, eventWords, type Filter, thingOf } from './history.model.ts'
+import { FailureBanner } from '../../failures/failure-banner.tsx'
+import { FailurePanel } from '../../failures/failure-panel.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
+import { byMonth, eventMessageId, eventTone, type Filter, thingOf } from './history.model.ts'
 import styles from './history.module.css'
 import { useHistory } from './history.queries.ts'
 
@@ -66,7 +66,7 @@ function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
       <Timeline
         items={inMonth.map(event => ({
           id: event.id,
-          title: t(eventWords(event.kind)),
+          title: t(eventMessageId(event.kind)),
           when: formatDateTimeLong(event.at),
           tone: eventTone(event.kind),
           children: <ThingLine event={event} />,
@@ -78,8 +78,8 @@ function Months({ events }: { readonly events: readonly TimelineEvent[] }) {
 
 function ThingLine({ event }: { readonly event: TimelineEvent }) {
   const { t } = usePageMessages()
-  const { words, label, page } = thingOf(event)
-  const name = words === null ? (label ?? '') : t(words, { label })
+  const { messageId, label, page } = thingOf(event)
+  const name = messageId === null ? (label ?? '') : t(messageId, { label })
   return <p className={styles.thing}>{page === null ? name : <Link href={page}>{name}</Link>}</p>
 }
 
@@ -93,15 +93,15 @@ interface RestProps {
 /** The "more" button, or the end notice, which then takes the button's focus. */
 function Rest({ isAll, count, isBusy, onMore }: RestProps) {
   const { t } = usePageMessages()
-  const words = useRef<HTMLParagraphElement>(null)
+  const countLine = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(!isAll)
   useEffect(() => {
-    if (isAll && hadMore.current) words.current?.focus()
+    if (isAll && hadMore.current) countLine.current?.focus()
     hadMore.current = !isAll
   }, [isAll])
   return (
     <div className={styles.rest}>
-      <p ref={words} tabIndex={-1} className={styles.count}>
+      <p ref={countLine} tabIndex={-1} className={styles.count}>
         {t('history.shown', { count, isAll })}
       </p>
       {!isAll && (

@@ -5,7 +5,7 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { RadioCards } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
-import { FailureBanner } from '../../failure-words/failure-banner.tsx'
+import { FailureBanner } from '../../failures/failure-banner.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
 import { useMessages } from '../../use-messages.ts'
 

@@ -6,9 +6,9 @@ import { Banner, Button, Heading, Loading, Skeleton, Stack } from '@parvis/share
 import { MailIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
-import { FailurePanel } from '../../failure-words/failure-panel.tsx'
+import { FailurePanel } from '../../failures/failure-panel.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
 import { keptLines, obstacleOf } from './kept.model.ts'
 import { ObstacleBanner } from './obstacle-banner.tsx'
 

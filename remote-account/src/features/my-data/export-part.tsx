@@ -3,9 +3,9 @@ import { saveFile } from '@parvis/shared-kernel/page'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { Button, Stack } from '@parvis/shared-kernel/ui'
 import { DownloadIcon } from '@parvis/shared-kernel/ui/icon'
-import { FailureBanner } from '../../failure-words/failure-banner.tsx'
+import { FailureBanner } from '../../failures/failure-banner.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { SettingsSection } from '../../settings-section/settings-section.tsx'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './my-data.module.css'
 
 /** Download of all data that the city holds. The city builds it during the request, which takes a while. */

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { type Obstacle, pageOfRight, soonestFirst } from './kept.model.ts'
 
 interface ObstacleBannerProps {

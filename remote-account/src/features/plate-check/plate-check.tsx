@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 
 /** Whether the city can register a vehicle, before registration (second document §7, check-plate). */
 export function PlateCheck() {

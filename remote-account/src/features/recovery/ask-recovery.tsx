@@ -8,8 +8,8 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 import { useMailedReturn } from '../../return-to/use-return-path.ts'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 const FIELD_ID = 'forgot-email'
 

@@ -5,9 +5,9 @@ import { Button, ErrorSummary } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 import { inSummary, type PasswordFault, passwordFault } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 const FIELD_ID = 'recover-password'
 
@@ -46,7 +46,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
     setFault(null)
     changing.mutate(undefined, { onSuccess: onChanged })
   }
-  const hasOwnWords = refusalOf(changing.error)?.code === 'WeakPassword'
+  const hasOwnMessage = refusalOf(changing.error)?.code === 'WeakPassword'
   const hasError = fault !== null || changing.isError
   useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
   return (
@@ -57,7 +57,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
         title={t('recover.failed')}
       />
       <FailedCall
-        error={hasOwnWords ? null : changing.error}
+        error={hasOwnMessage ? null : changing.error}
         title={t(failureTitle(changing.error, 'recover.failed'))}
       />
       <PasswordChoice

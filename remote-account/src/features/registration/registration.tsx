@@ -7,9 +7,9 @@ import styles from '../../access/access.module.css'
 import { EmailField } from '../../access/email-field.tsx'
 import { FailedCall } from '../../access/failed-call.tsx'
 import { useKeptTyping } from '../../access/use-kept-typing.ts'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 import { inSummary } from '../../password-choice/password-choice.model.ts'
 import { PasswordChoice } from '../../password-choice/password-choice.tsx'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
 import {
   BLANK_REGISTRATION,
   type Registration as Form,
@@ -42,7 +42,7 @@ export function Registration({ plate, onRegistered, onErrorChange }: Registratio
   const form: Form = { ...typed, email: address.typed.email, password }
   const registration = useRegistration(form, () => onRegistered(form.email.trim()))
   const { faults, attempt, error, isBusy, forgive } = registration
-  const wordsOf = useFaultWords()
+  const wordsOf = useFaultMessages()
   const errorOf = (field: RegistrationFault['field']) => {
     const fault = faults.find(one => one.field === field)
     return fault ? wordsOf(fault) : null
@@ -148,7 +148,7 @@ function Terms() {
   )
 }
 
-function useFaultWords() {
+function useFaultMessages() {
   const { t } = useAccessMessages()
   return (fault: RegistrationFault): string => {
     if (fault.field === 'email') return t(`access.email.${fault.reason}`)

@@ -58,10 +58,10 @@ export function useRegistration(form: Registration, onRegistered: () => void) {
         faults: [...faults.filter(isNotOfPlate), { field: 'plate' }],
       }))
   }
-  const hasOwnWords = state.faults.length > 0
+  const hasOwnMessage = state.faults.length > 0
   return {
     ...state,
-    error: hasOwnWords ? null : sending.error,
+    error: hasOwnMessage ? null : sending.error,
     isBusy: sending.isPending,
     submit,
     forgive,

@@ -3,7 +3,7 @@ import type { ReminderChannel, ReminderChoices, ReminderKind } from '@parvis/sha
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import type { Reminders } from '@parvis/shared-kernel/wire'
 import { useState } from 'react'
-import { isNotOffered } from '../../failure-words/is-not-offered.ts'
+import { isNotOffered } from '../../failures/is-not-offered.ts'
 
 const REMINDERS = ['reminders']
 

@@ -1,8 +1,8 @@
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { codeIn, hasCode } from '../../share-code/share-code.model.ts'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, isUnknownCode } from './share.queries.ts'
 

@@ -2,7 +2,7 @@ import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useFailureSentence } from '@parvis/shared-kernel/remote'
 import { Actions, Banner, Button, ButtonLink, Facts, Heading, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef } from 'react'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import styles from './share.module.css'
 import { cityMessage, type FoundRight as Found, isUnknownCode } from './share.queries.ts'
 

@@ -2,7 +2,7 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { LogInIcon } from '@parvis/shared-kernel/ui/icon'
-import { usePageMessages } from '../../words/lazy-messages.tsx'
+import { usePageMessages } from '../../messages/lazy-messages.tsx'
 
 /** Joining needs an account: sign in and return here, where the code is kept. */
 export function SignInFirst({ hasCode }: { readonly hasCode: boolean }) {

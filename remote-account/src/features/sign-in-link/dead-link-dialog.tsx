@@ -1,6 +1,6 @@
 import { Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 
 /** Closes to the main page, which asks for an address to send another link to (second document §2). */
 export function DeadLinkDialog({ onClose }: { readonly onClose: () => void }) {

@@ -5,10 +5,10 @@ import { LogOutIcon } from '@parvis/shared-kernel/ui/icon'
 import { useState } from 'react'
 import styles from '../../access/access.module.css'
 import { FailedCall } from '../../access/failed-call.tsx'
+import { useAccessMessages } from '../../messages/lazy-messages.tsx'
 import { departureFailure, providerKind } from '../../provider-button/provider.model.ts'
 import { ProviderButton } from '../../provider-button/provider-button.tsx'
 import { useProviderDeparture } from '../../provider-button/use-provider-departure.ts'
-import { useAccessMessages } from '../../words/lazy-messages.tsx'
 
 interface GoodLinkProps {
   readonly hash: string

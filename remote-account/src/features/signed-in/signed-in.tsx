@@ -23,7 +23,7 @@ export function SignedIn({ returnTo }: SignedInProps) {
     <Stack gap={6}>
       <p className={styles.who}>
         <UserIcon className={styles.icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <strong className={styles.name}>{name || t('signed-in.nameless')}</strong>
           {subscriber && name !== subscriber.email && (
             <span className={styles.email}>{subscriber.email}</span>

@@ -19,7 +19,7 @@ export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
   if (level === null) return null
   const source = vehicle.vehicleCritairSource
   const unnumbered = { none: 'vehicles.critair.none', E: 'vehicles.critair.electric' } as const
-  const words = level === 'none' || level === 'E' ? t(unnumbered[level]) : t('vehicles.critair', { level })
+  const text = level === 'none' || level === 'E' ? t(unnumbered[level]) : t('vehicles.critair', { level })
   return (
     <span className={styles.critair}>
       {level !== 'none' && (
@@ -27,7 +27,7 @@ export function Critair({ vehicle }: { readonly vehicle: Vehicle }) {
           {level}
         </span>
       )}
-      <span>{[words, source && t(critairSource(source), { source })].filter(Boolean).join(', ')}</span>
+      <span>{[text, source && t(critairSource(source), { source })].filter(Boolean).join(', ')}</span>
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   return (
     <li className={styles.row}>
       <PlateList plates={vehicle.plate ? [vehicle.plate] : []} size="medium" />
-      <VehicleWords vehicle={vehicle} />
+      <VehicleText vehicle={vehicle} />
       {doing === 'nothing' && (
         <div className={styles.actions} ref={actions}>
           <Button
@@ -64,11 +64,11 @@ export function VehicleRow({ vehicle, onRemoved }: VehicleRowProps) {
   )
 }
 
-function VehicleWords({ vehicle }: { readonly vehicle: Vehicle }) {
+function VehicleText({ vehicle }: { readonly vehicle: Vehicle }) {
   const { t } = useMessages()
   const category = vehicleCategory(vehicle.vehicleCategory)
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {vehicle.name && <strong className={styles.name}>{vehicle.name}</strong>}
       <span className={styles.facts}>
         {category && <span>{t(category)}</span>}

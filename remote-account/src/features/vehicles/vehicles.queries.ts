@@ -2,7 +2,7 @@ import { fetchVehicles, removeVehicle, saveVehicle, type VehicleEntry } from '@p
 import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { VehicleId } from '@parvis/shared-kernel/ids'
 import { useMutation, useQuery, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
-import { isNotOffered } from '../../failure-words/is-not-offered.ts'
+import { isNotOffered } from '../../failures/is-not-offered.ts'
 
 const GARAGE = ['vehicles']
 

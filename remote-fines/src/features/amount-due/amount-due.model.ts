@@ -1,10 +1,4 @@
-import {
-  amountDue,
-  type Fine,
-  finePaymentState,
-  versionInForce,
-  whatIsDue,
-} from '@parvis/shared-kernel/fines'
+import { amountDue, dueNow, type Fine, finePaymentState, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 
@@ -32,7 +26,7 @@ export type DueView =
 export function dueView(fine: Fine, now: Instant): DueView {
   const { overpaid, paid, refunded, isReduced } = amountDue(fine, now)
   if (overpaid > 0) return { kind: 'overpaid', overpaid, paid }
-  const asked = whatIsDue(fine, now)
+  const asked = dueNow(fine, now)
   if (asked === null && refunded > 0) return { kind: 'refunded', refunded }
   if (asked === null) return paid > 0 ? { kind: 'paid', paid, isReduced } : { kind: 'nothing' }
   const { due, until, isLate, later } = asked

@@ -6,7 +6,7 @@ import { Amount, ButtonLink, Heading } from '@parvis/shared-kernel/ui'
 import { CircleCheckIcon, ClockIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
@@ -67,17 +67,17 @@ function Due({ title, cents, tag, isSettled = false, children }: DueProps) {
 }
 
 interface UntilProps {
-  readonly words: string
+  readonly text: string
   readonly detail: string
   readonly isUrgent?: boolean
 }
 
-function Until({ words, detail, isUrgent: urgent = false }: UntilProps) {
+function Until({ text, detail, isUrgent: urgent = false }: UntilProps) {
   return (
     <p className={urgent ? `${styles.until} ${styles.urgent}` : styles.until}>
       <ClockIcon className={styles.icon} />
       <span>
-        <span>{words}</span>
+        <span>{text}</span>
         <span className={styles.left}>{detail}</span>
       </span>
     </p>
@@ -86,12 +86,12 @@ function Until({ words, detail, isUrgent: urgent = false }: UntilProps) {
 
 function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
   const { t, formatPrice } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const left = timeLeft(view.until, now)
   return (
     <Due title={t('due.now')} cents={view.due} tag={t('due.reduced')}>
       <Until
-        words={t('due.until', { moment: momentWithZone(view.until) })}
+        text={t('due.until', { moment: momentWithZone(view.until) })}
         detail={t(`due.left.${left.unit}`, { count: left.count })}
         isUrgent={isUrgent(view.until, now)}
       />
@@ -103,14 +103,14 @@ function ReducedDue({ fine, view, now }: Of<'reduced'> & AmountDueProps) {
 
 function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { deadline, reducedEnded } = view
   const when = deadline?.isPast ? 'past' : 'to-come'
   return (
     <Due title={t('due.now')} cents={view.due}>
       {deadline !== null && (
         <Until
-          words={t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
+          text={t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
           detail={t(`due.increase.${when}`)}
         />
       )}
@@ -137,7 +137,7 @@ function PendingDue({ fine, view }: Of<'pending'> & Pick<AmountDueProps, 'fine'>
 
 function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<AmountDueProps, 'fine'>) {
   const { t, formatPrice } = useMessages()
-  const words = () => {
+  const text = () => {
     if (view.kind === 'refunded') return t('due.refunded', { refunded: formatPrice(view.refunded) })
     if (view.kind === 'nothing') return t('due.cancelled')
     return t(view.isReduced ? 'due.paid-reduced' : 'due.paid', { paid: formatPrice(view.paid) })
@@ -150,7 +150,7 @@ function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<A
   )
   return (
     <Due title={title} cents={null} isSettled>
-      <p className={styles.after}>{words()}</p>
+      <p className={styles.after}>{text()}</p>
       <RefundLink fine={fine} />
     </Due>
   )
@@ -158,10 +158,10 @@ function NothingDue({ fine, view }: Of<'paid' | 'refunded' | 'nothing'> & Pick<A
 
 function Overpaid({ fine, view }: Of<'overpaid'> & Pick<AmountDueProps, 'fine'>) {
   const { t, formatPrice } = useMessages()
-  const words = fine.refundId === null ? 'due.overpaid-words' : 'due.overpaid-refund'
+  const messageId = fine.refundId === null ? 'due.overpaid-text' : 'due.overpaid-refund'
   return (
     <Due title={t('due.overpaid')} cents={view.overpaid} isSettled>
-      <p className={styles.after}>{t(words, { paid: formatPrice(view.paid) })}</p>
+      <p className={styles.after}>{t(messageId, { paid: formatPrice(view.paid) })}</p>
       <RefundLink fine={fine} />
     </Due>
   )

@@ -18,7 +18,7 @@ import {
   TextArea,
 } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
-import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, useSubmitOnceUploaded } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
@@ -26,7 +26,7 @@ import { FineAside } from '../../appeal/fine-aside.tsx'
 import { PieceField } from '../../appeal/piece-field.tsx'
 import { useStayingAwake } from '../../appeal/use-staying-awake.ts'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type ComplementOptions, useComplement } from './use-complement.ts'
 
@@ -38,7 +38,7 @@ interface AppealComplementProps extends ComplementOptions {
 export function AppealComplement(props: AppealComplementProps) {
   const { fine, plate, complement, now } = props
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { dueAt } = complement
   const isLate = answerDue(dueAt, now) === 'late'
   return (
@@ -63,7 +63,7 @@ export function AppealComplement(props: AppealComplementProps) {
             <Banner tone="warning">{t('appeal.asked.late', { moment: moment(dueAt) })}</Banner>
           )}
           <Section title={t('appeal.asked')} gap={3}>
-            <AgentQuote words={complement.message} />
+            <AgentQuote text={complement.message} />
           </Section>
           <Answer {...props} />
         </Stack>
@@ -96,7 +96,7 @@ function Answer(props: AppealComplementProps) {
     return [...(wordless ? [{ fieldId: fieldId('message'), message }] : []), ...pieces]
   }
   const faultOf = (field: string) => faults.find(fault => fault.fieldId === fieldId(field))?.message ?? null
-  const { press, isWaiting } = usePressOnArrival({
+  const { press, isWaiting } = useSubmitOnceUploaded({
     uploads: answer.uploader.uploads,
     written: answer.message,
     act() {

@@ -12,9 +12,9 @@ import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
-import { ADDRESS_MESSAGES } from './address-words.ts'
+import { ADDRESS_MESSAGES } from './address-messages.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
 import { DocumentsStep } from './documents-step.tsx'
 import { type FilingCode, filingCode } from './filing-refusal.model.ts'
@@ -91,7 +91,7 @@ function useComingSteps() {
 }
 
 function useDeadline({ fine, draft }: AppealFormProps): string | null {
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const deadline = draft.deadline ?? fine.appealDeadline
   return deadline === null ? null : moment(deadline)
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { fieldId } from '../../appeal/appeal-steps.model.ts'
 import { useMessages } from '../../use-messages.ts'
-import { ADDRESS_MESSAGES } from './address-words.ts'
+import { ADDRESS_MESSAGES } from './address-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]

@@ -1,7 +1,7 @@
 import { type ApiFailure, firstOfEach } from '@parvis/shared-kernel/errors'
 import { useSteps } from '@parvis/shared-kernel/page'
 import { useSearch } from '@parvis/shared-kernel/remote'
-import { isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
+import { isSending, useSubmitOnceUploaded } from '@parvis/shared-kernel/uploads'
 import { useEffect, useState } from 'react'
 import {
   type AppealFault,
@@ -17,7 +17,7 @@ import {
 } from '../../appeal/appeal-steps.model.ts'
 import { type AppealDraftState, useAppealDraft } from '../../appeal/use-appeal-draft.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
-import { useFaultWords } from './use-fault-words.ts'
+import { useFaultMessages } from './use-fault-messages.ts'
 import { useFiling } from './use-filing.ts'
 
 export interface AppealFlow {
@@ -68,7 +68,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
   // A changed answer clears the city's refusals.
   const city = refusedAt === written ? fields : []
-  const wordOf = useFaultWords(form, answers)
+  const wordOf = useFaultMessages(form, answers)
   const shown = faultsOfStep([...(isTried ? own : []), ...city], step)
   const faults = firstOfEach(shown).map(fault => ({ field: fault.field, message: wordOf(fault) }))
   const firstRefused = filing.isError ? fields[0]?.field : undefined
@@ -78,7 +78,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     setRefusedAt(written)
     goTo(stepOfField(firstRefused))
   }, [filing.submittedAt, filing.status])
-  const filingPress = usePressOnArrival({
+  const filingPress = useSubmitOnceUploaded({
     uploads: uploader.uploads,
     written: step,
     act: () => filing.mutate(),

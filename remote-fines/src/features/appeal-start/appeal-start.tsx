@@ -38,7 +38,7 @@ import { ClockLink } from '../../appeal/clock-link.tsx'
 import { FineAside } from '../../appeal/fine-aside.tsx'
 import { useCase } from '../../case-access/case-access.tsx'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
 import { PiecesToPrepare } from './pieces-to-prepare.tsx'
@@ -83,7 +83,7 @@ export function AppealStart({ fine, plate, draft, form, now }: AppealStartProps)
 
 function Begin({ fine, plate, draft, form }: Omit<AppealStartProps, 'now'>) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const deadline = draft?.deadline ?? fine.appealDeadline
   return (
     <Stack gap={4}>
@@ -205,7 +205,7 @@ function WhatHappens() {
 /** An appeal suspends no payment deadline, and paying does not close an appeal. */
 function Money({ fine, now }: Pick<AppealStartProps, 'fine' | 'now'>) {
   const { t, formatPrice } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { due } = amountDue(fine, now)
   const { reducedPrice, reducedUntil } = versionInForce(fine)
   const isReduced = reducedPrice !== null && reducedUntil !== null && reducedUntil >= now

@@ -5,7 +5,7 @@ import { useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Actions, ButtonLink, EmptyState, PageHeader } from '@parvis/shared-kernel/ui'
 import { PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { NoAppealReason } from './no-appeal.model.ts'
 
@@ -19,7 +19,7 @@ interface NoAppealProps {
 export function NoAppeal({ fine, reason, now }: NoAppealProps) {
   const { t } = useMessages()
   const { config } = useRemote()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   useScreen(t('appeal.start.title'))
   const { phone } = config.contact
   const since = fine.appealDeadline === null ? '' : moment(fine.appealDeadline)

@@ -1,6 +1,6 @@
 import { abandonAppeal } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
-import { type Appeal, afterAppealAction, type Fine, owingOf } from '@parvis/shared-kernel/fines'
+import { type Appeal, afterAppealAction, dueStatusOf, type Fine } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -39,7 +39,7 @@ export function AbandonAppeal(props: AbandonAppealProps) {
   const { t } = useMessages()
   const asking = useMutation({ mutationFn: () => dialog.retry().then(Dialog => ({ Dialog })) })
   const giving = useGivingUp(props)
-  const error = useGivingUpWords(giving.error)
+  const error = useGivingUpMessage(giving.error)
   if (afterAppealAction(props.appeal.state, 'abandon') === null) return null
   const close = () => {
     giving.reset()
@@ -72,7 +72,7 @@ export function AbandonAppeal(props: AbandonAppealProps) {
           onConfirm={() => giving.mutate()}
           onCancel={close}
         >
-          <p>{t('appeal.abandon.consequence', { owing: owingOf(props.fine, props.now) })}</p>
+          <p>{t('appeal.abandon.consequence', { dueStatus: dueStatusOf(props.fine, props.now) })}</p>
         </asking.data.Dialog>
       )}
     </div>
@@ -93,7 +93,7 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
 }
 
 /** Only the account that filed an appeal may abandon it (403); an answered appeal cannot be abandoned. */
-function useGivingUpWords(error: unknown): string | null {
+function useGivingUpMessage(error: unknown): string | null {
   const { t } = useMessages()
   const sentence = useFailureSentence(error)
   const refusal = refusalOf(error)

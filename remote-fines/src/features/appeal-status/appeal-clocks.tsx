@@ -3,7 +3,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Note, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { ClockLink } from '../../appeal/clock-link.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { clocksOf, type ShownClock } from './shown-state.model.ts'
 
@@ -38,7 +38,7 @@ interface ClockCardProps {
 
 function ClockCard({ fine, shown, isHeld }: ClockCardProps) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { clock, at, isPast } = shown
   return (
     <li className={styles.clock}>

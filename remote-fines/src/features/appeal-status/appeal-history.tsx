@@ -1,6 +1,6 @@
 import type { Appeal, AppealEventKind } from '@parvis/shared-kernel/fines'
 import { Section, Timeline, type Tone } from '@parvis/shared-kernel/ui'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 const TONES: Partial<Record<AppealEventKind, Tone>> = {
@@ -11,7 +11,7 @@ const TONES: Partial<Record<AppealEventKind, Tone>> = {
 /** Events of the appeal, oldest first, like the histories of fines and rights. */
 export function AppealHistory({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   if (appeal.history.length === 0) return null
   const events = appeal.history.map(({ kind, at }, place) => ({
     id: `${place}-${kind}`,

@@ -3,11 +3,11 @@ import {
   type Appeal,
   courtAccess,
   displayFineId,
+  dueStatusOf,
   type Fine,
   finePaymentState,
   grantedBy,
   mayAct,
-  owingOf,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { absoluteHref } from '@parvis/shared-kernel/page'
@@ -32,7 +32,7 @@ import { useCase } from '../../case-access/case-access.tsx'
 import { CaseClosed, UnguardedNote } from '../../case-access/case-closed.tsx'
 import { CaseLink } from '../../case-access/case-link.tsx'
 import { FineActions } from '../../fine-access/fine-actions.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { AbandonAppeal } from './abandon-appeal.tsx'
 import { AppealClocks } from './appeal-clocks.tsx'
@@ -92,7 +92,7 @@ export function AppealStatus(props: AppealStatusProps) {
               <Badge shown={isHeld ? shown : 'unknown'} />
             </div>
             {isHeld ? (
-              <Words {...props} shown={shown} />
+              <StateText {...props} shown={shown} />
             ) : (
               <p className={styles.text}>{t('appeal.seen.filed')}</p>
             )}
@@ -141,10 +141,10 @@ function Badge({ shown }: { readonly shown: ShownState }) {
 }
 
 /** What the state means, how far the city agreed, and where to read the answer when no e-mail announces it. */
-function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly shown: ShownState }) {
+function StateText({ fine, appeal, shown, now }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t, formatPrice } = useMessages()
   const { state } = useLocation()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const granted = grantedBy(fine, appeal)
   const { tribunalDeadline } = appeal
   const court = {
@@ -164,7 +164,10 @@ function Words({ fine, appeal, shown, now }: AppealStatusProps & { readonly show
   return (
     <p className={styles.text}>
       <span>
-        {t(granted === null ? meaning : 'appeal.granted.whole', { owing: owingOf(fine, now), ...court })}
+        {t(granted === null ? meaning : 'appeal.granted.whole', {
+          dueStatus: dueStatusOf(fine, now),
+          ...court,
+        })}
       </span>
       {shown === 'filed' && isUnmailed(state, appeal.appellant) && <span> {t(unmailed)}</span>}
     </p>
@@ -181,7 +184,7 @@ const isNews = (state: unknown, shown: ShownState): boolean => {
 /** Confirms the action that led to this screen. */
 function News({ fine, appeal, now }: AppealStatusProps) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { state } = useLocation()
   if (!isNews(state, shownStateOf(appeal, now))) return null
   if (isFiledNews(state) && appeal.filedAt !== null)
@@ -193,7 +196,7 @@ function News({ fine, appeal, now }: AppealStatusProps) {
   if (state === 'answered' || state === 'abandoned')
     return (
       <Banner tone="success" live="status" title={t(`appeal.news.${state}`)}>
-        {t(`appeal.news.${state}.text`, { owing: owingOf(fine, now) })}
+        {t(`appeal.news.${state}.text`, { dueStatus: dueStatusOf(fine, now) })}
       </Banner>
     )
   return null
@@ -206,7 +209,7 @@ const againOf = (appeal: Appeal, shown: ShownState) => {
 
 function Again({ fine, appeal, canContestAgain, shown }: AppealStatusProps & { readonly shown: ShownState }) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   if (!canContestAgain) return null
   const kind = againOf(appeal, shown)
   const until = fine.appealDeadline === null ? null : moment(fine.appealDeadline)

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { AskedPieces } from '../../appeal/asked-pieces.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface AskedProps {
@@ -18,12 +18,12 @@ interface AskedProps {
 /** The authority's open request to the appellant, its deadline and the answer link. */
 export function Asked({ fine, complement, now }: AskedProps) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { dueAt } = complement
   const due = answerDue(dueAt, now)
   return (
     <Section title={t('appeal.asked')} gap={3}>
-      <AgentQuote words={complement.message} />
+      <AgentQuote text={complement.message} />
       <AskedPieces pieces={complement.pieces} />
       {dueAt !== null && due !== 'undated' && (
         <p className={styles.text}>{t(`appeal.asked.${due}`, { moment: moment(dueAt) })}</p>

@@ -2,7 +2,7 @@ import { type Appeal, courtAccess, type Fine, versionInForce } from '@parvis/sha
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { shownStateOf } from './shown-state.model.ts'
 
@@ -19,7 +19,7 @@ interface CourtProps {
 /** What a citizen may do after a rejection, and the documents that the court requires. */
 export function Court({ fine, appeal, now }: CourtProps) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { tribunalDeadline: until } = appeal
   if (until === null) return null
   const isPast = courtAccess(versionInForce(fine).price, until, now) === 'ended'

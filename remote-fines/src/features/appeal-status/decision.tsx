@@ -2,10 +2,10 @@ import {
   type Appeal,
   amountDue,
   decidedPrice,
+  dueNow,
   type Fine,
   finePaymentState,
   versionInForce,
-  whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -13,7 +13,7 @@ import { Amount, ButtonLink, Consequences, Note, Section } from '@parvis/shared-
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
 import { PendingPayment } from '../../fine-access/pending-payment.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface DecisionProps {
@@ -26,14 +26,14 @@ interface DecisionProps {
 export function Decision(props: DecisionProps) {
   const { appeal } = props
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   if (appeal.answer === null) return null
   return (
     <Section title={t('appeal.decision')} gap={3}>
       {appeal.answeredAt !== null && (
         <Note>{t('appeal.decision.on', { moment: moment(appeal.answeredAt) })}</Note>
       )}
-      <AgentQuote words={appeal.answer} />
+      <AgentQuote text={appeal.answer} />
       {appeal.state === 'accepted' && <NewPrice {...props} />}
       <Due {...props} />
     </Section>
@@ -66,9 +66,9 @@ function NewPrice({ fine, appeal }: DecisionProps) {
 
 function Due({ fine, appeal, now }: DecisionProps) {
   const { t, formatPrice } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { overpaid } = amountDue(fine, now)
-  const asked = whatIsDue(fine, now)
+  const asked = dueNow(fine, now)
   if (overpaid > 0)
     return (
       <>

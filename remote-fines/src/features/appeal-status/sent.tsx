@@ -3,7 +3,7 @@ import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, Heading, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { formQuery } from '../../appeal/appeal.queries.ts'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useMessages } from '../../use-messages.ts'
  */
 export function Sent({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { api, locale } = useRemote()
   const form = useQuery(formQuery(api, locale))
   const known = form.data?.reasons.find(({ id }) => id === appeal.reasonId)?.label

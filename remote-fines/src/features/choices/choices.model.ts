@@ -10,9 +10,9 @@ import {
   courtAccess,
   type Fine,
   hasClaimOfOthers,
+  implicitlyRejectedClaim,
   isClaimOpen,
   ownClaims,
-  silentClaim,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
@@ -72,7 +72,7 @@ export function contestView(fine: Fine, now: Instant): ContestView {
     court: courtAccess(versionInForce(fine).price, until, now),
     until,
   })
-  const silent = silentClaim(claims, now)
+  const silent = implicitlyRejectedClaim(claims, now)
   if (silent !== null)
     return { kind: 'silent', ...courtAfter(silent), isAsked: silent.status === 'complement-requested' }
   const waiting = waitingClaims(claims, now)
@@ -107,7 +107,7 @@ export function contestAction(view: ContestView, isBegun: boolean) {
 }
 
 /** Values of the messages that tell whether and until when one may go to court. */
-export const courtWords = (
+export const courtValues = (
   view: Extract<ContestView, { kind: 'silent' | 'answered' }>,
   moment: (until: Instant) => string,
 ) => ({

@@ -7,10 +7,10 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ReactNode } from 'react'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
-import { type ContestView, contestAction, contestView, courtWords, isOnPageAlone } from './choices.model.ts'
+import { type ContestView, contestAction, contestView, courtValues, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
 import { useBegunAppeal } from './use-begun-appeal.ts'
 
@@ -45,7 +45,7 @@ function Choice({ icon: Icon, title, children, action }: ChoiceProps) {
       <Heading level={2} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )
@@ -74,7 +74,7 @@ function Contest({ fine, plate, now }: ChoicesProps) {
   const view = contestView(fine, now)
   // The city refuses appeals where the rule closes them, so no draft can exist.
   const isBegun = useBegunAppeal({ fineId: fine.id, plate, isOpen: view.kind === 'possible' })
-  const words = useContestWords(view, isBegun)
+  const message = useContestMessage(view, isBegun)
   const page = isBegun
     ? `${pathTo(OWN_PAGES.appealForm, { fineId: fine.id })}?step=resume`
     : pathTo(PAGES.appeal, { fineId: fine.id })
@@ -88,15 +88,15 @@ function Contest({ fine, plate, now }: ChoicesProps) {
         </ButtonLink>
       }
     >
-      <p>{words}</p>
+      <p>{message}</p>
       {view.kind === 'possible' && view.hasOthers && !isBegun && <p>{t('choices.contest.others')}</p>}
     </Choice>
   )
 }
 
-function useContestWords(view: ContestView, isBegun: boolean): string {
+function useContestMessage(view: ContestView, isBegun: boolean): string {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   switch (view.kind) {
     case 'possible':
       if (view.until === null) return t(isBegun ? 'choices.contest.begun' : 'choices.contest.see-notice')
@@ -114,7 +114,7 @@ function useContestWords(view: ContestView, isBegun: boolean): string {
     case 'asked':
       return t(`contest.asked.${view.due}`, { moment: view.until && moment(view.until) })
     case 'silent':
-      return t('contest.silent', courtWords(view, moment))
+      return t('contest.silent', courtValues(view, moment))
     case 'answered':
       return t(`claim.${view.status}`)
   }

@@ -3,9 +3,9 @@ import { insideSentence } from '@parvis/shared-kernel/formats'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Disclosure, Heading, Link } from '@parvis/shared-kernel/ui'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
-import { type ContestView, contestView, courtWords } from './choices.model.ts'
+import { type ContestView, contestView, courtValues } from './choices.model.ts'
 import styles from './choices.module.css'
 
 /** How and until when to contest: online, by post or at the desk, with which documents. Dates are the city's (D10). */
@@ -29,7 +29,7 @@ export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now:
 
 function LegalSituation({ view }: { readonly view: ContestView }) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   switch (view.kind) {
     case 'possible':
       return (
@@ -50,14 +50,14 @@ function LegalSituation({ view }: { readonly view: ContestView }) {
     case 'seen':
       return <p>{t('contest.seen')}</p>
     case 'silent':
-      return <p>{t('contest.silent', courtWords(view, moment))}</p>
+      return <p>{t('contest.silent', courtValues(view, moment))}</p>
     case 'answered':
-      return <p>{t(answeredWords(view), courtWords(view, moment))}</p>
+      return <p>{t(answeredMessageId(view), courtValues(view, moment))}</p>
   }
 }
 
 /** Says whether the amount due already reflects the answer. */
-const answeredWords = ({ status, isCorrected }: Extract<ContestView, { kind: 'answered' }>) =>
+const answeredMessageId = ({ status, isCorrected }: Extract<ContestView, { kind: 'answered' }>) =>
   status === 'accepted' && isCorrected
     ? 'contest.answered.accepted.corrected'
     : (`contest.answered.${status}` as const)

@@ -3,11 +3,11 @@ import {
   type Claim,
   complementClaim,
   courtAccess,
+  dueNow,
   type Fine,
   finePaymentState,
-  silentClaim,
+  implicitlyRejectedClaim,
   versionInForce,
-  whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -39,7 +39,7 @@ export type FineState = (typeof FINE_STATES)[number]
 
 /** The claim that silence has rejected, while going to court is possible: as urgent as after payment. */
 function claimForCourt(fine: Fine, now: Instant): Claim | null {
-  const claim = silentClaim(fine.claims, now)
+  const claim = implicitlyRejectedClaim(fine.claims, now)
   if (claim === null) return null
   const court = courtAccess(versionInForce(fine).price, claim.tribunalDeadline, now)
   return court === 'open' || court === 'undated' ? claim : null
@@ -47,7 +47,7 @@ function claimForCourt(fine: Fine, now: Instant): Claim | null {
 
 /** Claims that still wait; none once silence has rejected the last one. */
 const waiting = ({ claims }: Fine, now: Instant): readonly Claim[] =>
-  silentClaim(claims, now) === null ? waitingClaims(claims, now) : []
+  implicitlyRejectedClaim(claims, now) === null ? waitingClaims(claims, now) : []
 
 /** What the city still waits for. */
 const askedClaim = (fine: Fine, now: Instant): Claim | null => complementClaim(waiting(fine, now))
@@ -72,7 +72,7 @@ export function nextTurn(
   if (forCourt?.tribunalDeadline != null) return { kind: 'court', at: forCourt.tribunalDeadline }
   const asked = askedClaim(fine, now)
   if (asked?.dueAt != null) return { kind: 'asked', at: asked.dueAt }
-  const due = whatIsDue(fine, now)
+  const due = dueNow(fine, now)
   if (due?.until == null || finePaymentState(fine, now) !== 'due') return null
   return { kind: due.later === null ? 'payment' : 'reduced', at: due.until }
 }

@@ -17,7 +17,7 @@ import { useRef } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { NUMBER_ID } from '../../fine-access/number-field-id.ts'
 import { useMoment } from '../../fine-access/use-moment.ts'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
 import { accessibleName, fineStateOf, type ListedFine, nextRise, sortedFines } from './fine-list.model.ts'
@@ -160,7 +160,7 @@ function useListMoment(fines: readonly ListedFine[]) {
 
 function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {
   const { t } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const now = useListMoment(fines)
   const due = totalDue(
     fines.map(({ fine }) => fine),

@@ -25,7 +25,7 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import type { FinePage } from '../../fine-access/fine-number-gate.tsx'
 import { keepPlate } from '../../fine-access/plate-memory.ts'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type FineState, fineStateOf, type ListedFine, nextTurn } from './fine-list.model.ts'
@@ -105,7 +105,7 @@ export function FineRow({ listed, name, now, removing, onRemove }: FineRowProps)
 
 function Turn({ listed, now }: Pick<FineRowProps, 'listed' | 'now'>) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const turn = nextTurn(listed, now)
   if (turn === null) return null
   const isPast = isEnded(turn.at, now)

@@ -3,7 +3,7 @@ import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Amount, Note, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import { ScaleIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type HistoryItem, historyOf } from './history.model.ts'
 import styles from './history.module.css'
@@ -31,7 +31,7 @@ export function History({ fine, now }: { readonly fine: Fine; readonly now: Inst
 
 function useTimelineItem() {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const whenOf = (item: HistoryItem): string => {
     if (item.when === null) return t('history.day-unknown')
     const isAsked = item.kind === 'claim' && item.status === 'complement-requested'
@@ -76,7 +76,7 @@ function ClaimType({ type }: { readonly type: string }) {
 
 function VersionPrices({ item }: { readonly item: Extract<HistoryItem, { kind: 'version' }> }) {
   const { t, formatPrice } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { price, reducedPrice, reducedUntil } = item.version
   return (
     <div className={styles.prices}>

@@ -21,7 +21,7 @@ function Keeping({ fine, isKept }: { readonly fine: Fine; readonly isKept: boole
   const { id: fineId, plate } = fine
   return (
     <div className={styles.keep}>
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {isKept && <CircleCheckIcon className={styles.icon} />}
         <span>
           <span>{t(isKept ? 'keep.kept' : 'keep.offer')}</span>{' '}

@@ -15,7 +15,7 @@ import { useLookUp } from './use-look-up.ts'
 
 const PLATE_ID = 'fine-plate'
 
-function useFaultWords(faults: LookUpFaults) {
+function useFaultMessages(faults: LookUpFaults) {
   const { t } = useMessages()
   return {
     number: faults.number && t(`number.fault.${faults.number}`),
@@ -23,17 +23,17 @@ function useFaultWords(faults: LookUpFaults) {
   }
 }
 
-const listed = (words: ReturnType<typeof useFaultWords>): FieldFault[] => [
-  ...(words.number ? [{ fieldId: NUMBER_ID, message: words.number }] : []),
-  ...(words.plate ? [{ fieldId: PLATE_ID, message: words.plate }] : []),
+const listed = (messages: ReturnType<typeof useFaultMessages>): FieldFault[] => [
+  ...(messages.number ? [{ fieldId: NUMBER_ID, message: messages.number }] : []),
+  ...(messages.plate ? [{ fieldId: PLATE_ID, message: messages.plate }] : []),
 ]
 
 /** Look-up form: number and plate, with a picture of where the notice shows them. */
 export function LookUp() {
   const { t } = useMessages()
   const lookUp = useLookUp()
-  const words = useFaultWords(lookUp.faults)
-  const faults = listed(words)
+  const messages = useFaultMessages(lookUp.faults)
+  const faults = listed(messages)
   useScreen(t('look-up.title'), faults.length > 0 || lookUp.error !== null)
   return (
     <div className={styles.screen}>
@@ -43,8 +43,8 @@ export function LookUp() {
           <FineFailureBanner error={lookUp.error} />
         </InView>
         <FieldsNote />
-        <NumberField id={NUMBER_ID} number={lookUp.number} error={words.number} />
-        <PlateField id={PLATE_ID} value={lookUp.plate} onChange={lookUp.setPlate} error={words.plate} />
+        <NumberField id={NUMBER_ID} number={lookUp.number} error={messages.number} />
+        <PlateField id={PLATE_ID} value={lookUp.plate} onChange={lookUp.setPlate} error={messages.plate} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" icon={SearchIcon} isBusy={lookUp.isAsking}>
             {t('look-up.submit')}

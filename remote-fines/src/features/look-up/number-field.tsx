@@ -29,27 +29,27 @@ export function NumberField({ id, number, error }: NumberFieldProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <DigitCount text={number.text} />
+      <DigitCount number={number.text} />
       <div role="status">{day !== null && <p className={styles.warning}>{t('number.day', { day })}</p>}</div>
     </div>
   )
 }
 
 /** Visible count at every digit; announced only once the number is complete. */
-function DigitCount({ text }: { readonly text: string }) {
+function DigitCount({ number }: { readonly number: string }) {
   const { t } = useMessages()
-  const { state, digits } = countState(text)
+  const { state, digits } = countState(number)
   const isWhole = state === 'complete' || state === 'with-key'
   // The hint already states the required number of digits.
-  const words = state === 'none' ? '' : t(`number.count.${state}`, { digits })
+  const text = state === 'none' ? '' : t(`number.count.${state}`, { digits })
   return (
     <>
       <p className={isWhole ? `${styles.count} ${styles.whole}` : styles.count} aria-hidden="true">
         {isWhole && <CheckIcon className={styles.check} />}
-        <span>{words}</span>
+        <span>{text}</span>
       </p>
       <span role="status" className="parvis-hidden">
-        {isWhole ? words : ''}
+        {isWhole ? text : ''}
       </span>
     </>
   )

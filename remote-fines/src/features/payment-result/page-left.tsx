@@ -2,7 +2,7 @@ import type { FineId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { PaymentOperation } from '@parvis/shared-kernel/payment'
 import { ButtonLink, Disclosure, Stack } from '@parvis/shared-kernel/ui'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface PageLeftProps {
@@ -13,7 +13,7 @@ interface PageLeftProps {
 /** Link back to an abandoned payment page while it stays open: the same operation, so it never charges twice (D5). */
 export function PageLeft({ operation, fineId }: PageLeftProps) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { pageOpenUntil: until } = operation
   if (until === null) return null
   return (

@@ -32,8 +32,8 @@ const CONFIRMATION_ID = 'payment-email-confirmation'
 export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useMessages()
   const start = usePaymentStart(options)
-  const words = useEmailWords(start.faults, start.email.address)
-  const faults = start.isInSync ? listed(words) : []
+  const messages = useEmailMessages(start.faults, start.email.address)
+  const faults = start.isInSync ? listed(messages) : []
   useScreen(t('pay.title'), faults.length > 0 || Boolean(start.error))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
             </Banner>
           </InView>
         )}
-        <EmailFields start={start} words={words} />
+        <EmailFields start={start} messages={messages} />
         <p>{t('pay.next')}</p>
         <ActionBar>
           <Button type="submit" variant="primary" icon={CreditCardIcon} isBusy={start.isLeaving}>
@@ -80,10 +80,10 @@ function PaymentFailure({ error }: { readonly error: unknown }) {
 
 interface EmailFieldsProps {
   readonly start: ReturnType<typeof usePaymentStart>
-  readonly words: ReturnType<typeof useEmailWords>
+  readonly messages: ReturnType<typeof useEmailMessages>
 }
 
-function EmailFields({ start, words }: EmailFieldsProps) {
+function EmailFields({ start, messages }: EmailFieldsProps) {
   const { t } = useMessages()
   const { config, subscriber } = useRemote()
   const refusal = useFailureSentence(isEmailRefused(start.error) ? start.error : null)
@@ -101,7 +101,7 @@ function EmailFields({ start, words }: EmailFieldsProps) {
         value={start.email.address}
         onChange={start.setAddress}
         onBlur={() => start.leaveField('address')}
-        error={words.address ?? (refusal || null)}
+        error={messages.address ?? (refusal || null)}
         isRequired={start.isRequired}
       />
       <TextInput
@@ -116,7 +116,7 @@ function EmailFields({ start, words }: EmailFieldsProps) {
         onBlur={() => start.leaveField('confirmation')}
         onPaste={block}
         onDrop={block}
-        error={words.confirmation}
+        error={messages.confirmation}
         isRequired={start.isRequired}
       />
       {subscriber && (
@@ -126,7 +126,7 @@ function EmailFields({ start, words }: EmailFieldsProps) {
   )
 }
 
-function useEmailWords(faults: PaymentEmailFaults, address: string) {
+function useEmailMessages(faults: PaymentEmailFaults, address: string) {
   const { t } = useMessages()
   const { min, max } = EMAIL_LENGTH
   return {
@@ -135,7 +135,7 @@ function useEmailWords(faults: PaymentEmailFaults, address: string) {
   }
 }
 
-const listed = (words: ReturnType<typeof useEmailWords>): readonly FieldFault[] => [
-  ...(words.address ? [{ fieldId: ADDRESS_ID, message: words.address }] : []),
-  ...(words.confirmation ? [{ fieldId: CONFIRMATION_ID, message: words.confirmation }] : []),
+const listed = (messages: ReturnType<typeof useEmailMessages>): readonly FieldFault[] => [
+  ...(messages.address ? [{ fieldId: ADDRESS_ID, message: messages.address }] : []),
+  ...(messages.confirmation ? [{ fieldId: CONFIRMATION_ID, message: messages.confirmation }] : []),
 ]

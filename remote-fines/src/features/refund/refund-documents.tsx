@@ -16,7 +16,7 @@ import {
   EvidenceUpload,
   type UploadCalls,
   uploadFault,
-  usePressOnArrival,
+  useSubmitOnceUploaded,
   useUploads,
 } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -124,7 +124,7 @@ function useRefundDocuments(refund: Refund, onSent: () => void) {
     question: t('refund.leave'),
     onLeave: () => undefined,
   })
-  const { press, isWaiting } = usePressOnArrival({
+  const { press, isWaiting } = useSubmitOnceUploaded({
     uploads: uploads.uploads,
     act() {
       // A failed upload sends nothing and says so itself.

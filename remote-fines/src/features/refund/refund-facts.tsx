@@ -4,7 +4,7 @@ import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Facts, FineNumber, Link, Section } from '@parvis/shared-kernel/ui'
 import { useCase } from '../../case-access/case-access.tsx'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import { useMessages } from '../../use-messages.ts'
 
@@ -29,7 +29,7 @@ export function RefundFacts({ refund }: { readonly refund: Refund }) {
 
 function FactList({ refund }: { readonly refund: Refund }) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const { fineId, rightName, decidedAt, paidAt, operationId } = refund
   // A decided refund no longer needs documents.
   const missing = refund.status === 'document-requested' ? t('refund.not-sent') : null

@@ -6,7 +6,7 @@ import { Amount, Button, Heading, Link, Note, PageHeader, StatusBadge } from '@p
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './refund.module.css'
@@ -42,8 +42,8 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
           <Amount cents={refund.amount} size="display" />
           <StatusBadge {...REFUND_LOOKS[status]} label={t(`refund.status.${status}`)} />
         </p>
-        <p className={styles.words} role="status">
-          <Words refund={refund} />
+        <p className={styles.text} role="status">
+          <StateText refund={refund} />
         </p>
         {refund.answer !== null && (
           <blockquote className={styles.quote}>
@@ -62,28 +62,28 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
  * Meaning of the status. An e-mail is promised only when an address is on file; a reader who may not act is asked
  * nothing, and the refund is not called theirs (D16).
  */
-function Words({ refund }: { readonly refund: Refund }) {
+function StateText({ refund }: { readonly refund: Refund }) {
   const { t } = useMessages()
   const { status, hasMailAddress } = refund
   if (!mayAct(refund)) return <span>{t(`refund.seen.${status}`)}</span>
-  const words = t(`refund.words.${status}`)
-  if (status !== 'under-review' || hasMailAddress === null) return <span>{words}</span>
-  return <span>{`${words} ${t(hasMailAddress ? 'refund.words.mailed' : 'refund.words.unmailed')}`}</span>
+  const text = t(`refund.text.${status}`)
+  if (status !== 'under-review' || hasMailAddress === null) return <span>{text}</span>
+  return <span>{`${text} ${t(hasMailAddress ? 'refund.text.mailed' : 'refund.text.unmailed')}`}</span>
 }
 
 /** Until when the bank details can be objected to: nothing is paid before (D16). */
 function Wait({ refund }: { readonly refund: Refund }) {
   const { rich } = useMessages()
-  const { momentWithZone } = useMomentWords()
+  const { momentWithZone } = useMomentFormat()
   const { config } = useRemote()
   const now = useMoment(refund.payableAt)
   if (!canObject(refund, now) || refund.payableAt === null) return null
   const { phone, email } = config.contact
   // Without an address nobody has a mail whose link objects.
-  const words = refund.hasMailAddress === false ? 'refund.payable.unmailed' : 'refund.payable'
+  const messageId = refund.hasMailAddress === false ? 'refund.payable.unmailed' : 'refund.payable'
   return (
-    <p className={styles.words}>
-      {rich(words, {
+    <p className={styles.text}>
+      {rich(messageId, {
         moment: momentWithZone(refund.payableAt),
         phone,
         email,

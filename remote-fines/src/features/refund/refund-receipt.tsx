@@ -38,7 +38,7 @@ export function RefundReceipt(props: RefundReceiptProps) {
   const errorOf = (name: FieldName) => (isMissing(name) ? t('case.receipt.missing') : null)
   return (
     <Section title={t('case.receipt.title')} gap={3}>
-      <p className={styles.words}>{t('case.receipt.text')}</p>
+      <p className={styles.text}>{t('case.receipt.text')}</p>
       <form onSubmit={submit} noValidate className={styles.form}>
         <TextInput
           id={fieldId('operationId')}

@@ -10,7 +10,7 @@ import {
   UploadIcon,
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
-import { useMomentWords } from '../../fine-access/use-moment-words.ts'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { useMessages } from '../../use-messages.ts'
 import { refundSteps, type StepKind } from './refund.model.ts'
@@ -41,7 +41,7 @@ const AHEAD = {
 
 export function RefundStory({ refund }: { readonly refund: Refund }) {
   const { t } = useMessages()
-  const { moment } = useMomentWords()
+  const { moment } = useMomentFormat()
   const items = refundSteps(refund).map(
     ({ key, kind, at }): TimelineItem => ({
       id: key,

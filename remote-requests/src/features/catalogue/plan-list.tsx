@@ -3,7 +3,7 @@ import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Disclosure, Link } from '@parvis/shared-kernel/ui'
 import styles from '../../plan-list/plan-list.module.css'
 import { useProfilePage } from '../../plan-sheet/use-profile-page.ts'
-import { NEEDS_PROFILE, useRefusalWords } from '../../plan-sheet/use-refusal-words.ts'
+import { NEEDS_PROFILE, useRefusalMessage } from '../../plan-sheet/use-refusal-message.ts'
 import type { Person, Refused } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { PlanRow } from './plan-row.tsx'
@@ -24,7 +24,7 @@ export function PlanList({ plans, zones, person }: PlanListProps) {
   )
 }
 
-type Reason = Parameters<ReturnType<typeof useRefusalWords>>[1]
+type Reason = Parameters<ReturnType<typeof useRefusalMessage>>[1]
 
 interface RefusalsProps {
   readonly refused: readonly Refused<Offer | Definition, Reason>[]
@@ -33,14 +33,14 @@ interface RefusalsProps {
 
 /** Each with its refusal reason. */
 export function Refusals({ refused, offers }: RefusalsProps) {
-  const words = useRefusalWords(offers)
+  const refusalMessage = useRefusalMessage(offers)
   return (
     <ul className={styles.excluded}>
       {refused.map(({ plan, reason }) => (
         <li key={plan.id}>
           <p className={styles.excludedName}>{plan.name}</p>
           <p className={styles.why}>
-            <span>{words(plan, reason)}</span>{' '}
+            <span>{refusalMessage(plan, reason)}</span>{' '}
             {NEEDS_PROFILE.includes(reason) && (
               <ProfileLink isProfessional={plan.isProfessional || reason === 'for-professionals'} />
             )}

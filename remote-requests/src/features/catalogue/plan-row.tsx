@@ -12,8 +12,8 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { PlanEntry } from '../../plan-list/plan-entry.tsx'
 import { durationsOf } from '../../plan-sheet/plan-facts.model.ts'
-import { PriceWords } from '../../plan-sheet/price-words.tsx'
-import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
+import { PlanPrice } from '../../plan-sheet/plan-price.tsx'
+import { useZoneText } from '../../plan-sheet/use-zone-text.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { audienceOf, holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -30,7 +30,7 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
   const { t, formatDuration } = useMessages()
   const durations = durationsOf(plan)
   const audience = audienceOf(plan)
-  const where = useZoneWords()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
+  const where = useZoneText()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
   const holding = holdingOf(plan, person)
   const evidences = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
@@ -49,7 +49,7 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
       ]}
     >
       <div className={styles.aside}>
-        <PriceWords plan={plan} />
+        <PlanPrice plan={plan} />
         <ChevronRightIcon size={20} className={styles.chevron} />
       </div>
     </PlanEntry>

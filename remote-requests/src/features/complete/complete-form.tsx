@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Button, ErrorSummary, Stack } from '@parvis/shared-kernel/ui'
 import { UploadIcon } from '@parvis/shared-kernel/ui/icon'
-import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, useSubmitOnceUploaded } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles, slotId } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
@@ -45,7 +45,7 @@ export function CompleteForm({ order, draft, onDone }: CompleteFormProps) {
     question: t('complete.leave'),
     onLeave: () => {},
   })
-  const { press, isWaiting } = usePressOnArrival({
+  const { press, isWaiting } = useSubmitOnceUploaded({
     uploads: uploader.uploads,
     act() {
       setAttempt(attempt + 1)

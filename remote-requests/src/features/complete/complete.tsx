@@ -20,7 +20,7 @@ import { keptFilesShape } from '../../kept-files/kept-files.model.ts'
 import { HowToApply } from '../../plan-sheet/how-to-apply.tsx'
 import { OrderDone } from '../../request/order-done.tsx'
 import { useOrderMessages } from '../../use-messages.ts'
-import { AgentWords } from './agent-words.tsx'
+import { AgentMessage } from './agent-message.tsx'
 import { CompleteForm } from './complete-form.tsx'
 
 interface CompleteProps {
@@ -66,7 +66,7 @@ export function Complete({ order, offer, now }: CompleteProps) {
       {isAsked ? (
         <Columns aside={<HowToApply about="help" />}>
           <Stack gap={8}>
-            <AgentWords order={order} />
+            <AgentMessage order={order} />
             <Asked order={order} onDone={finish} />
           </Stack>
         </Columns>
@@ -107,7 +107,7 @@ function Nothing({ order, isAwaited }: NothingProps) {
         <Banner tone="warning" title={t('complete.unnamed')}>
           {t('complete.unnamed.body', { phone, email })}
         </Banner>
-        <AgentWords order={order} />
+        <AgentMessage order={order} />
       </Stack>
     )
   return (

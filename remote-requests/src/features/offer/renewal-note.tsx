@@ -27,12 +27,12 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
   const title = isAskedAgain(right) ? 'renewal.again.title' : 'renewal.title'
   return (
     <Banner tone="info" title={name === null ? t(`${title}.unnamed`) : t(title, { name })}>
-      <RenewalWords renewal={renewal} />
+      <RenewalText renewal={renewal} />
     </Banner>
   )
 }
 
-function RenewalWords({ renewal }: { readonly renewal: NamedRenewal }) {
+function RenewalText({ renewal }: { readonly renewal: NamedRenewal }) {
   const { t, formatLongDay } = useMessages()
   const { right, startsAt, opensAt, refusal, nextPlanName, successorPath } = renewal
   const isAgain = isAskedAgain(right)

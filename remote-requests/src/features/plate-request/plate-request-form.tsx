@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@parvis/shared-kernel/page'
 import { lazyChunk, useScreen } from '@parvis/shared-kernel/remote'
 import { ActionBar, Banner, Button, ErrorSummary, Section, Stack } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
-import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, useSubmitOnceUploaded } from '@parvis/shared-kernel/uploads'
 import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
@@ -72,7 +72,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
     asking.reset()
     draft.write({ ...draft.body, plates: requested })
   }
-  const { press, isWaiting } = usePressOnArrival({
+  const { press, isWaiting } = useSubmitOnceUploaded({
     uploads: uploader.uploads,
     written: plates.join(),
     act() {

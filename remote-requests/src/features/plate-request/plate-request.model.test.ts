@@ -88,33 +88,43 @@ describe('a refusal of the city belongs to', () => {
     fields: [{ path, message }],
   })
   it.each([
-    ['the plates, used elsewhere', 409, { error: 'OrderPlateUsed' }, { at: 'plates', words: 'plates.used' }],
+    [
+      'the plates, used elsewhere',
+      409,
+      { error: 'OrderPlateUsed' },
+      { at: 'plates', messageId: 'plates.used' },
+    ],
     [
       'the plates, unchanged',
       400,
       fields('plates', 'unchanged'),
-      { at: 'plates', words: 'plates.unchanged' },
+      { at: 'plates', messageId: 'plates.unchanged' },
     ],
     [
       'the whole, asked twice',
       409,
       { error: 'OrderAlreadyExists' },
-      { at: 'whole', words: 'plates.waiting' },
+      { at: 'whole', messageId: 'plates.waiting' },
     ],
     ['the documents', 409, fields('evidences.ev-home', 'missing'), { at: 'documents', missing: ['ev-home'] }],
     [
       'the whole, for plates that are wrong',
       400,
       fields('plates', 'malformed'),
-      { at: 'whole', words: null },
+      { at: 'whole', messageId: null },
     ],
-    ['the whole, for a comment unchanged', 400, fields('comment', 'unchanged'), { at: 'whole', words: null }],
-    ['the whole, for anything else', 409, { error: 'Conflict' }, { at: 'whole', words: null }],
+    [
+      'the whole, for a comment unchanged',
+      400,
+      fields('comment', 'unchanged'),
+      { at: 'whole', messageId: null },
+    ],
+    ['the whole, for anything else', 409, { error: 'Conflict' }, { at: 'whole', messageId: null }],
   ])('%s', (_where, status, body, refusal) => {
     expect(changeRefusal(failureOfResponse(status, body))).toEqual(refusal)
   })
   it('the whole, when nothing answered', () => {
-    expect(changeRefusal({ kind: 'network' })).toEqual({ at: 'whole', words: null })
+    expect(changeRefusal({ kind: 'network' })).toEqual({ at: 'whole', messageId: null })
   })
 })
 

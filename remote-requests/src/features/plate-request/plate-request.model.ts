@@ -80,19 +80,19 @@ export const changeBody = (
 
 /** Where a refusal is shown: at the plates, at documents, or for the whole. */
 export type ChangeRefusal =
-  | { readonly at: 'plates'; readonly words: 'plates.used' | 'plates.unchanged' }
+  | { readonly at: 'plates'; readonly messageId: 'plates.used' | 'plates.unchanged' }
   | { readonly at: 'documents'; readonly missing: readonly string[] }
-  | { readonly at: 'whole'; readonly words: 'plates.waiting' | null }
+  | { readonly at: 'whole'; readonly messageId: 'plates.waiting' | null }
 
 export function changeRefusal(failure: ApiFailure | null): ChangeRefusal {
-  const whole = { at: 'whole', words: null } as const
+  const whole = { at: 'whole', messageId: null } as const
   if (failure?.kind !== 'api') return whole
   const { error, fields = [] } = failure
-  if (error === 'OrderPlateUsed') return { at: 'plates', words: 'plates.used' }
+  if (error === 'OrderPlateUsed') return { at: 'plates', messageId: 'plates.used' }
   // A second request: the first is pending, whichever holder of the right made it.
-  if (error === 'OrderAlreadyExists') return { at: 'whole', words: 'plates.waiting' }
+  if (error === 'OrderAlreadyExists') return { at: 'whole', messageId: 'plates.waiting' }
   if (fields.some(({ path, message }) => path === 'plates' && message === 'unchanged'))
-    return { at: 'plates', words: 'plates.unchanged' }
+    return { at: 'plates', messageId: 'plates.unchanged' }
   const missing = notReceived(fields)
   return missing.length > 0 ? { at: 'documents', missing } : whole
 }

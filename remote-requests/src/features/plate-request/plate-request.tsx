@@ -83,7 +83,7 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
           ) : (
             <Refused
               title={isDirect ? 'plates.direct' : 'plates.refused'}
-              words={isDirect ? 'plates.direct.text' : (REFUSALS[verdict.reason] ?? 'plates.refused.status')}
+              text={isDirect ? 'plates.direct.text' : (REFUSALS[verdict.reason] ?? 'plates.refused.status')}
             />
           )}
         </Stack>
@@ -92,12 +92,12 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   )
 }
 
-function Refused({ title, words }: { readonly title: OrderMessageId; readonly words: OrderMessageId }) {
+function Refused({ title, text }: { readonly title: OrderMessageId; readonly text: OrderMessageId }) {
   const { t } = useOrderMessages()
   useScreen(t('plates.title'))
   return (
     <Banner tone="info" title={t(title)}>
-      {t(words)}
+      {t(text)}
     </Banner>
   )
 }

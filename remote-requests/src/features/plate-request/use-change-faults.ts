@@ -30,16 +30,16 @@ export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
   const { isTried, plates, documentsWithout, refusal, error, max } = input
   const { t } = useOrderMessages()
   const sentence = useFailureSentence(error)
-  const words = useFaultMessages({
+  const messagesOf = useFaultMessages({
     max,
     own: ({ reason }) => (reason === 'unchanged' ? t('plates.unchanged') : null),
   })
   const areAnswersGood = plates.length === 0 && documentsWithout([]).length === 0
   if (!isTried) return { ofPlates: [], ofDocuments: [], summary: [], areAnswersGood }
-  const told = refusal?.at === 'plates' ? [{ field: 'plates', message: t(refusal.words) }] : []
-  const ofPlates = [...told, ...words(plates)]
+  const told = refusal?.at === 'plates' ? [{ field: 'plates', message: t(refusal.messageId) }] : []
+  const ofPlates = [...told, ...messagesOf(plates)]
   const ofDocuments = documentsWithout(refusal?.at === 'documents' ? refusal.missing : [])
-  const whole = refusal?.at === 'whole' ? [refusal.words ? t(refusal.words) : sentence] : []
+  const whole = refusal?.at === 'whole' ? [refusal.messageId ? t(refusal.messageId) : sentence] : []
   const summary = [
     ...whole.map(message => ({ fieldId: null, message })),
     ...summaryFaults(ofPlates),

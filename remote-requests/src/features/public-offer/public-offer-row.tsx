@@ -9,13 +9,13 @@ import {
 } from '@parvis/shared-kernel/ui/icon'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { PlanEntry } from '../../plan-list/plan-entry.tsx'
-import { useZoneWords } from '../../plan-sheet/use-zone-words.ts'
+import { useZoneText } from '../../plan-sheet/use-zone-text.ts'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { useGivenPlace } from '../../visitor-place/place.store.ts'
 import { PriceLines } from './price-lines.tsx'
 import { askerAt, type Plan } from './sorted-for-place.model.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanTexts } from './use-plan-texts.ts'
 
 interface RowProps {
   readonly plan: Plan
@@ -27,9 +27,9 @@ interface RowProps {
 export function PublicOfferRow({ plan, offers, zones }: RowProps) {
   const { t } = useMessages()
   const { place } = useGivenPlace()
-  const words = usePlanWords()
-  const where = useZoneWords()(zoneScope(plan, zones, askerAt(plan, place, zones)), false)
-  const needs = words.needs(plan, offers)
+  const texts = usePlanTexts()
+  const where = useZoneText()(zoneScope(plan, zones, askerAt(plan, place, zones)), false)
+  const needs = texts.needs(plan, offers)
   const documents = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
     <PlanEntry
@@ -39,8 +39,8 @@ export function PublicOfferRow({ plan, offers, zones }: RowProps) {
       marks={[
         where !== null && [MapPinIcon, where],
         [FileTextIcon, t('row.evidences', { count: documents })],
-        [HourglassIcon, words.delay(plan)],
-        plan.maxPlates > 0 && [CarIcon, words.vehicles(plan)],
+        [HourglassIcon, texts.delay(plan)],
+        plan.maxPlates > 0 && [CarIcon, texts.vehicles(plan)],
         needs !== null && [CircleAlertIcon, needs],
       ]}
     >

@@ -20,7 +20,7 @@ import { delayOf } from './delay.model.ts'
 import { PlaceNote } from './place-note.tsx'
 import styles from './public-offer.module.css'
 import { askerAt, type Plan } from './sorted-for-place.model.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { usePlanTexts } from './use-plan-texts.ts'
 
 interface PublicSheetProps {
   readonly plan: Plan
@@ -67,10 +67,10 @@ export function PublicSheet({ plan, catalogue, now }: PublicSheetProps) {
 
 function Delay({ plan }: { readonly plan: Plan }) {
   const { t } = useMessages()
-  const words = usePlanWords()
+  const texts = usePlanTexts()
   return (
     <Section title={t('public.delay.title')} gap={2}>
-      <p className={styles.delay}>{words.delay(plan)}</p>
+      <p className={styles.delay}>{texts.delay(plan)}</p>
       {delayOf(plan).kind === 'reviewed' && <p className={styles.soft}>{t('public.delay.more')}</p>}
     </Section>
   )
@@ -78,10 +78,10 @@ function Delay({ plan }: { readonly plan: Plan }) {
 
 function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] {
   const { t } = useMessages()
-  const words = usePlanWords()
+  const texts = usePlanTexts()
   return [
-    { term: t('conditions.needs'), description: words.needed(plan, offers) },
-    { term: t('public.forbids.term'), description: words.forbids(plan, offers) },
+    { term: t('conditions.needs'), description: texts.needed(plan, offers) },
+    { term: t('public.forbids.term'), description: texts.forbids(plan, offers) },
   ]
 }
 

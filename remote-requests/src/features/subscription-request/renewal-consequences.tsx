@@ -3,7 +3,7 @@ import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { Amount, type Consequence, Consequences, PlateList } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../../use-messages.ts'
-import { asapWords } from './request-view.model.ts'
+import { asapMessageId } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
 interface RenewalConsequencesProps extends StepProps {
@@ -17,7 +17,7 @@ export function RenewalConsequences({ renewed, inputs, view, allZones }: Renewal
   const { t, formatDay, formatList, periodValues } = useRequestMessages()
   const { draft, period, price } = view
   const range = (start: number | null, end: number | null) => {
-    if (start === null) return t(asapWords(inputs))
+    if (start === null) return t(asapMessageId(inputs))
     if (end === null) return t('subscription.range.endless', { start: formatDay(start) })
     return t('conditions.range', { ...periodValues(start, end) })
   }
@@ -31,7 +31,7 @@ export function RenewalConsequences({ renewed, inputs, view, allZones }: Renewal
       label: t('subscription.validity'),
       today: range(renewed.startOfValidity, renewed.endOfValidity),
       after: draft.isAsSoonAsPossible
-        ? t(asapWords(inputs))
+        ? t(asapMessageId(inputs))
         : range(period?.start ?? null, period?.end ?? null),
     },
     {

@@ -1,7 +1,7 @@
 import { DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { liveOptions } from '@parvis/shared-kernel/orders'
-import { ArrivalNote, isSending, usePressOnArrival } from '@parvis/shared-kernel/uploads'
+import { ArrivalNote, isSending, useSubmitOnceUploaded } from '@parvis/shared-kernel/uploads'
 import { IdentityPanel } from '../../request/fields/identity-panel.tsx'
 import { RequestFrame } from '../../request/request-frame.tsx'
 import { RequestSummary } from '../../request/request-summary.tsx'
@@ -24,7 +24,7 @@ export function RequestForm(props: RequestFormProps) {
   const facts = useRequestFacts(inputs, view)
   const before = stepBefore(step)
   const isOnItsWay = step === 'complement' && isSending(uploader.uploads)
-  const { press, isWaiting } = usePressOnArrival({
+  const { press, isWaiting } = useSubmitOnceUploaded({
     uploads: step === 'complement' ? uploader.uploads : {},
     // Adds files to the draft when they have arrived.
     written: JSON.stringify({ ...draft.body, files: [] }),

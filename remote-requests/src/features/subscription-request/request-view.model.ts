@@ -61,7 +61,7 @@ export interface RequestView {
 }
 
 /** Label of a start without a day, the same everywhere: a renewal waits for the end of the renewed right. */
-export const asapWords = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
+export const asapMessageId = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
   renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
 
 /** Whether a reused file is too old at the requested start; for "as soon as possible", today. */

@@ -2,9 +2,9 @@ import { addDays, dayOf } from '@parvis/shared-kernel/time'
 import { Checkbox, Section } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
-import { useStartRefusalWords } from '../../request/fields/use-start-refusal-words.ts'
+import { useStartRefusalMessage } from '../../request/fields/use-start-refusal-message.ts'
 import { useRequestMessages } from '../../use-messages.ts'
-import { asapWords } from './request-view.model.ts'
+import { asapMessageId } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
 const FURTHEST_DAYS = 3 * 366
@@ -13,15 +13,15 @@ const FURTHEST_DAYS = 3 * 366
 export function StartField({ inputs, kept, view, faults, change }: StepProps) {
   const { t, formatLongDay, periodValues } = useRequestMessages()
   const { now, timeZone } = inputs
-  const why = useStartRefusalWords(view.startDay)
+  const why = useStartRefusalMessage(view.startDay)
   const today = dayOf(now, timeZone)
   const { period } = view
   return (
     <Section title={t('subscription.start')} gap={3}>
       <Checkbox
         id={fieldId('asap')}
-        label={t(asapWords(inputs))}
-        hint={t(`${asapWords(inputs)}.hint`)}
+        label={t(asapMessageId(inputs))}
+        hint={t(`${asapMessageId(inputs)}.hint`)}
         isChecked={kept.isAsSoonAsPossible}
         onChange={isAsSoonAsPossible => change({ isAsSoonAsPossible })}
       />
@@ -41,7 +41,7 @@ export function StartField({ inputs, kept, view, faults, change }: StepProps) {
         <p role="status">
           {period.end === null
             ? t('subscription.period.endless', { start: formatLongDay(period.start) })
-            : t('subscription.period', { ...periodValues(period.start, period.end, 'words') })}
+            : t('subscription.period', { ...periodValues(period.start, period.end, 'long') })}
         </p>
       )}
     </Section>

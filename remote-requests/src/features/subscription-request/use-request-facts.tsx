@@ -1,7 +1,7 @@
 import { displayPlate, dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../../use-messages.ts'
-import { asapWords, type RequestInputs, type RequestView } from './request-view.model.ts'
+import { asapMessageId, type RequestInputs, type RequestView } from './request-view.model.ts'
 
 export interface RequestFacts {
   readonly duration: string | null
@@ -21,7 +21,7 @@ export function useRequestFacts(inputs: RequestInputs, view: RequestView): Reque
   const option = offer.options.find(({ id }) => id === draft.optionId)
   const plates = dropBlankPlates(draft.plates)
   const start = draft.isAsSoonAsPossible
-    ? t(asapWords(inputs))
+    ? t(asapMessageId(inputs))
     : draft.startsAt !== null && formatDay(draft.startsAt)
   const end = period?.end && !draft.isAsSoonAsPossible ? formatDay(period.end) : null
   const duration = option?.duration ? formatDuration(option.duration) : null

@@ -56,8 +56,8 @@ function Where({ draft, context, faults, change, zones }: StepProps) {
   if (context.definition.isZoneAutoSelected) {
     const own = ownZone({ draft, context, zones })
     const isEntitled = own !== null && draftedSubscription(draft, context)?.zoneIds.includes(own.id)
-    const words = own && t(isEntitled ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
-    return words && <Facts items={[{ term: t('ticket.zone.own'), description: words }]} />
+    const text = own && t(isEntitled ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
+    return text && <Facts items={[{ term: t('ticket.zone.own'), description: text }]} />
   }
   if (!context.definition.hasZoneChoice) return null
   return (

@@ -14,7 +14,7 @@ import { useRequestMessages } from '../../use-messages.ts'
 import { calendarFileName } from './calendar-file.model.ts'
 import { type CreatedTicket, type CreatedTicketProps, createdFrom } from './created-ticket.model.ts'
 import { PayCreated } from './pay-created.tsx'
-import { useMomentWords } from './ticket-words.ts'
+import { useMomentFormat } from './ticket-messages.ts'
 
 interface CreatedProps {
   readonly definition: Definition
@@ -64,7 +64,7 @@ interface ScreenProps extends CreatedTicketProps {
 
 function TicketFacts({ ticket }: CreatedTicketProps) {
   const { t, formatPrice } = useRequestMessages()
-  const moment = useMomentWords()
+  const moment = useMomentFormat()
   const { start, end, count, price, plates } = ticket
   return (
     <Facts

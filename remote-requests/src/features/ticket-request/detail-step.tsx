@@ -4,7 +4,7 @@ import { draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
-import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
+import { useWeekdayList } from '../../plan-sheet/use-zone-text.ts'
 import { faultOf } from '../../request/fault-messages.model.ts'
 import { ConsentField } from '../../request/fields/consent-field.tsx'
 import { OptionField } from '../../request/fields/option-field.tsx'
@@ -40,7 +40,7 @@ export function DetailStep(props: StepProps) {
 
 function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
   const { t, formatDuration } = useRequestMessages()
-  const weekdayWords = useWeekdayWords()
+  const weekdayList = useWeekdayList()
   const { definition } = context
   const duration = durationOf(definition, null)
   const hasOptions = liveOptions(definition).length > 0
@@ -57,14 +57,14 @@ function useTermFacts({ draft, context }: StepProps): readonly Fact[] {
     },
     {
       term: t('ticket.weekdays'),
-      description: weekdays.length > 0 ? weekdayWords(weekdays) : null,
+      description: weekdays.length > 0 ? weekdayList(weekdays) : null,
     },
-    { term: t('ticket.remaining'), description: useRemainingWords({ draft, context }) },
+    { term: t('ticket.remaining'), description: useRemainingMessage({ draft, context }) },
   ]
 }
 
 /** "17 sur 20 en 2026": over the civil year, or the validity of the subscription that carries the ticket. */
-function useRemainingWords({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
+function useRemainingMessage({ draft, context }: Pick<StepProps, 'draft' | 'context'>): string | null {
   const { t } = useRequestMessages()
   const { definition, now, timeZone } = context
   const subscription = draftedSubscription(draft, context)

@@ -9,7 +9,7 @@ import { useRequestMessages } from '../../use-messages.ts'
 import { Overlap } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
-import { useIsElsewhere } from './ticket-period-words.tsx'
+import { useIsElsewhere } from './ticket-period.tsx'
 import styles from './ticket-request.module.css'
 
 interface ReviewStepProps extends StepProps {

@@ -6,7 +6,7 @@ import { useRequestMessages } from '../../use-messages.ts'
 import { ownZone } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubscriptionText } from './subscription-field.tsx'
-import { usePeriodFacts } from './ticket-period-words.tsx'
+import { usePeriodFacts } from './ticket-period.tsx'
 
 type Props = Pick<StepProps, 'draft' | 'context' | 'zones' | 'offers'>
 

@@ -118,6 +118,6 @@ function Renews({ inputs: { renewal } }: Pick<TicketFormProps, 'inputs'>) {
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>
   if (from === null || to === null) return null
-  const words = isAskedAgain(renewal.ticket) ? 'ticket.renews.again' : 'ticket.renews'
-  return <Banner tone="info">{t(words, { ...periodValues(from, to) })}</Banner>
+  const messageId = isAskedAgain(renewal.ticket) ? 'ticket.renews.again' : 'ticket.renews'
+  return <Banner tone="info">{t(messageId, { ...periodValues(from, to) })}</Banner>
 }

@@ -1,7 +1,7 @@
 import { LazyMessages } from '@parvis/shared-kernel/page'
 import { useNavigate } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
-import { REQUEST_MESSAGES } from '../../words/message-chunks.ts'
+import { REQUEST_MESSAGES } from '../../messages/message-chunks.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import { Created } from './created-ticket.tsx'
 import type { TicketInputs } from './ticket-inputs.ts'

@@ -14,7 +14,7 @@ import {
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import { changedBody, type TicketBody, type TicketChange } from './ticket-body.model.ts'
 import { type TicketInputs, useFirstContext } from './ticket-inputs.ts'
-import { useTicketFaultMessages } from './ticket-words.ts'
+import { useTicketFaultMessages } from './ticket-messages.ts'
 import { type TicketSubmission, useTicketSubmission } from './use-ticket-submission.ts'
 
 export interface TicketFlow {

@@ -10,15 +10,15 @@ import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Stack } from '@parvis/shared-kernel/ui'
 import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
-import { useWeekdayWords } from '../../plan-sheet/use-zone-words.ts'
+import { useWeekdayList } from '../../plan-sheet/use-zone-text.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useRequestMessages } from '../../use-messages.ts'
 import { HourField } from './hour-field.tsx'
 import type { StepProps } from './step-props.ts'
-import { LivePeriod, useIsElsewhere } from './ticket-period-words.tsx'
+import { useTicketFaultMessages } from './ticket-messages.ts'
+import { LivePeriod, useIsElsewhere } from './ticket-period.tsx'
 import styles from './ticket-request.module.css'
-import { useTicketFaultMessages } from './ticket-words.ts'
 
 /** Dates: a day, its hour when it counts, and a last day where several are possible. */
 export function WhenFields(props: StepProps) {
@@ -39,7 +39,7 @@ export function WhenFields(props: StepProps) {
 
 function StartDay({ draft, context, faults, change }: StepProps) {
   const { t } = useRequestMessages()
-  const weekdayWords = useWeekdayWords()
+  const weekdayList = useWeekdayList()
   const { tellDay } = useTicketFaultMessages(draft, context)
   const rule = startDayRule(draft, context)
   const weekdays = startWeekdays(context.definition)
@@ -47,7 +47,7 @@ function StartDay({ draft, context, faults, change }: StepProps) {
     <DayPicker
       id={fieldId('start')}
       label={t('ticket.start-day')}
-      hint={weekdays.length > 0 ? t('ticket.start-day.hint', { days: weekdayWords(weekdays) }) : undefined}
+      hint={weekdays.length > 0 ? t('ticket.start-day.hint', { days: weekdayList(weekdays) }) : undefined}
       value={draft.startDay}
       onChange={text => change({ kind: 'start-day', to: text === null ? null : day(text) })}
       min={dayOf(context.now, context.timeZone)}

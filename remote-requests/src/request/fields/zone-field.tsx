@@ -42,7 +42,7 @@ export function ZoneField({ zones, value, onChange, error }: ZoneFieldProps) {
       value={value}
       onChange={id => onChange(id as ZoneId)}
       error={error}
-      planWords={{
+      planTexts={{
         choose: t('request.zone.plan.choose'),
         show: t('request.zone.plan.show'),
         name: t('request.zone.plan'),

@@ -38,13 +38,13 @@ export function RemainingTickets({
   // Without the city's answer, the estimate from this page's tickets suffices.
   const count = data ?? estimate.count
   if (count === null) return null
-  const words =
+  const messageId =
     definition.quotaBasis === 'civil-year' ? 'definitions.remaining' : 'definitions.remaining-period'
   return (
     <p className={`${styles.remaining} ${count === 0 ? styles.none : ''}`}>
       <TicketIcon size={18} className={styles.icon} />
       <span>
-        <span>{t(words, { count })}</span>{' '}
+        <span>{t(messageId, { count })}</span>{' '}
         <span className={styles.of}>{t('definitions.of', { maximum })}</span>
       </span>
     </p>

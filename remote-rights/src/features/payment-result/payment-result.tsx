@@ -78,7 +78,7 @@ export function PaymentResult(props: PaymentResultProps) {
       ) : (
         <div className={styles.failed}>
           <PartFailure title={t('payment.failed.title')} part={part} />
-          <p className={styles.failedWords}>{t('payment.failed.body')}</p>
+          <p className={styles.failedText}>{t('payment.failed.body')}</p>
         </div>
       )}
       <Ways named={props.named} isQuiet />

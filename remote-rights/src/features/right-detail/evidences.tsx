@@ -34,7 +34,7 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
   return (
     <li className={line.file}>
       <FileTextIcon size={20} className={line.fileIcon} />
-      <div className={line.fileWords}>
+      <div className={line.fileText}>
         <span className={line.fileName}>
           {media === null && contentUrl?.startsWith('https://') ? (
             <Link href={contentUrl} isExternal>

@@ -13,7 +13,7 @@ interface FileSectionsProps {
 }
 
 /** The city's questions and explanations, placed first when they require action. */
-export function CityWords({ right }: Pick<FileSectionsProps, 'right'>) {
+export function CityMessage({ right }: Pick<FileSectionsProps, 'right'>) {
   return (
     <>
       <Requested right={right} />

@@ -58,13 +58,13 @@ function WaitingChange({ right }: { readonly right: Right }) {
   const [plate] = added
   const [oldPlate] = removed
   const draw = (value: PlateNumber | undefined) => value && <Plate plate={value} size="small" />
-  const words = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
+  const messageId = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
   const unseen = change.changeType === 'other' ? 'detail.plate-change.other' : 'detail.plate-change.hidden'
   return (
     <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
       {plate ? (
-        <p className={styles.platesInWords}>
-          {rich(words, { plate: draw(plate), oldPlate: draw(oldPlate) })}
+        <p className={styles.platesText}>
+          {rich(messageId, { plate: draw(plate), oldPlate: draw(oldPlate) })}
         </p>
       ) : (
         <p>{t(unseen)}</p>

@@ -4,13 +4,13 @@ import { ActionBar, Banner, Note, Section, Stack } from '@parvis/shared-kernel/u
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { ActionButton } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
+import { RenewalText } from '../../right-messages/renewal-note.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
-import { RenewalWords } from '../../right-words/renewal-note.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRefunds } from '../../rights-data/use-refunds.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import { CityDocuments } from './city-documents.tsx'
-import { CityWords, FileSections } from './file-sections.tsx'
+import { CityMessage, FileSections } from './file-sections.tsx'
 import { Payments } from './payments.tsx'
 import { PlateSection } from './plate-section.tsx'
 import { Refunds, RefundsToAnswer } from './refunds.tsx'
@@ -34,14 +34,14 @@ export function RightDetail({ view, subscriptionView, now, handlers }: RightDeta
   const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
   const isEvidenceAwaited = isTicketEvidenceAwaited(view)
   const subscription = right.kind === 'subscription' ? right : null
-  const cityWords = subscription && <CityWords right={subscription} />
+  const cityMessage = subscription && <CityMessage right={subscription} />
   return (
     <>
       <div className={styles.layout}>
         <Stack gap={12}>
           <RefundsToAnswer refunds={refunds} />
           {isEvidenceAwaited && <TicketEvidence />}
-          {mark && cityWords}
+          {mark && cityMessage}
           <Validity view={view} now={now} />
           <PlateSection right={right} />
           <Zones view={view} />
@@ -57,7 +57,7 @@ export function RightDetail({ view, subscriptionView, now, handlers }: RightDeta
         {/* Print only what the right is; its history is for the screen. */}
         <div className={`${styles.story} parvis-no-print`}>
           <Stack gap={12}>
-            {!mark && cityWords}
+            {!mark && cityMessage}
             <CityDocuments view={view} handlers={handlers} />
             {subscription && (
               <FileSections right={subscription} offer={plan?.kind === 'offer' ? plan : null} />
@@ -86,7 +86,7 @@ function Validity({ view, now }: Pick<RightDetailProps, 'view' | 'now'>) {
       <RightValidity view={view} now={now} />
       {view.isRenewalRefused && (
         <Banner tone="info" icon={InfoIcon}>
-          <RenewalWords view={view} />
+          <RenewalText view={view} />
         </Banner>
       )}
     </Section>

@@ -54,31 +54,31 @@ const NOTHING: readonly never[] = []
 
 /** Past events, current state and future dates. */
 export function RightTimeline({ view, now, refunds }: RightTimelineProps) {
-  const words = useRightMessages()
+  const i18n = useRightMessages()
   const { api, config } = useRemote()
   // Without the city's events the right's own data still fills the timeline.
   const told = useQuery(timelineQuery(api, view.right)).data ?? NOTHING
   const refundIds = refunds.map(({ id }) => id)
   const events = rightTimeline(view, now, config.timeZone, cityEventsOf(told, view.right.id, refundIds))
   return (
-    <Section title={words.t('detail.timeline')} gap={6}>
-      <Timeline items={events.map(event => timelineItem(event, view, words))} />
+    <Section title={i18n.t('detail.timeline')} gap={6}>
+      <Timeline items={events.map(event => timelineItem(event, view, i18n))} />
     </Section>
   )
 }
 
-function timelineItem(event: RightEvent, view: RightView, words: RightI18n): TimelineItem {
-  const { t } = words
+function timelineItem(event: RightEvent, view: RightView, i18n: RightI18n): TimelineItem {
+  const { t } = i18n
   const isNow = event.kind === 'now'
   return {
     id: event.id,
     icon: isNow ? STATUS_LOOKS[view.displayed.status].icon : ICONS[event.kind],
     tone: toneOf(event, view),
     title: t(event.title.id, event.title.values),
-    when: whenOf(event, view, words),
+    when: whenOf(event, view, i18n),
     children: (
       <>
-        <EventWords event={event} words={words} />
+        <EventText event={event} i18n={i18n} />
         {event.isAhead && <InCalendar event={event} view={view} />}
       </>
     ),
@@ -106,8 +106,8 @@ function whenOf(
   return t('timeline.pay-before', { date: view.hasExactHours ? formatDayTime(limit) : formatDay(limit) })
 }
 
-function EventWords({ event, words }: { readonly event: RightEvent; readonly words: RightI18n }) {
-  const { t, formatDay, formatDayTime } = words
+function EventText({ event, i18n }: { readonly event: RightEvent; readonly i18n: RightI18n }) {
+  const { t, formatDay, formatDayTime } = i18n
   const { at, isAhead, hasHour, added, removed } = event
   return (
     <>

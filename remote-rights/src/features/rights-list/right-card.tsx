@@ -72,7 +72,7 @@ function Zones({ view: { zoneNames } }: { readonly view: RightView }) {
 }
 
 const note = lazyChunk(() =>
-  import(/* webpackChunkName: "dialogs" */ '../../right-words/renewal-note.tsx').then(
+  import(/* webpackChunkName: "dialogs" */ '../../right-messages/renewal-note.tsx').then(
     module => module.RenewalNote,
   ),
 )

@@ -55,10 +55,10 @@ type ExpiredToggleProps = Pick<RightsListProps, 'kind' | 'expiredCount' | 'isExp
 function ExpiredToggle({ kind, expiredCount, isExpiredShown, onToggle }: ExpiredToggleProps) {
   const { t } = useMessages()
   if (expiredCount === 0) return null
-  const words = isExpiredShown ? 'hide' : 'show'
+  const verb = isExpiredShown ? 'hide' : 'show'
   return (
     <Button variant="quiet" icon={HistoryIcon} aria-expanded={isExpiredShown} onClick={onToggle}>
-      {t(`expired.${kind}s.${words}`, { count: expiredCount })}
+      {t(`expired.${kind}s.${verb}`, { count: expiredCount })}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kerne
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ButtonLink, FieldError, Heading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
 import { BellIcon } from '@parvis/shared-kernel/ui/icon'
-import { RightMessages } from '../../right-words/right-words.tsx'
+import { RightMessages } from '../../right-messages/right-messages.tsx'
 import { useRightMessages } from '../../use-messages.ts'
 import { smsState } from './sms-row.model.ts'
 import styles from './sms-row.module.css'
@@ -41,7 +41,7 @@ function Row({ subscriber }: SmsRowProps) {
   return (
     <section className={styles.row} aria-labelledby="sms-title">
       <BellIcon className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2} look={4} id="sms-title">
           {t('sms.title')}
         </Heading>
@@ -58,7 +58,7 @@ function Row({ subscriber }: SmsRowProps) {
         <Switch
           label={t('sms.switch')}
           isOn={isOn}
-          isWorded
+          hasMessage
           onChange={value => !change.isPending && change.mutate(value)}
         />
         {state === 'on-without-phone' && <ButtonLink href={PAGES.settings}>{t('sms.add-phone')}</ButtonLink>}

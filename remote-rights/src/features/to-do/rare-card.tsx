@@ -5,7 +5,7 @@ import { ButtonLink, Card, Heading, PlateList, Skeleton } from '@parvis/shared-k
 import { FileTextIcon, type IconType, MailIcon, MapPinIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { toldApart } from '../../right-actions/action-control.tsx'
-import { RightMessages } from '../../right-words/right-words.tsx'
+import { RightMessages } from '../../right-messages/right-messages.tsx'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useNow } from '../../rights-data/use-now.ts'
@@ -27,19 +27,19 @@ export function RareCard(props: RareCardProps) {
   return (
     <LateBoundary fallback={<Skeleton shape="card" height="168px" />}>
       <RightMessages>
-        <Words {...props} />
+        <ItemText {...props} />
       </RightMessages>
     </LateBoundary>
   )
 }
 
-function Words({ item, isNamesake }: RareCardProps) {
-  if (item.kind === 'address') return <AddressWords />
-  if (item.kind === 'refund') return <RefundWords refund={item.refund} />
+function ItemText({ item, isNamesake }: RareCardProps) {
+  if (item.kind === 'address') return <AddressText />
+  if (item.kind === 'refund') return <RefundText refund={item.refund} />
   return item.kind === 'hand-in' ? (
-    <HandInWords view={item.view} isNamesake={isNamesake} />
+    <HandInText view={item.view} isNamesake={isNamesake} />
   ) : (
-    <AppealWords {...item} />
+    <AppealText {...item} />
   )
 }
 
@@ -67,7 +67,7 @@ function Frame({ icon: Icon, title, href, action, spoken, named, children }: Fra
         </ButtonLink>
       }
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.picture}>
           <Icon size={20} />
         </span>
@@ -82,7 +82,7 @@ function Frame({ icon: Icon, title, href, action, spoken, named, children }: Fra
   )
 }
 
-function AddressWords() {
+function AddressText() {
   const { t } = useRightMessages()
   return (
     <Frame
@@ -97,7 +97,7 @@ function AddressWords() {
 }
 
 /** The amount, what the city waits for, and the link to send it. */
-function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
+function RefundText({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
   const { t, formatPrice } = useRightMessages()
   return (
     <Frame
@@ -113,13 +113,13 @@ function RefundWords({ refund: { id, fineId, amount } }: { readonly refund: Held
   )
 }
 
-interface HandInWordsProps {
+interface HandInTextProps {
   readonly view: RightView
   readonly isNamesake: boolean
 }
 
 /** A ticket's document that is handed in elsewhere: the right's page says where. */
-function HandInWords({ view: { name, path, right }, isNamesake }: HandInWordsProps) {
+function HandInText({ view: { name, path, right }, isNamesake }: HandInTextProps) {
   const { t } = useRightMessages()
   const id = useId()
   const action = t('todo.hand-in.action')
@@ -143,7 +143,7 @@ function HandInWords({ view: { name, path, right }, isNamesake }: HandInWordsPro
 }
 
 /** The fine, what its appeal asks of the citizen, until when, and the way there. */
-function AppealWords({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'court' }>) {
+function AppealText({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'court' }>) {
   const { t, formatDateTimeLong } = useRightMessages()
   const now = useNow()
   const { fineId, dueAt, tribunalDeadline } = awaited

@@ -78,7 +78,7 @@ interface ToDoCardProps {
 }
 
 function ToDoCard({ item, isNamesake, handlers }: ToDoCardProps) {
-  const words = useMessages()
+  const i18n = useMessages()
   const id = useId()
   const Icon = ICONS[item.kind]
   return (
@@ -95,16 +95,16 @@ function ToDoCard({ item, isNamesake, handlers }: ToDoCardProps) {
         />
       }
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={`${styles.picture} ${isCalm(item) ? styles.calm : ''}`}>
           <Icon size={20} />
         </span>
         <div>
           <Heading level={3} look={4} id={id}>
-            {words.t(`todo.${item.kind}.title`, { name: item.view.name })}
+            {i18n.t(`todo.${item.kind}.title`, { name: item.view.name })}
           </Heading>
           <p className={styles.body} id={`${id}v`}>
-            {bodyOf(item, words)}
+            {bodyOf(item, i18n)}
           </p>
           <div className={styles.body} id={`${id}c`}>
             <PlateList plates={item.view.right.plates} />

@@ -38,7 +38,7 @@ export function Banner({
   return (
     <div className={`${styles.banner} ${styles[tone]} ${isFullWidth ? styles.full : ''}`} role={live}>
       <Icon size={22} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <VisuallyHidden>{t(`ui.tone.${tone}`)}</VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

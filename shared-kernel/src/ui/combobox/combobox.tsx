@@ -128,7 +128,7 @@ export function Combobox(props: ComboboxProps) {
             >
               {suggestion => (
                 <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={styles.option ?? ''}>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <Text slot="label">{suggestion.label}</Text>
                     {suggestion.description && (
                       <Text slot="description" className={styles.description ?? ''}>

@@ -39,7 +39,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   return (
     <section className={`parvis-panel ${styles.panel}`} role="alert" aria-labelledby={id}>
       <CircleAlertIcon size={26} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title className={styles.title} id={id}>
           {title ?? t('ui.error.title')}
         </Title>

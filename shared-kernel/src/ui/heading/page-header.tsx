@@ -30,7 +30,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions, ref }: PageHea
         </Link>
       )}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading level={1} isFocusable ref={ref}>
             {title}

@@ -12,12 +12,12 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   const { formatPercent } = useI18n()
   const id = useId()
   const share = value === null ? null : Math.min(1, Math.max(0, value))
-  const words = share === null ? '' : formatPercent(share)
+  const text = share === null ? '' : formatPercent(share)
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span id={id}>{label}</span>
-        <span className={styles.value}>{words}</span>
+        <span className={styles.value}>{text}</span>
       </p>
       <div
         className={styles.track}
@@ -26,7 +26,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share === null ? undefined : Math.round(share * 100)}
-        aria-valuetext={words || undefined}
+        aria-valuetext={text || undefined}
       >
         <span
           className={share === null ? `${styles.fill} ${styles.unknown}` : styles.fill}

@@ -91,7 +91,7 @@ function RadioCard({ option, name, isChecked, onChoose }: RadioCardProps) {
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
         {option.disabledReason && <span className={styles.reason}>{option.disabledReason}</span>}

@@ -9,11 +9,11 @@ export interface SwitchProps {
   readonly hint?: ReactNode
   readonly isDisabled?: boolean | undefined
   /** Shows "Oui/Non" beside the switch; only needed when its effect is not visible. */
-  readonly isWorded?: boolean | undefined
+  readonly hasMessage?: boolean | undefined
 }
 
 /** On or off with immediate effect (a choice that waits for a button is a checkbox). */
-export function Switch({ label, isOn, onChange, hint, isDisabled = false, isWorded = false }: SwitchProps) {
+export function Switch({ label, isOn, onChange, hint, isDisabled = false, hasMessage = false }: SwitchProps) {
   const { t } = useI18n()
   const id = useId()
   return (
@@ -26,8 +26,8 @@ export function Switch({ label, isOn, onChange, hint, isDisabled = false, isWord
           </span>
         )}
       </label>
-      {isWorded && (
-        <span className={styles.word} aria-hidden="true">
+      {hasMessage && (
+        <span className={styles.state} aria-hidden="true">
           {t(isOn ? 'ui.switch.on' : 'ui.switch.off')}
         </span>
       )}

@@ -27,7 +27,7 @@ export function Timeline({ items }: TimelineProps) {
           <span className={styles.dot} aria-hidden="true">
             {Icon && <Icon size={15} />}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{title}</p>
             {when !== null && <p className={styles.when}>{when}</p>}
             {children}

@@ -69,7 +69,7 @@ function ToastLine({ toast, isHeld, onDismiss }: ToastLineProps) {
   return (
     <div className={`${styles.toast} ${styles[toast.tone]}`}>
       <Icon size={20} className={styles.icon} />
-      <p className={styles.words}>{toast.message}</p>
+      <p className={styles.text}>{toast.message}</p>
       <CloseButton label={t('ui.dismiss')} className={styles.dismiss} onClick={onDismiss} />
     </div>
   )

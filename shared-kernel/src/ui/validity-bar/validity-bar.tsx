@@ -25,11 +25,11 @@ export function ValidityBar({ start, end, now, renewalShare = null, hasHours = f
     (isRenewalOpen
       ? t('ui.validity.renewal-open')
       : t('ui.validity.renewal', { date: formatDay(view.renewalAt) }))
-  const words = [t(`ui.validity.${view.phase}`, { ...days, share }), renewal].filter(Boolean).join('. ')
+  const text = [t(`ui.validity.${view.phase}`, { ...days, share }), renewal].filter(Boolean).join('. ')
   const at = (position: number) => ({ insetInlineStart: `${position * 100}%` })
   return (
     <div className={`${styles.bar} ${styles[view.phase]}`}>
-      <div className={styles.track} role="img" aria-label={words}>
+      <div className={styles.track} role="img" aria-label={text}>
         <span className={styles.fill} style={{ inlineSize: `${view.elapsed * 100}%` }} />
         {view.renewalAt !== null && renewalShare !== null && (
           <span

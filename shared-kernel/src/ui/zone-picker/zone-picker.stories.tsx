@@ -17,7 +17,7 @@ const zones: readonly ZoneChoice[] = [
   { id: 'c', name: 'Coteaux', disabledReason: 'Hors de votre secteur', rings: box(2.301, 48.809) },
 ]
 
-const planWords = {
+const planTexts = {
   choose: 'Choisissez dans la liste ou sur le plan',
   show: 'Voir le plan des zones',
   name: 'Plan des zones',
@@ -31,7 +31,7 @@ export const ListThenPlan = () => {
       zones={zones}
       value={value}
       onChange={setValue}
-      planWords={planWords}
+      planTexts={planTexts}
     />
   )
 }

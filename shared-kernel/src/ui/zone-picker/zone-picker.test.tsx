@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui.tsx'
 import { ZonePicker } from './index.ts'
 
-const planWords = {
+const planTexts = {
   choose: 'Choisissez dans la liste ou sur le plan',
   show: 'Voir le plan des zones',
   name: 'Plan des zones',
@@ -16,7 +16,7 @@ const zones = [
 it('lets one choose from a list, without any plan', async () => {
   const change = vi.fn()
   const { user } = renderUi(
-    <ZonePicker label="Zone" zones={zones} value={null} onChange={change} planWords={planWords} />,
+    <ZonePicker label="Zone" zones={zones} value={null} onChange={change} planTexts={planTexts} />,
   )
   await user.click(screen.getByRole('radio', { name: /Centre/ }))
   expect(change).toHaveBeenCalledWith('a')
@@ -33,7 +33,7 @@ it('draws the plan when outlines are known', () => {
   ] as const
   renderUi(
     <ZonePicker
-      planWords={planWords}
+      planTexts={planTexts}
       label="Zone"
       zones={[{ id: 'a', name: 'Centre', rings: square }]}
       value="a"

@@ -20,17 +20,17 @@ export interface ZonePickerProps extends FieldFrameProps {
   readonly value: string | null
   readonly onChange: (zoneId: string) => void
   /** Texts about the plan: that it is clickable, what it shows, and its name. */
-  readonly planWords: { readonly choose: string; readonly show: string; readonly name: string }
+  readonly planTexts: { readonly choose: string; readonly show: string; readonly name: string }
 }
 
 /** Choice of a zone: a complete list, then a plan for those who know the streets. */
-export function ZonePicker({ zones, value, onChange, hint, planWords, ...frame }: ZonePickerProps) {
+export function ZonePicker({ zones, value, onChange, hint, planTexts, ...frame }: ZonePickerProps) {
   const drawn = zones.filter(zone => zone.rings && zone.rings.length > 0)
   return (
     <Stack gap={3}>
       <RadioCards
         {...frame}
-        hint={hint ?? (drawn.length > 0 ? planWords.choose : undefined)}
+        hint={hint ?? (drawn.length > 0 ? planTexts.choose : undefined)}
         options={zones.map(({ id, name, description, disabledReason }) => ({
           value: id,
           label: name,
@@ -42,8 +42,8 @@ export function ZonePicker({ zones, value, onChange, hint, planWords, ...frame }
         columns={2}
       />
       {drawn.length > 0 && (
-        <Disclosure summary={planWords.show}>
-          <ZonePlan name={planWords.name} zones={drawn} value={value} onChange={onChange} />
+        <Disclosure summary={planTexts.show}>
+          <ZonePlan name={planTexts.name} zones={drawn} value={value} onChange={onChange} />
         </Disclosure>
       )}
     </Stack>

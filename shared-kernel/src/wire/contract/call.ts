@@ -62,7 +62,7 @@ export type Sent<T> = T extends readonly (infer Item)[]
     : T
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const boundedText = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 
 /** A missing plate is refused like a wrong one. */
 export const PLATE = { plate: v.fallback(text(20), '') }
@@ -88,13 +88,13 @@ export const SENT_FILES = ['EvidenceNeedsToBeUploaded', 'OrderEvidenceNotExpecte
 export const UNCONTESTABLE = { 409: ['AppealNotAllowed', 'AppealDeadlinePassed'] } as const
 export const FINE_QUERY = v.object(PLATE)
 export const CONTESTING = { query: FINE_QUERY, errors: { ...FINE, ...UNCONTESTABLE } } as const
-export const SECRET = word(200)
+export const SECRET = boundedText(200)
 /** An authorization code of the identity provider, with its parameters. */
 export const PROVIDER_ANSWER = v.object({
-  code_authz: word(2_048),
-  nonce: word(2_048),
+  code_authz: boundedText(2_048),
+  nonce: boundedText(2_048),
   hash: v.optional(text(200)),
-  redirect_uri: word(2_048),
+  redirect_uri: boundedText(2_048),
 })
 /** Whether a parameter says `true` or `1`. */
 const flag = v.optional(

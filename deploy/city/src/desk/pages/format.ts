@@ -18,8 +18,8 @@ export const amountText = (cents: number, currency = 'EUR'): string =>
 export const sizeText = (bytes: number): string =>
   formatsOf({ timeZone: 'UTC', currency: 'EUR' }, 'fr').size(bytes)
 
-export const chip = ([word, turn]: readonly [string, Turn]): Html =>
-  html`<span class="chip ${turn}">${word}</span>`
+export const chip = ([label, turn]: readonly [string, Turn]): Html =>
+  html`<span class="chip ${turn}">${label}</span>`
 
 export const plateTags = (plates: readonly string[]): Html =>
   html`${dropBlankPlates(plates).map(plate => html`<span class="plate">${plate}</span> `)}`

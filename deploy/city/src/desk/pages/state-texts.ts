@@ -7,7 +7,7 @@ import type { EventKind } from '../../modules/timeline/event.repo.ts'
 /** Who must act next: the city, the citizen, or nobody. */
 export type Turn = 'city' | 'citizen' | 'good' | 'over'
 
-type StateText = readonly [word: string, turn: Turn]
+type StateText = readonly [label: string, turn: Turn]
 
 export const RIGHT_TEXTS: Readonly<Record<KnownStatus, StateText>> = {
   'under-review': ['à instruire', 'city'],

@@ -1,4 +1,4 @@
-import { courtDeadline, implicitRejectionAt, isClaimSilent } from '@parvis/shared-kernel/fines'
+import { courtDeadline, implicitRejectionAt, isImplicitlyRejected } from '@parvis/shared-kernel/fines'
 import {
   appealFromWire,
   fineFromWire,
@@ -81,7 +81,7 @@ describe('a citizen files an appeal', () => {
       implicitRejectionAt: appeal.implicitRejectionAt,
       tribunalDeadline: appeal.tribunalDeadline,
     })
-    expect(claim && isClaimSilent(claim, city.clock.now())).toBe(true)
+    expect(claim && isImplicitlyRejected(claim, city.clock.now())).toBe(true)
     city.clock.reset()
   })
 

@@ -12,9 +12,9 @@ import type { RecourseConfigurationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
-const words = v.object(byLocale(() => v.pipe(v.string(), v.minLength(1))))
-const pieceShape = v.object({ id, name: words, mandatory: v.boolean() })
-const reasonShape = v.object({ id, label: words, pieces: v.array(pieceShape) })
+const localized = v.object(byLocale(() => v.pipe(v.string(), v.minLength(1))))
+const pieceShape = v.object({ id, name: localized, mandatory: v.boolean() })
+const reasonShape = v.object({ id, label: localized, pieces: v.array(pieceShape) })
 
 /** What a city asks of people who contest a fine, in both languages. */
 export const appealFormShape = v.object({

@@ -1,13 +1,13 @@
 import {
   type DueNow,
+  type DueStatus,
   displayFineId,
   dueKindOf,
+  dueNow,
+  dueStatusOf,
   type Granted,
   grantedBy,
-  type Owing,
-  owingOf,
   versionInForce,
-  whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
@@ -36,7 +36,7 @@ export type AppealLetter =
 
 export interface AnswerTexts {
   /** The agent's text. */
-  words?: string
+  text?: string
   dueAt?: Instant
 }
 
@@ -59,7 +59,7 @@ const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || l
 /** The amount due and the court deadline after a decision, by the same rules as on the pages. */
 export interface Left {
   granted: Granted | null
-  owing: Owing
+  dueStatus: DueStatus
   asked: DueNow | null
   courtUntil: Instant | null
 }
@@ -77,8 +77,8 @@ const leftBy = async (
   const hasCourt = isDecision(letter) && versionInForce(fine).price > 0
   return {
     granted: grantedBy(fine, { state: row.state, answeredAt: row.answered_at }),
-    owing: owingOf(fine, now),
-    asked: whatIsDue(fine, now),
+    dueStatus: dueStatusOf(fine, now),
+    asked: dueNow(fine, now),
     courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
   }
 }
@@ -93,7 +93,7 @@ export interface AppealFacts extends AnswerTexts, Left {
 export const appealMail = (
   reader: Reader,
   letter: AppealLetter,
-  { row, link, words = '', dueAt, granted, owing, asked, courtUntil }: AppealFacts,
+  { row, link, text = '', dueAt, granted, dueStatus, asked, courtUntil }: AppealFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -107,14 +107,14 @@ export const appealMail = (
       isPart: granted?.kind === 'part',
       before: granted?.kind === 'part' ? granted.before / 100 : 0,
       after: granted?.kind === 'part' ? granted.after / 100 : 0,
-      owing,
-      dueKind: dueKindOf(owing, asked),
+      dueStatus,
+      dueKind: dueKindOf(dueStatus, asked),
       due: (asked?.due ?? 0) / 100,
       later: (asked?.later ?? 0) / 100,
       payUntil: momentOf(reader, asked?.until) ?? '',
       hasCourt: courtUntil !== null,
       courtUntil: momentOf(reader, courtUntil) ?? '',
-      words,
+      text,
     },
     { open: link, write: supportBeside(link) },
     row.appeal_id,
@@ -135,7 +135,7 @@ export const writeToAppellants = async (
   { db, write, now, city }: AppealWriting,
   row: AppealRow,
   letter: AppealLetter,
-  words: AnswerTexts = {},
+  text: AnswerTexts = {},
   mayMail: MayMail = () => true,
 ): Promise<void> => {
   const name = { cityId: city.cityId, kind: 'appeal', caseId: row.appeal_id } as const
@@ -144,6 +144,6 @@ export const writeToAppellants = async (
   const batch = letter === 'link' ? newBatch() : null
   for (const { email: to, lang } of people) {
     const link = linkOf(city, row, await issueCaseKey(db, name, now, batch))
-    await write(`appeal ${letter}`, appealMail({ to, lang, city }, letter, { row, link, ...words, ...left }))
+    await write(`appeal ${letter}`, appealMail({ to, lang, city }, letter, { row, link, ...text, ...left }))
   }
 }

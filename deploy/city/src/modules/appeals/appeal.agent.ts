@@ -82,13 +82,13 @@ const decide = async (
   answer: string,
   aftermath: Aftermath = async () => NO_EFFECT,
 ): Promise<Decided> => {
-  const words = requiredText(answer, 'answer')
+  const text = requiredText(answer, 'answer')
   const key = { cityId: city.cityId, appealId }
   const done = await changeAppeal(deps, key, decision, async turn => {
-    await writeDecision(turn, decision, words)
+    await writeDecision(turn, decision, text)
     const { isEffective, refund } = await aftermath(turn)
     const row = await readAppealById(turn, key)
-    await writeToAppellants({ ...turn, city }, row, LETTER_OF[decision], { words })
+    await writeToAppellants({ ...turn, city }, row, LETTER_OF[decision], { text })
     if (refund !== null) await writeAboutRefund({ ...turn, city }, refund, 'document-requested')
     return { row, isEffective }
   })
@@ -159,17 +159,17 @@ export const askComplement = async (
   appealId: string,
   { message, pieces, days = USUAL_DAYS }: ComplementRequest,
 ): Promise<AppealRow> => {
-  const words = requiredText(message, 'message')
+  const text = requiredText(message, 'message')
   if (!Number.isInteger(days) || days < 1) throw badRequest([{ path: 'days', message: 'Wrong value' }])
   const key = { cityId: city.cityId, appealId }
   const done = await changeAppeal(deps, key, 'ask-complement', async turn => {
     const dueAt = dueAtOf(turn.now, days, city)
     const asked = pieces.map((piece, index) => ({ ...piece, id: `piece-${index + 1}` }))
-    await insertComplement(turn.db, { appealId, requestedAt: turn.now, dueAt, message: words, pieces: asked })
+    await insertComplement(turn.db, { appealId, requestedAt: turn.now, dueAt, message: text, pieces: asked })
     await updateAppeal(turn.db, appealId, { state: turn.next, updated_at: at(turn.now) })
     await recordAppealEvent(turn, 'appeal-complement-requested')
     const row = await readAppealById(turn, key)
-    await writeToAppellants({ ...turn, city }, row, 'complement-requested', { words, dueAt })
+    await writeToAppellants({ ...turn, city }, row, 'complement-requested', { text, dueAt })
     return row
   })
   if (done === null) throw await refusalOf(deps, city, appealId)

@@ -3,8 +3,8 @@ import {
   type Appeal,
   type AppealContent,
   type AppealEvent,
-  appealForStranger,
   type Complement,
+  redactedAppeal,
   tribunalDeadline,
 } from '@parvis/shared-kernel/fines'
 import { appealId, evidenceId, fineId } from '@parvis/shared-kernel/ids'
@@ -88,7 +88,7 @@ const wholeAppeal = ({ row, files, answers, complement, ...asked }: AppealParts)
 /** Returns the appeal as the caller may see it: others than its holder get only status and dates (D16). */
 export const appealOf = (parts: AppealParts): Appeal => {
   const appeal = wholeAppeal(parts)
-  return parts.isHeld ? appeal : appealForStranger(appeal)
+  return parts.isHeld ? appeal : redactedAppeal(appeal)
 }
 
 export const contentOf = (row: AppealRow): AppealContent => ({

@@ -141,7 +141,7 @@ type AnswerOf = Omit<AnswerFile, 'now' | 'timeZone'>
 const answerOfClaim = (fine: Fine): AnswerOf | null => {
   const claim = ownClaims(fine.claims).at(-1)
   return claim !== undefined && isDecision(claim.status)
-    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, words: 'on-paper' }
+    ? { fine, decision: claim.status, filedAt: claim.date, answeredAt: claim.decidedAt, answer: 'on-paper' }
     : null
 }
 
@@ -149,8 +149,8 @@ const answerOfClaim = (fine: Fine): AnswerOf | null => {
 const answerOfAppeal = (fine: Fine, row: AppealRow): AnswerOf | null => {
   const { state, filed_at: filedAt, answered_at: answeredAt, answer } = row
   if (!isDecision(state)) return null
-  const words = answer !== null ? { text: answer } : isContentErased(row) ? 'erased' : 'on-paper'
-  return { fine, decision: state, filedAt, answeredAt, words }
+  const shown = answer !== null ? { text: answer } : isContentErased(row) ? 'erased' : 'on-paper'
+  return { fine, decision: state, filedAt, answeredAt, answer: shown }
 }
 
 /**

@@ -1,11 +1,11 @@
 import {
   type Claim,
-  claimForStranger,
   claimStatus,
   type Fine,
   type FinePayment,
   type FineVersion,
   finePaymentStatus,
+  redactedClaim,
 } from '@parvis/shared-kernel/fines'
 import { fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
@@ -132,7 +132,7 @@ const claimOf = (row: ClaimRow, reader: Holder): Claim => {
   if (caseId === null) return { ...claim, access: 'unguarded' }
   return holds(reader, { caseId, subscriberId })
     ? { ...claim, access: 'holder' }
-    : claimForStranger({ ...claim, access: 'stranger' })
+    : redactedClaim({ ...claim, access: 'stranger' })
 }
 
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]

@@ -1,4 +1,4 @@
-import { owingOf } from '@parvis/shared-kernel/fines'
+import { dueStatusOf } from '@parvis/shared-kernel/fines'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import { later } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
@@ -98,7 +98,7 @@ export const lastPayment = async (
   if (paid === undefined) return null
   // A fine's refund is of all its payments, and names none.
   const fine = kind === 'fine' ? await findFine(db, cityId, id) : null
-  if (fine !== null && owingOf(fine, clock.now()) === 'cancelled') return null
+  if (fine !== null && dueStatusOf(fine, clock.now()) === 'cancelled') return null
   return paid.payer === payerOf(link) ? 'this-link' : 'other'
 }
 

@@ -87,7 +87,7 @@ export interface RefundFacts {
   cause: RefundCause
   payableAt: Instant | null
   /** The agent's text. */
-  words: string
+  text: string
   page: string
   /** Objection link; only in the mail that announces bank details. */
   objection?: string
@@ -97,7 +97,7 @@ export interface RefundFacts {
 export const refundMail = (
   reader: Reader,
   letter: RefundLetter,
-  { refundId, isYours, amount, cause, payableAt, words, page, objection }: RefundFacts,
+  { refundId, isYours, amount, cause, payableAt, text, page, objection }: RefundFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -108,22 +108,22 @@ export const refundMail = (
       cause: cause.kind,
       label: cause.label,
       payableAt: momentOf(reader, payableAt),
-      words,
-      hasText: words !== '',
+      text,
+      hasText: text !== '',
     },
     objection === undefined ? { open: page } : { open: page, object: objection },
     isYours ? refundId : null,
   )
 
 /**
- * Writes to everybody on file (D16), each in their language, in the transaction of the change; `words` is the agent's
+ * Writes to everybody on file (D16), each in their language, in the transaction of the change; `text` is the agent's
  * text. Only receivers get a new link.
  */
 export const writeAboutRefund = async (
   writing: RefundWriting,
   row: RefundRow,
   letter: RefundLetter,
-  words = '',
+  text = '',
   mayMail: MayMail = () => true,
 ): Promise<void> => {
   const { db, write, city } = writing
@@ -142,7 +142,7 @@ export const writeAboutRefund = async (
       amount: row.amount_cents,
       cause,
       payableAt: payableAtOf(row),
-      words,
+      text,
       page,
       ...objection,
     }

@@ -108,8 +108,8 @@ const WRITES = {
     requirePayable(turn)
     return { paid_at: at(turn.now) }
   },
-  'ask-document': ({ refund }, words) => ({
-    asked_words: words,
+  'ask-document': ({ refund }, text) => ({
+    asked_words: text,
     documents: withoutFiles(refund.documents),
   }),
 } satisfies Record<AgentAction, (turn: RefundTurn, answer: string) => RefundChange>
@@ -142,15 +142,15 @@ const decide = async (
   city: City,
   refundId: string,
   action: AgentAction,
-  words = '',
+  text = '',
 ): Promise<RefundRow> => {
   const key = { cityId: city.cityId, refundId }
   const notify: NotifyRefund = async ({ refund, ...turn }, write) => {
     if (action === 'pay') await requireMailSent({ refund, ...turn })
-    await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], words)
+    await writeAboutRefund({ ...turn, write, city }, refund, LETTER_OF[action], text)
     if (CLOSED.includes(refund.status)) await settleFine({ refund, ...turn }, write, city)
   }
-  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, words), notify)
+  const row = await changeRefund(deps, key, action, turn => WRITES[action](turn, text), notify)
   if (row === null) throw await refusalOf(deps, city, refundId)
   return row
 }

@@ -1,4 +1,4 @@
-import { type RefundDays, refundForStranger } from '@parvis/shared-kernel/fines'
+import { type RefundDays, redactedRefund } from '@parvis/shared-kernel/fines'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import { toIso } from '@parvis/shared-kernel/time'
 import { type RefundDocumentBodyWire, type RefundWire, refundToWire } from '@parvis/shared-kernel/wire'
@@ -67,7 +67,7 @@ const refundShown = async (
     right,
     usualDays,
   })
-  return refundToWire(isHeld ? refund : refundForStranger(refund))
+  return refundToWire(isHeld ? refund : redactedRefund(refund))
 }
 
 export const readRefund = async (deps: Deps, asked: RefundAsked, lang: Locale): Promise<RefundWire> => {

@@ -4,11 +4,11 @@ import {
   courtAccess,
   courtDeadline,
   dueKindOf,
+  dueNow,
+  dueStatusOf,
   type Fine,
   grantedBy,
-  owingOf,
   versionInForce,
-  whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Block } from '../../../pdf/paper.ts'
@@ -18,7 +18,7 @@ import { fineFacts } from './fine-facts.ts'
 
 export type Decision = Extract<ClaimStatus, 'accepted' | 'rejected' | 'transferred'>
 
-export type AnswerWords = { text: string } | 'on-paper' | 'erased'
+export type AnswerText = { text: string } | 'on-paper' | 'erased'
 
 export interface AnswerFile {
   fine: Fine
@@ -26,26 +26,26 @@ export interface AnswerFile {
   filedAt: Instant | null
   answeredAt: Instant | null
   /** The authority's text, or why there is none. */
-  words: AnswerWords
+  answer: AnswerText
   now: Instant
   /** In which the law's days are counted. */
   timeZone: string
 }
 
-const wordsBlock = (words: AnswerWords, formats: Formats): Block =>
-  typeof words === 'string'
-    ? { kind: 'text', text: formats.say(`appeal-answer.${words}`) }
-    : { kind: 'quote', text: words.text }
+const answerBlock = (answer: AnswerText, formats: Formats): Block =>
+  typeof answer === 'string'
+    ? { kind: 'text', text: formats.say(`appeal-answer.${answer}`) }
+    : { kind: 'quote', text: answer.text }
 
 const dueText = ({ fine, now }: AnswerFile, formats: Formats): string => {
   const { overpaid } = amountDue(fine, now)
   if (overpaid > 0) return formats.say('appeal-answer.overpaid', { price: formats.price(overpaid) })
-  const owing = owingOf(fine, now)
-  const asked = whatIsDue(fine, now)
-  if (asked === null || owing === 'pending') return formats.say('appeal-answer.owing', { owing })
+  const dueStatus = dueStatusOf(fine, now)
+  const asked = dueNow(fine, now)
+  if (asked === null || dueStatus === 'pending') return formats.say('appeal-answer.due-status', { dueStatus })
   const { due, until, later } = asked
   return formats.say('appeal-answer.due', {
-    dueKind: dueKindOf(owing, asked),
+    dueKind: dueKindOf(dueStatus, asked),
     price: formats.price(due),
     until: formats.moment(until),
     later: formats.price(later ?? 0),
@@ -97,7 +97,7 @@ export const appealAnswer = (file: AnswerFile, formats: Formats): Content => {
         ],
       },
       { kind: 'heading', text: formats.say('appeal-answer.answer') },
-      wordsBlock(file.words, formats),
+      answerBlock(file.answer, formats),
       { kind: 'heading', text: formats.say('appeal-answer.next') },
       {
         kind: 'text',

@@ -2,10 +2,10 @@ import {
   amountDue,
   closedToAppeal,
   type DueNow,
+  dueNow,
   type Fine,
   type FineVersion,
   versionInForce,
-  whatIsDue,
 } from '@parvis/shared-kernel/fines'
 import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import { type Block, listUnder } from '../../../pdf/paper.ts'
@@ -52,13 +52,13 @@ const dueBlocks = (file: NoticeFile, formats: Formats): Block[] => {
     return [{ kind: 'text', text: formats.say('fine-notice.replaced', { moment: formats.moment(issuedAt) }) }]
   }
   const label = formats.say('fine-notice.due')
-  const asked = whatIsDue(file.fine, file.now)
+  const asked = dueNow(file.fine, file.now)
   if (asked === null) return [{ kind: 'amount', label, amount: formats.say('fine-notice.nothing') }]
   return [{ kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(asked, formats) }]
 }
 
 const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): Block[] => {
-  if (whatIsDue(fine, now) === null) return []
+  if (dueNow(fine, now) === null) return []
   const items = [
     ...(portal === null ? [] : [formats.say('fine-notice.pay-online', { portal })]),
     formats.say('fine-notice.pay-desk', { desk }),

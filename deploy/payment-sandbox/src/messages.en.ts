@@ -1,0 +1,26 @@
+import type { wordsFr } from './messages.fr.ts'
+
+export const wordsEn = {
+  service: 'Secure payment',
+  demo: 'Demonstration card page: no money moves and no card is asked for.',
+  'to-pay': 'To pay',
+  object: 'For',
+  operation: 'Operation',
+  until: 'Valid until',
+  accept: 'Pay {amount, number, price}',
+  refuse: 'The bank refuses',
+  abandon: 'Give up and go back',
+  trials: 'Try another result',
+  later: 'The bank answers later (20 minutes)',
+  lost: 'Paid, but the message to the city is lost',
+  invalid: 'This payment address is not valid',
+  expired: 'The time to pay has passed',
+  again: 'Go back to the portal of your city and start a new payment. Nothing has been charged.',
+  done: 'Your answer is recorded',
+  back: 'Go back to the portal',
+  late: 'The city could not be told yet. It will be told automatically; do not pay a second time.',
+  waiting: 'The bank has not answered yet',
+  wait: 'Your payment is in progress. The city will be told as soon as the bank answers; do not pay a second time.',
+  'answer-now': 'Make the bank answer now',
+  accepts: 'The bank accepts',
+} as const satisfies Record<keyof typeof wordsFr, string>
