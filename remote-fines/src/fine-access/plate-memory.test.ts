@@ -1,5 +1,5 @@
 import { fineId } from '@parvis/shared-kernel/ids'
-import { keepPayerEmail } from '@parvis/shared-kernel/page'
+import { payerEmailMemory } from '@parvis/shared-kernel/page'
 import { plate } from '@parvis/shared-kernel/plates'
 import { type Instant, instantFromMs } from '@parvis/shared-kernel/time'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('the plates of this tab', () => {
   })
 
   it('take the address of a payment with them', () => {
-    keepPayerEmail(sessionStorage, { address: 'camille@example.org', confirmation: '' }, now)
+    payerEmailMemory.keep({ address: 'camille@example.org', confirmation: '' }, now)
     forgetPlates()
     expect(sessionStorage.length).toBe(0)
   })

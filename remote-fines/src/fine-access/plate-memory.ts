@@ -1,5 +1,5 @@
 import { type FineId, fineId } from '@parvis/shared-kernel/ids'
-import { PAYER_EMAIL_KEY } from '@parvis/shared-kernel/page'
+import { payerEmailMemory } from '@parvis/shared-kernel/page'
 import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { tabStore } from '@parvis/shared-kernel/session'
 import { addSeconds, type Instant, instantFromMs, TAB_MAX_AGE_SECONDS } from '@parvis/shared-kernel/time'
@@ -62,5 +62,6 @@ export const forgetPlate = (id: FineId, now: Instant): void => entries.forget(is
 export function forgetPlates(): void {
   const store = tabStore()
   const cases = [TAB_NOTES_KEY, CASE_KEYS_KEY, REFUND_FILES_KEY, RECEIPT_NUMBERS_KEY]
-  for (const key of [PLATES_KEY, ...cases, PAYER_KEY, PAYER_EMAIL_KEY]) store.removeItem(key)
+  for (const key of [PLATES_KEY, ...cases, PAYER_KEY]) store.removeItem(key)
+  payerEmailMemory.forget()
 }

@@ -11,7 +11,7 @@ export { type PageCode, pagesOf } from './pages-of.ts'
 export { type FailedPart, failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
 export { PartFailure, type PartFailureProps } from './part-failure.tsx'
 export { PayRightDialog, type PayRightDialogProps } from './pay-right-dialog.tsx'
-export { keepPayerEmail, PAYER_EMAIL_KEY } from './payer-email.ts'
+export { payerEmailMemory } from './payer-email.ts'
 export { REFUND_LOOKS } from './refund-looks.ts'
 export { ReviewSection, type ReviewSectionProps } from './review-section.tsx'
 export {

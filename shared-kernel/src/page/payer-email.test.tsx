@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addMilliseconds, instantFromMs } from '../time/index.ts'
-import { keepPayerEmail, recallPayerEmail } from './payer-email.ts'
+import { payerEmailMemory } from './payer-email.ts'
 import { usePayerEmail } from './use-payer-email.ts'
 
 const now = instantFromMs(1_795_000_000_000)
@@ -14,16 +14,19 @@ it.each([
   ['a millisecond later no more', 900_001, null],
   ['never from the future', -90_001, null],
 ])('the address of a payment is there %s', (_when, ms, expected) => {
-  keepPayerEmail(sessionStorage, typed, now)
-  expect(recallPayerEmail(sessionStorage, addMilliseconds(now, ms))).toEqual(expected)
+  payerEmailMemory.keep(typed, now)
+  expect(payerEmailMemory.recall(addMilliseconds(now, ms))).toEqual(expected)
   expect(sessionStorage.length).toBe(expected === null ? 0 : 1)
 })
 
-it.each(['nonsense', '{}', '{"address":1}'])('what cannot be read is wiped: %s', written => {
-  sessionStorage.setItem('parvis.payer-email', written)
-  expect(recallPayerEmail(sessionStorage, now)).toBeNull()
-  expect(sessionStorage.length).toBe(0)
-})
+it.each(['nonsense', '{}', `{"value":{"address":1},"at":${now}}`])(
+  'what cannot be read is wiped: %s',
+  written => {
+    sessionStorage.setItem('parvis.payer-email', written)
+    expect(payerEmailMemory.recall(now)).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  },
+)
 
 describe('the address of a payment, wherever something is paid', () => {
   const payer = { email: 'camille@example.org', paymentEmail: '' }

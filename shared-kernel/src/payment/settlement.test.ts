@@ -6,7 +6,7 @@ const OUTCOMES: readonly NotifiedOutcome[] = ['accepted', 'refused', 'abandoned'
 
 describe('a word of the payment provider', () => {
   test.each(OUTCOMES)('%s settles an operation that is pending', outcome => {
-    expect(settlement({ status: 'pending' }, outcome)).toBe('in-time')
+    expect(settlement('pending', outcome)).toBe('in-time')
   })
 
   const unpaid = ['abandoned', 'refused'] as const satisfies readonly OperationStatus[]
@@ -17,14 +17,14 @@ describe('a word of the payment provider', () => {
       [status, 'abandoned', 'ignored'] as const,
     ]),
   )('of an operation that was %s says %s: %s', (status, outcome, expected) => {
-    expect(settlement({ status }, outcome)).toBe(expected)
+    expect(settlement(status, outcome)).toBe(expected)
   })
 
   const others = ['registered', 'received', 'unknown'] as const satisfies readonly OperationStatus[]
   test.each(others.flatMap(status => OUTCOMES.map(outcome => [status, outcome] as const)))(
     'leaves %s alone when it says %s',
     (status, outcome) => {
-      expect(settlement({ status }, outcome)).toBe('ignored')
+      expect(settlement(status, outcome)).toBe('ignored')
     },
   )
 })

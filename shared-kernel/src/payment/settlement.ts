@@ -8,18 +8,12 @@ export type NotifiedOutcome = 'accepted' | 'refused' | 'abandoned'
  */
 export type Settlement = 'ignored' | 'in-time' | 'late'
 
-export interface OperationToSettle {
-  readonly status: OperationStatus
-  /** Without effect, and kept for callers that name it: money counts, whoever had closed the operation. */
-  readonly isClosedByProvider?: boolean
-}
-
 /**
  * Paid stays paid, in whatever order notifications arrive. An operation that ended without money can still become paid:
  * many providers let a person try another card on a page whose first card was refused, and a bank may answer after the
  * time-out. Any other late notification is ignored.
  */
-export function settlement({ status }: OperationToSettle, outcome: NotifiedOutcome): Settlement {
+export function settlement(status: OperationStatus, outcome: NotifiedOutcome): Settlement {
   if (status === 'pending') return 'in-time'
   return canRetryPayment(status) && outcome === 'accepted' ? 'late' : 'ignored'
 }

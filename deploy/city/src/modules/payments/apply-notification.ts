@@ -170,7 +170,7 @@ const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Pr
     notification === null ? undefined : await lockBoth(db, kept.cityId, notification.operationId)
   if (notification === null || operation === undefined || !isOurs(operation, notification))
     return { outcome: 'mismatch' }
-  const kind = settlement({ status: operationStatus(operation.status) }, notification.outcome)
+  const kind = settlement(operationStatus(operation.status), notification.outcome)
   if (kind === 'ignored')
     return { outcome: isOtherCharge(operation, notification) ? 'charged-again' : 'already-closed' }
   const moments = momentsOf(operation, now)
