@@ -58,7 +58,7 @@ function Row({ subscriber }: SmsRowProps) {
         <Switch
           label={t('sms.switch')}
           isOn={isOn}
-          hasMessage
+          hasStateText
           onChange={value => !change.isPending && change.mutate(value)}
         />
         {state === 'on-without-phone' && <ButtonLink href={PAGES.settings}>{t('sms.add-phone')}</ButtonLink>}

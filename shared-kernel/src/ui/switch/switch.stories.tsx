@@ -11,7 +11,7 @@ export const Reminders = () => {
       hint="Trois jours avant la fin d’un droit"
       isOn={isOn}
       onChange={setOn}
-      hasMessage
+      hasStateText
     />
   )
 }

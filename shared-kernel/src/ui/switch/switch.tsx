@@ -9,11 +9,11 @@ export interface SwitchProps {
   readonly hint?: ReactNode
   readonly isDisabled?: boolean | undefined
   /** Shows "Oui/Non" beside the switch; only needed when its effect is not visible. */
-  readonly hasMessage?: boolean | undefined
+  readonly hasStateText?: boolean | undefined
 }
 
 /** On or off with immediate effect (a choice that waits for a button is a checkbox). */
-export function Switch({ label, isOn, onChange, hint, isDisabled = false, hasMessage = false }: SwitchProps) {
+export function Switch({ label, isOn, onChange, hint, isDisabled = false, hasStateText = false }: SwitchProps) {
   const { t } = useI18n()
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Switch({ label, isOn, onChange, hint, isDisabled = false, hasMes
           </span>
         )}
       </label>
-      {hasMessage && (
+      {hasStateText && (
         <span className={styles.state} aria-hidden="true">
           {t(isOn ? 'ui.switch.on' : 'ui.switch.off')}
         </span>
