@@ -77,9 +77,9 @@ async function stopsThat(page: Page, judge: () => string | Promise<string>): Pro
   const found: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    const words = await page.evaluate(judge)
-    if (words === 'end') break
-    if (words !== '') found.push(words)
+    const verdict = await page.evaluate(judge)
+    if (verdict === 'end') break
+    if (verdict !== '') found.push(verdict)
   }
   return found
 }
@@ -113,12 +113,16 @@ export const coveredFocus = (page: Page): Promise<readonly string[]> =>
     const at = document.activeElement
     if (!at || at === document.body) return 'end'
     const drawn = at.closest('label') ?? at
-    const { left, top, width, height } = drawn.getBoundingClientRect()
-    const isSeen = [0.1, 0.5, 0.9].some(part => {
-      const shown = document.elementFromPoint(left + width / 2, top + height * part)
-      return shown !== null && (shown.contains(at) || drawn.contains(shown))
-    })
-    return isSeen
+    const isSeen = () => {
+      const { left, top, width, height } = drawn.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].some(part => {
+        const shown = document.elementFromPoint(left + width / 2, top + height * part)
+        return shown !== null && (shown.contains(at) || drawn.contains(shown))
+      })
+    }
+    // The browser scrolls to the focus with its next frame, and a section may arrive in between.
+    if (!isSeen()) await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return isSeen()
       ? ''
       : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
   })
