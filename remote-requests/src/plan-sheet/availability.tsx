@@ -3,7 +3,7 @@ import { rightPath } from '@parvis/shared-kernel/paths'
 import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
-import type { Holding } from '../requests-data/sorted-plans.model.ts'
+import type { RightOfOffer } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { useProfilePage } from './use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalMessage } from './use-refusal-message.ts'
@@ -17,17 +17,17 @@ interface AvailabilityProps {
   /** Without it the page has no start button; the reason is shown elsewhere. */
   readonly canBegin: boolean
   /** What this person already has of the plan. */
-  readonly holding?: Holding | null
+  readonly rightOfPlan?: RightOfOffer | null
 }
 
 /** Whether this person may request it at present; if not, why, and what would change that. */
-export function Availability({ plan, verdict, offers, canBegin, holding = null }: AvailabilityProps) {
+export function Availability({ plan, verdict, offers, canBegin, rightOfPlan = null }: AvailabilityProps) {
   const { t } = useMessages()
   const refusalMessage = useRefusalMessage(offers)
   const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
   const profile = useProfilePage(plan.isProfessional || isForWork)
   if (verdict.allowed && !canBegin) return null
-  if (verdict.allowed && holding === null)
+  if (verdict.allowed && rightOfPlan === null)
     return (
       <Banner tone="info" icon={CheckIcon}>
         {t('availability.open')}
@@ -35,10 +35,10 @@ export function Availability({ plan, verdict, offers, canBegin, holding = null }
     )
   if (verdict.allowed)
     return (
-      <Banner tone="info" title={holding && t(`availability.${holding.state}`)}>
+      <Banner tone="info" title={rightOfPlan && t(`availability.${rightOfPlan.state}`)}>
         {t('availability.open.another')}{' '}
-        {holding?.state === 'requested' && (
-          <Link href={rightPath(holding.right)}>{t('subscription.done.follow')}</Link>
+        {rightOfPlan?.state === 'requested' && (
+          <Link href={rightPath(rightOfPlan.right)}>{t('subscription.done.follow')}</Link>
         )}
       </Banner>
     )

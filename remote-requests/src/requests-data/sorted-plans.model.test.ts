@@ -9,7 +9,7 @@ import {
   NOW,
 } from '@parvis/shared-kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { audienceOf, holdingOf, openToOthers, sortedOffers } from './sorted-plans.model.ts'
+import { audienceOf, openToOthers, rightOfOffer, sortedOffers } from './sorted-plans.model.ts'
 
 const person = { subscriber: aSubscriber(), rights: [], now: NOW }
 const zones = [{ id: anOffer().zoneIds[0]!, name: 'Centre' }]
@@ -55,16 +55,16 @@ describe('what somebody has of an offer', () => {
     ['granted', { planId: offerId('other') }, undefined],
   ] as const)('is, of one that is %s with %j: %s', (status, changes, state) => {
     const rights = [aSubscription({ status, ...changes })]
-    expect(holdingOf(anOffer(), { rights, now: NOW })?.state).toBe(state)
+    expect(rightOfOffer(anOffer(), { rights, now: NOW })?.state).toBe(state)
   })
 
   it('is the request on its way before what is held, else the first, and never a ticket', () => {
     const held = aSubscription()
     const requested = aSubscription({ id: orderId('asked'), status: 'under-review' })
     const of = (...rights: readonly ReturnType<typeof aSubscription>[]) =>
-      holdingOf(anOffer(), { rights, now: NOW })?.right
+      rightOfOffer(anOffer(), { rights, now: NOW })?.right
     expect(of(held, requested)).toBe(requested)
     expect(of(held, aSubscription({ id: orderId('second') }))).toBe(held)
-    expect(holdingOf(aDefinition(), { rights: [aTicket()], now: NOW })).toBeNull()
+    expect(rightOfOffer(aDefinition(), { rights: [aTicket()], now: NOW })).toBeNull()
   })
 })

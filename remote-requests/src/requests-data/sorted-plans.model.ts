@@ -72,12 +72,12 @@ export const audienceOf = (plan: Offer | Definition): Audience => {
 }
 
 /** A subscription of the plan that this person has (in force, upcoming or to be paid), or has requested. */
-export interface Holding {
+export interface RightOfOffer {
   readonly state: 'held' | 'requested'
   readonly right: Subscription
 }
 
-function holdingState(right: Subscription, now: Instant): Holding['state'] | null {
+function stateOfRight(right: Subscription, now: Instant): RightOfOffer['state'] | null {
   const { isActive, isLost, waitsFor } = statusColumns(right.status)
   if (isLost || isExpired(right, now)) return null
   if (isActive || waitsFor === 'payment') return 'held'
@@ -85,15 +85,15 @@ function holdingState(right: Subscription, now: Instant): Holding['state'] | nul
 }
 
 /** The request under way, else what is held; null for neither. Tickets do not count, as they can be repeated. */
-export function holdingOf(
+export function rightOfOffer(
   { kind, id }: Offer | Definition,
   { rights, now }: Pick<Person, 'rights' | 'now'>,
-): Holding | null {
+): RightOfOffer | null {
   if (kind !== 'offer') return null
-  const holdings = rights.flatMap((right): readonly Holding[] => {
+  const found = rights.flatMap((right): readonly RightOfOffer[] => {
     if (right.kind !== 'subscription' || right.planId !== id) return []
-    const state = holdingState(right, now)
+    const state = stateOfRight(right, now)
     return state === null ? [] : [{ state, right }]
   })
-  return holdings.find(({ state }) => state === 'requested') ?? holdings[0] ?? null
+  return found.find(({ state }) => state === 'requested') ?? found[0] ?? null
 }

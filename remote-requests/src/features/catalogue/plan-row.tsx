@@ -15,7 +15,7 @@ import { durationsOf } from '../../plan-sheet/plan-facts.model.ts'
 import { PlanPrice } from '../../plan-sheet/plan-price.tsx'
 import { useZoneText } from '../../plan-sheet/use-zone-text.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
-import { audienceOf, holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
+import { audienceOf, type Person, rightOfOffer } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './catalogue.module.css'
 
@@ -31,7 +31,7 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
   const durations = durationsOf(plan)
   const audience = audienceOf(plan)
   const where = useZoneText()(zoneScope(plan, zones, askerOf(plan, zones, person)), false)
-  const holding = holdingOf(plan, person)
+  const rightOfPlan = rightOfOffer(plan, person)
   const evidences = plan.kind === 'offer' ? plan.procedure.supportingEvidences.length : 0
   return (
     <PlanEntry
@@ -42,9 +42,9 @@ export function PlanRow({ plan, zones, person }: PlanRowProps) {
         where !== null && [MapPinIcon, where],
         plan.kind === 'offer' && [FileTextIcon, t('row.evidences', { count: evidences })],
         [audience === 'professional' ? BriefcaseIcon : UserIcon, t(`audience.short.${audience}`)],
-        holding !== null && [
-          holding.state === 'held' ? CheckIcon : ClockIcon,
-          t(`availability.${holding.state}`),
+        rightOfPlan !== null && [
+          rightOfPlan.state === 'held' ? CheckIcon : ClockIcon,
+          t(`availability.${rightOfPlan.state}`),
         ],
       ]}
     >

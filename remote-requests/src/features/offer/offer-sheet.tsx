@@ -10,7 +10,7 @@ import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { sheetPath } from '../../plan-sheet/sheet-path.ts'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
-import { holdingOf, type Person } from '../../requests-data/sorted-plans.model.ts'
+import { type Person, rightOfOffer } from '../../requests-data/sorted-plans.model.ts'
 import type { OfferAvailability } from './offer-availability.model.ts'
 import { RenewalNote } from './renewal-note.tsx'
 
@@ -39,7 +39,7 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
             verdict={verdict}
             offers={plans.offers}
             canBegin={canBegin}
-            holding={renewal === null ? holdingOf(offer, person) : null}
+            rightOfPlan={renewal === null ? rightOfOffer(offer, person) : null}
           />
         </>
       }
