@@ -7,7 +7,7 @@ import { codeField, FOUND, openShare, press } from '../testing/fake-share.ts'
 
 afterEach(() => sessionStorage.clear())
 
-const holding = (canWithdraw: boolean) => ({
+const answersWithRight = (canWithdraw: boolean) => ({
   ...FOUND,
   'GET /api/subscriber': {
     subscriberId: 'camille',
@@ -115,7 +115,7 @@ describe('joining', () => {
     ['their own', false, 'C’est votre propre droit'],
     ['one that they have joined', true, 'Vous partagez déjà ce droit'],
   ])('is not offered for %s', async (_, canWithdraw, words) => {
-    const { user } = await openShare({ answers: holding(canWithdraw) })
+    const { user } = await openShare({ answers: answersWithRight(canWithdraw) })
     await user.type(await codeField(), 'abc')
     await press('Vérifier le code')
     expect(await screen.findByText(words)).toBeTruthy()

@@ -18,7 +18,7 @@ interface FoundRightProps {
 export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRightProps) {
   const { t, formatDay } = usePageMessages()
   const title = useRef<HTMLHeadingElement>(null)
-  const isOpen = right.holding === 'none' || right.holding === 'unknown'
+  const isOpen = right.relation === 'none' || right.relation === 'unknown'
   useEffect(() => title.current?.focus(), [])
   return (
     <section className={styles.found}>
@@ -40,7 +40,7 @@ export function FoundRight({ right, error, isBusy, onJoin, onOther }: FoundRight
         ]}
       />
       {isOpen ? <Meaning /> : <Held right={right} />}
-      {right.holding === 'unknown' && <Banner tone="warning">{t('share.found.unknown')}</Banner>}
+      {right.relation === 'unknown' && <Banner tone="warning">{t('share.found.unknown')}</Banner>}
       {error !== null && <NotJoined error={error} />}
       <Actions>
         {isOpen ? (
@@ -76,9 +76,9 @@ function Meaning() {
   )
 }
 
-function Held({ right: { holding } }: { readonly right: Found }) {
+function Held({ right: { relation } }: { readonly right: Found }) {
   const { t } = usePageMessages()
-  const isOwn = holding === 'own'
+  const isOwn = relation === 'own'
   return (
     <Banner tone="info" title={t(isOwn ? 'share.mine.title' : 'share.already.title')}>
       {t(isOwn ? 'share.mine.text' : 'share.already.text')}

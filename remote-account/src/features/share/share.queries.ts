@@ -11,10 +11,10 @@ import type { Right } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 
 /** Whether the reader already has a code's right: no, as its owner, by joining it, or unknown. */
-export type Holding = 'none' | 'own' | 'joined' | 'unknown'
+export type Relation = 'none' | 'own' | 'joined' | 'unknown'
 
 export interface FoundRight extends SharedRight {
-  readonly holding: Holding
+  readonly relation: Relation
   /** Its page; null when it is not among the reader's rights, or they could not be read. */
   readonly page: string | null
 }
@@ -36,8 +36,8 @@ export async function join(api: ApiClient, code: string): Promise<FoundRight> {
 
 async function withHolding(api: ApiClient, shared: SharedRight): Promise<FoundRight> {
   const held = await heldRight(api, shared.orderId).catch(() => null)
-  if (!held) return { ...shared, holding: held === null ? 'unknown' : 'none', page: null }
-  return { ...shared, holding: held.canWithdraw ? 'joined' : 'own', page: rightPath(held) }
+  if (!held) return { ...shared, relation: held === null ? 'unknown' : 'none', page: null }
+  return { ...shared, relation: held.canWithdraw ? 'joined' : 'own', page: rightPath(held) }
 }
 
 /** An unknown code has its own sentence in the specification (second document §8). */
