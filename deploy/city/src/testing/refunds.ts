@@ -8,7 +8,7 @@ import type { TestCity } from './test-city.ts'
 
 export const keyIn = (text: string): string => /#case=([\w-]+)/.exec(text)?.[1] ?? ''
 export const objectionIn = (text: string): string => /#object=([\w-]+)/.exec(text)?.[1] ?? ''
-export const holding = (key: string) => ({ headers: { [CASE_KEY_HEADER]: key } })
+export const withCaseKey = (key: string) => ({ headers: { [CASE_KEY_HEADER]: key } })
 
 export const refundsOf = (city: TestCity) => {
   const on = appealsOf(city)
@@ -49,7 +49,7 @@ export const refundsOf = (city: TestCity) => {
   }
 
   const accessOf = async (id: string, key: string) =>
-    (await on.askAsStranger(`/api/refund/${id}`, holding(key))).body.access
+    (await on.askAsStranger(`/api/refund/${id}`, withCaseKey(key))).body.access
   const give = async (id: string) => {
     await on.hold('refund', id)
     const document = await on.upload(`/api/refund/${id}/upload-url`, 'bank-details')

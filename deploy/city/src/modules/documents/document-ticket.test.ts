@@ -69,7 +69,7 @@ const withMedia = async () => {
   return id
 }
 
-const holding = async (caseId: string) => {
+const withCaseKey = async (caseId: string) => {
   const name = { cityId: 'valmont', kind: 'refund', caseId } as const
   return { [CASE_KEY_HEADER]: await issueCaseKey(city.deps.db, name, city.clock.now()) }
 }
@@ -120,7 +120,7 @@ describe('a ticket is given for a document that its asker may see', () => {
 
   test('a refund, to a visitor who holds its case link, in its city alone', async () => {
     const id = await someRefund(city)
-    const headers = await holding(id)
+    const headers = await withCaseKey(id)
     expect((await askTicket('refund', id)).status).toBe(404)
     expect((await askTicket('refund', id, { headers })).status).toBe(200)
     expect((await askTicket('refund', id, { headers, city: portSable! })).status).toBe(404)
@@ -150,7 +150,7 @@ describe('a ticket opens its document', () => {
     [60_000, false],
     [61_000, false],
   ])('%i ms after it was given: %s', async (ms, isGood) => {
-    const headers = await holding(await someRefund(city))
+    const headers = await withCaseKey(await someRefund(city))
     const token = await ticket('refund', await someRefund(city), { headers })
     city.clock.moveBy(ms)
     const opened = take('refund', await someRefund(city), token)

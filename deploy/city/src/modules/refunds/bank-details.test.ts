@@ -2,7 +2,7 @@ import { OBJECTION_SECONDS } from '@parvis/shared-kernel/fines'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
-import { holding, keyIn, objectionIn, refundsOf } from '../../testing/refunds.ts'
+import { keyIn, objectionIn, refundsOf, withCaseKey } from '../../testing/refunds.ts'
 import { acceptRefund, payRefund } from './refund.agent.ts'
 
 const city = testCity()
@@ -73,7 +73,7 @@ describe('bank details', () => {
     // Only the payer receives a new case key.
     expect(keyIn((await refunds.mails.mail(email, 'coordonnées bancaires écartées')).text)).toBe('')
     const told = await refunds.mails.mail(payer, 'coordonnées bancaires écartées')
-    const refund = (await refunds.on.askAsStranger(`/api/refund/${id}`, holding(keyIn(told.text)))).body
+    const refund = (await refunds.on.askAsStranger(`/api/refund/${id}`, withCaseKey(keyIn(told.text)))).body
     expect(refund).toMatchObject({ access: 'HOLDER', status: 'DOCUMENT_REQUESTED', payableDatetime: null })
     expect(refund.documents[0].providedDatetime).toBeNull()
     expect((await refunds.on.eventsOf(id)).filter(kind => kind === 'refund-objected')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { fine as fineTarget } from '../../testing/payments.ts'
-import { holding, keyIn, refundsOf } from '../../testing/refunds.ts'
+import { keyIn, refundsOf, withCaseKey } from '../../testing/refunds.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
 import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
 import { openRefund } from './refund.agent.ts'
@@ -89,7 +89,7 @@ describe('the case link of a refund', () => {
     const email = refunds.address('holder')
     const { id } = await refunds.opened(email)
     const first = keyIn((await refunds.mails.mail(email, 'remboursement')).text)
-    await refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...holding(first) })
+    await refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...withCaseKey(first) })
     expect(await refunds.accessOf(id, first)).toBe('STRANGER')
     expect(await refunds.accessOf(id, keyIn((await refunds.mails.mail(email, 'nouveau lien')).text))).toBe(
       'HOLDER',
@@ -99,7 +99,7 @@ describe('the case link of a refund', () => {
   test('asked again by its holder, where nobody can be mailed, ends none', async () => {
     const { id } = await refunds.opened('')
     const key = await refunds.on.hold('refund', id)
-    await refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...holding(key) })
+    await refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...withCaseKey(key) })
     expect(await refunds.accessOf(id, key)).toBe('HOLDER')
   })
 
@@ -124,9 +124,9 @@ describe('the case link of a refund', () => {
       refunds.on.askAsStranger(`/api/refund/${id}/case-link`, { method: 'POST', ...means })
     for (const expected of [204, 204, 204, 429]) expect((await again({})).status).toBe(expected)
     for (const _ of [1, 2, 3])
-      expect((await again(holding(await refunds.on.hold('refund', id)))).status).toBe(204)
+      expect((await again(withCaseKey(await refunds.on.hold('refund', id)))).status).toBe(204)
     const key = await refunds.on.hold('refund', id)
-    expect((await again(holding(key))).status).toBe(429)
+    expect((await again(withCaseKey(key))).status).toBe(429)
     expect(await refunds.accessOf(id, key)).toBe('HOLDER')
   })
 })
