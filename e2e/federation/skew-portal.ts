@@ -106,7 +106,7 @@ export const test = base.extend<{ readonly own: OwnPortal }>({
 export const IN_ALL_MS = 8_000
 
 /** Live list of paths requested from an origin, as segments. */
-function askedOf(page: Page, origin: string): readonly string[][] {
+function requiredPiecesOf(page: Page, origin: string): readonly string[][] {
   const asked: string[][] = []
   page.on('request', request => {
     const { origin: from, pathname } = new URL(request.url())
@@ -117,13 +117,13 @@ function askedOf(page: Page, origin: string): readonly string[][] {
 
 /** File names requested from a remote's origin so far, without hash: `kernel.js`. */
 export function filesAskedOf(page: Page, origin: string): () => readonly string[] {
-  const asked = askedOf(page, origin)
+  const asked = requiredPiecesOf(page, origin)
   return () => asked.map(path => (path.at(-1) ?? '').replace(/\.[0-9a-f]{8}\./, '.'))
 }
 
 /** Versions whose entry was requested so far, in order. */
 export function versionsAskedOf(page: Page, origin: string): () => readonly string[] {
-  const asked = askedOf(page, origin)
+  const asked = requiredPiecesOf(page, origin)
   return () => [
     ...new Set(asked.filter(path => path.at(-1)?.startsWith('entry.')).map(([version = '']) => version)),
   ]

@@ -6,25 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 export function freshly<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   if (ms === 0) return ask
-  let known: { readonly value: T; readonly askedAt: number } | null = null
+  let known: { readonly value: T; readonly requestedAt: number } | null = null
   let asking: Promise<T> | null = null
   const askOnce = async () => {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     try {
       const value = await ask()
-      known = { value, askedAt }
+      known = { value, requestedAt }
       return value
     } catch (error) {
       if (!known) throw error
       console.error('an older answer goes on to hold:', error)
-      known = { value: known.value, askedAt }
+      known = { value: known.value, requestedAt }
       return known.value
     } finally {
       asking = null
     }
   }
   return async () => {
-    if (known && performance.now() - known.askedAt < ms) return known.value
+    if (known && performance.now() - known.requestedAt < ms) return known.value
     asking ??= askOnce()
     const before = known
     return before ? Promise.race([asking, wait(ms, before.value, { ref: false })]) : asking

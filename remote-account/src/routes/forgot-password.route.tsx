@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from '../access/access.module.css'
 import { AccessPage } from '../access/access-page.tsx'
 import { OfCustomers } from '../access/no-accounts.tsx'
-import { AskRecovery } from '../features/recovery/ask-recovery.tsx'
+import { AskRecovery } from '../features/recovery/request-recovery.tsx'
 import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 
 /** `/souscriptions/forgotPassword` (second document §2). */

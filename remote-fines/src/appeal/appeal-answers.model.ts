@@ -3,9 +3,9 @@ import {
   type Appeal,
   type AppealPiece,
   type Appellant,
-  isForSomebody,
+  isOnBehalf,
   NO_APPELLANT,
-  piecesAsked,
+  requiredPieces,
 } from '@parvis/shared-kernel/fines'
 import { EMPTY_ADDRESS, isAddressEmpty, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { AppealForm, RecourseBodyWire, SentEvidenceWire } from '@parvis/shared-kernel/wire'
@@ -53,8 +53,8 @@ export const reasonOf = (form: AppealForm, { reasonId }: Pick<AppealAnswers, 're
   form.reasons.find(({ id }) => id === reasonId)
 
 /** Every piece that these answers require, the mandate last. */
-export const askedOf = (form: AppealForm, answers: AppealAnswers): readonly AppealPiece[] =>
-  piecesAsked(reasonOf(form, answers), answers.capacity, form.mandate)
+export const requiredPiecesOf = (form: AppealForm, answers: AppealAnswers): readonly AppealPiece[] =>
+  requiredPieces(reasonOf(form, answers), answers.capacity, form.mandate)
 
 export const isStatementTooLong = (form: AppealForm, statement: string): boolean =>
   statement.length > form.maximumStatementLength
@@ -67,7 +67,7 @@ export function bodyOf(form: AppealForm, answers: AppealAnswers): RecourseBodyWi
   const { statement, address, representedName, ...said } = answers
   return {
     ...said,
-    representedName: isForSomebody(answers) ? representedName : '',
+    representedName: isOnBehalf(answers) ? representedName : '',
     address: { ...(address ?? EMPTY_ADDRESS) },
     ...(isStatementTooLong(form, statement) ? {} : { statement }),
   }
@@ -79,7 +79,7 @@ export const fittingFiles = (
   answers: AppealAnswers,
   files: readonly SentEvidenceWire[],
 ): readonly SentEvidenceWire[] => {
-  const asked = askedOf(form, answers)
+  const asked = requiredPiecesOf(form, answers)
   return files.filter(file => asked.some(({ id }) => id === file.id))
 }
 

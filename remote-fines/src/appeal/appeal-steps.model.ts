@@ -1,4 +1,4 @@
-import { filingFaults, mandateAsked } from '@parvis/shared-kernel/fines'
+import { filingFaults, requiredMandate } from '@parvis/shared-kernel/fines'
 import { stepOrder } from '@parvis/shared-kernel/page'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
@@ -7,7 +7,7 @@ import { type PieceFault, pieceFault } from './piece-slots.model.ts'
 
 export const APPEAL_STEPS = ['reason', 'documents', 'identity', 'statement', 'review'] as const
 export type AppealStep = (typeof APPEAL_STEPS)[number]
-export type AskingStep = Exclude<AppealStep, 'review'>
+export type InputStep = Exclude<AppealStep, 'review'>
 
 /** A faulty answer. `field` is the request's field name; `pieces.card` names a piece. */
 export interface AppealFault {
@@ -22,7 +22,7 @@ interface Given {
   readonly isRefused: (urn: string) => boolean
 }
 
-export function stepOfField(field: string): AskingStep {
+export function stepOfField(field: string): InputStep {
   if (field === 'reasonId') return 'reason'
   if (field === 'statement') return 'statement'
   return field.startsWith('pieces.') && field !== 'pieces.mandate' ? 'documents' : 'identity'
@@ -42,7 +42,7 @@ const filing = ({ form, answers }: Given): AppealFault[] =>
   }))
 
 const pieces = ({ form, answers, uploads, isRefused }: Given): AppealFault[] => {
-  const mandate = mandateAsked(answers.capacity, form.mandate)
+  const mandate = requiredMandate(answers.capacity, form.mandate)
   return [...(reasonOf(form, answers)?.pieces ?? []), ...(mandate ? [mandate] : [])].flatMap(piece => {
     const reason = pieceFault(piece, uploads, isRefused)
     return reason === null ? [] : [{ field: `pieces.${piece.id}`, reason }]

@@ -1,8 +1,8 @@
-import { askRefundLink } from '@parvis/shared-kernel/api'
+import { requestRefundLink } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
 import type { Refund } from '@parvis/shared-kernel/fines'
 import { isRefundWaitingForCitizen, mayAct } from '@parvis/shared-kernel/fines'
-import { WayBack } from '@parvis/shared-kernel/page'
+import { BackButton } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useParams, useQuery, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, ButtonLink, ErrorPanel, PageHeader } from '@parvis/shared-kernel/ui'
@@ -93,7 +93,7 @@ function RefundBody({ refund, isStale, isOpened, onOpen }: RefundBodyProps) {
           kind="refund"
           hasMailAddress={refund.hasMailAddress}
           hasReceipt={refund.hasReceipt}
-          onAsk={() => askRefundLink(api, refund.id)}
+          onAsk={() => requestRefundLink(api, refund.id)}
           receipt={<RefundReceipt refundId={refund.id} onOpen={onOpen} onErrorChange={setHasError} />}
         />
       )}
@@ -135,7 +135,9 @@ function NoRefund({ error, isRetrying, onRetry }: NoRefundProps) {
         explanation={isUnknown ? t('refund.unknown.text') : sentence}
         onRetry={isUnknown ? undefined : onRetry}
         isRetrying={isRetrying}
-        action={isUnknown ? <ButtonLink href={PAGES.fines}>{t('no-fine.action')}</ButtonLink> : <WayBack />}
+        action={
+          isUnknown ? <ButtonLink href={PAGES.fines}>{t('no-fine.action')}</ButtonLink> : <BackButton />
+        }
         contact={config.contact}
       />
     </>

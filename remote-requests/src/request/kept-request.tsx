@@ -1,5 +1,5 @@
 import { type Draft, DraftOffer } from '@parvis/shared-kernel/drafts'
-import type { AskingStep } from '@parvis/shared-kernel/orders'
+import type { InputStep } from '@parvis/shared-kernel/orders'
 import { Navigate, useLocation, useNavigate, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader } from '@parvis/shared-kernel/ui'
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ import { REQUEST_STEPS, stepToTakeUp } from './steps.model.ts'
 const RESUME_STEP = 'resume'
 
 interface KeptBody {
-  readonly completed: readonly AskingStep[]
+  readonly completed: readonly InputStep[]
 }
 
 interface KeptRequestProps<Body> {
@@ -61,7 +61,7 @@ function useFirst<Value>(value: Value | null): Value | null {
 }
 
 /** Opens the step after the completed ones once the draft has loaded. */
-function useTakingUp(isOpen: boolean, completed: readonly AskingStep[]) {
+function useTakingUp(isOpen: boolean, completed: readonly InputStep[]) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isOnTheWay, setOnTheWay] = useState(false)

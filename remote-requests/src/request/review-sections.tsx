@@ -1,11 +1,11 @@
-import type { AskingStep } from '@parvis/shared-kernel/orders'
+import type { InputStep } from '@parvis/shared-kernel/orders'
 import { ReviewSection } from '@parvis/shared-kernel/page'
 import { type Fact, Facts } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../use-messages.ts'
 
 interface ReviewSectionsProps {
-  readonly facts: Readonly<Record<AskingStep, readonly Fact[]>>
-  readonly onGo: (step: AskingStep) => void
+  readonly facts: Readonly<Record<InputStep, readonly Fact[]>>
+  readonly onGo: (step: InputStep) => void
 }
 
 /** The answers of each step, for review before sending. */

@@ -1,4 +1,4 @@
-import { ASKING_STEPS, type AskingStep } from '@parvis/shared-kernel/orders'
+import { INPUT_STEPS, type InputStep } from '@parvis/shared-kernel/orders'
 import { describe, expect, it } from 'vitest'
 import {
   canOpenStep,
@@ -11,8 +11,8 @@ import {
 } from './steps.model.ts'
 
 const facts = (
-  completed: readonly AskingStep[],
-  valid: readonly AskingStep[] = ASKING_STEPS,
+  completed: readonly InputStep[],
+  valid: readonly InputStep[] = INPUT_STEPS,
   entry: StepFacts['entry'] = 'detail',
 ): StepFacts => ({
   completed,
@@ -24,20 +24,20 @@ describe('an address shows', () => {
   it.each([
     ['the first step when it names none', null, facts([]), 'detail'],
     ['the first step when it names what does not exist', 'nothing', facts([]), 'detail'],
-    ['the second step when the request begins there', null, facts([], ASKING_STEPS, 'identity'), 'identity'],
+    ['the second step when the request begins there', null, facts([], INPUT_STEPS, 'identity'), 'identity'],
     ['no step before the one before it is done', 'complement', facts(['detail']), 'identity'],
     ['no review before everything is done', 'review', facts(['detail', 'identity']), 'complement'],
-    ['the review once it is', 'review', facts(ASKING_STEPS), 'review'],
+    ['the review once it is', 'review', facts(INPUT_STEPS), 'review'],
     [
       'the step that became wrong rather than the review',
       'review',
-      facts(ASKING_STEPS, ['detail', 'complement']),
+      facts(INPUT_STEPS, ['detail', 'complement']),
       'identity',
     ],
     [
       'the third step of a request that began at the second',
       'complement',
-      facts(['identity'], ASKING_STEPS, 'identity'),
+      facts(['identity'], INPUT_STEPS, 'identity'),
       'complement',
     ],
     ['an earlier step whenever it is asked for', 'detail', facts([], [], 'identity'), 'detail'],
@@ -52,15 +52,15 @@ describe('“continue” leads', () => {
     [
       'to the next step before one that was left out',
       'identity',
-      facts([], ASKING_STEPS, 'identity'),
+      facts([], INPUT_STEPS, 'identity'),
       'complement',
     ],
     ['to the review after the last', 'complement', facts(['detail', 'identity']), 'review'],
-    ['back to the review after a change', 'detail', facts(ASKING_STEPS), 'review'],
+    ['back to the review after a change', 'detail', facts(INPUT_STEPS), 'review'],
     [
       'to a step that the change made wrong',
       'detail',
-      facts(ASKING_STEPS, ['detail', 'identity']),
+      facts(INPUT_STEPS, ['detail', 'identity']),
       'complement',
     ],
     [
@@ -90,7 +90,7 @@ describe('a request that was begun is taken up', () => {
     ['at the second step', ['detail'], 'identity'],
     ['at the third step', ['detail', 'identity'], 'complement'],
     ['at the third step though it began at the second', ['identity'], 'complement'],
-    ['at the review', ASKING_STEPS, 'review'],
+    ['at the review', INPUT_STEPS, 'review'],
   ] as const)('%s', (_where, completed, step) => {
     expect(stepToTakeUp(completed)).toBe(step)
   })

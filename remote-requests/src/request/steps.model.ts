@@ -1,33 +1,33 @@
-import { ASKING_STEPS, type AskingStep, canGoToStep } from '@parvis/shared-kernel/orders'
+import { canGoToStep, INPUT_STEPS, type InputStep } from '@parvis/shared-kernel/orders'
 import { stepOrder } from '@parvis/shared-kernel/page'
 
 /** The three steps of the specification, and the review (first document §2). */
-export const REQUEST_STEPS = [...ASKING_STEPS, 'review'] as const
+export const REQUEST_STEPS = [...INPUT_STEPS, 'review'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 
 export interface StepFacts {
   /** First step of the request: with `redirect=true`, the second. */
   readonly entry: RequestStep
   /** Left by "continue" at least once. */
-  readonly completed: readonly AskingStep[]
+  readonly completed: readonly InputStep[]
   /** Steps without a problem, by the kernel's rules. */
-  readonly valid: readonly AskingStep[]
+  readonly valid: readonly InputStep[]
 }
 
 const { placeOf, before, shown } = stepOrder(REQUEST_STEPS)
-const isAsking = (step: RequestStep): step is AskingStep => step !== 'review'
+const isAsking = (step: RequestStep): step is InputStep => step !== 'review'
 
 /** Completed and still valid: a change elsewhere may reopen a step. */
 export const doneSteps = ({
   completed,
   valid,
-}: Pick<StepFacts, 'completed' | 'valid'>): readonly AskingStep[] =>
-  ASKING_STEPS.filter(step => completed.includes(step) && valid.includes(step))
+}: Pick<StepFacts, 'completed' | 'valid'>): readonly InputStep[] =>
+  INPUT_STEPS.filter(step => completed.includes(step) && valid.includes(step))
 
 /** Whether an address may open this step: earlier steps must be done, for the review all of them. */
 export function canOpenStep(target: RequestStep, facts: StepFacts): boolean {
   const done = doneSteps(facts)
-  if (target === 'review') return done.length === ASKING_STEPS.length
+  if (target === 'review') return done.length === INPUT_STEPS.length
   const completed = new Set(done.map(placeOf))
   return canGoToStep(placeOf(target), placeOf(facts.entry), completed.has(placeOf(facts.entry)), completed)
 }
@@ -40,14 +40,14 @@ export const shownStep = (asked: string | null, facts: StepFacts): RequestStep =
  * Next step after a valid one: the next undone step, then any skipped earlier one, then the review. So a change made
  * from the review returns there.
  */
-export function stepAfter(current: AskingStep, facts: StepFacts): RequestStep {
+export function stepAfter(current: InputStep, facts: StepFacts): RequestStep {
   const done = doneSteps(facts)
-  const open = ASKING_STEPS.filter(step => step !== current && !done.includes(step))
+  const open = INPUT_STEPS.filter(step => step !== current && !done.includes(step))
   return open.find(step => placeOf(step) > placeOf(current)) ?? open[0] ?? 'review'
 }
 
 /** Step at which a draft resumes: after the last completed one; null without any. */
-export const stepToTakeUp = (completed: readonly AskingStep[]): RequestStep | null =>
+export const stepToTakeUp = (completed: readonly InputStep[]): RequestStep | null =>
   REQUEST_STEPS[Math.max(...completed.map(placeOf)) + 1] ?? null
 
 /** Null at the first. */

@@ -1,13 +1,13 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import type { Subscription, Ticket } from '@parvis/shared-kernel/orders'
 import {
+  combineParts,
   definitionsQuery,
   type Part,
   partOf,
   plansWithZonesQuery,
   subscriptionsQuery,
   ticketsQuery,
-  together,
 } from '@parvis/shared-kernel/page'
 import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
@@ -43,7 +43,7 @@ function useNow(): Instant {
 }
 
 function heldRights(
-  part: ReturnType<typeof together<readonly Subscription[], readonly Ticket[]>>,
+  part: ReturnType<typeof combineParts<readonly Subscription[], readonly Ticket[]>>,
 ): Part<HeldRights> {
   if (part.state !== 'ready') return part
   const [subscriptions, tickets] = part.data
@@ -61,7 +61,7 @@ export function useRequestsData(): RequestsData {
     subscriber,
     plans,
     definitions,
-    rights: heldRights(together(subscriptions, tickets)),
+    rights: heldRights(combineParts(subscriptions, tickets)),
     now: useNow(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { PendingDrafts } from '@parvis/shared-kernel/drafts'
 import { type Funnel, funnelStep } from '@parvis/shared-kernel/offers'
-import { failedOf, type Part, readyOr, retryAll, together } from '@parvis/shared-kernel/page'
+import { combineParts, failedOf, type Part, readyOr, retryAll } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
@@ -55,7 +55,7 @@ const personOf = ({ data: { subscriber, rights, now }, asked: { category } }: As
 
 /** Shown once the number of omitted offers is known. */
 function AskedVehicle({ data, asked, href }: Asked & { readonly href: string }) {
-  const known = together(data.plans, personOf({ data, asked }))
+  const known = combineParts(data.plans, personOf({ data, asked }))
   if (asked.category === null || known.state !== 'ready') return null
   return <CategoryNote category={asked.category} others={openToOthers(...known.data)} href={href} />
 }
@@ -74,7 +74,7 @@ function PartView<Data>({ part, title, children }: PartViewProps<Data>) {
 function TicketsPart({ data, asked }: Asked) {
   const { t } = useMessages()
   return (
-    <PartView part={together(data.definitions, personOf({ data, asked }))} title={t('tickets.title')}>
+    <PartView part={combineParts(data.definitions, personOf({ data, asked }))} title={t('tickets.title')}>
       {([definitions, person]) => (
         <Tickets
           definitions={definitions}
@@ -125,7 +125,7 @@ function WholeList({ data, asked }: Asked) {
 function WholeParts({ data, asked }: Asked) {
   const { t } = useMessages()
   const person = personOf({ data, asked })
-  const offers = together(data.plans, person)
+  const offers = combineParts(data.plans, person)
   const failed = failedOf([data.plans, person, data.definitions])
   if (offers.state === 'failed' && data.definitions.state === 'failed')
     return <PartFailure isWhole part={{ ...offers, retry: () => retryAll(failed) }} />
@@ -156,7 +156,7 @@ function Guided({ data, asked, funnel, query }: GuidedProps) {
       </Stack>
     )
   return (
-    <PartView part={together(data.plans, personOf({ data, asked }))} title={t('offers.title')}>
+    <PartView part={combineParts(data.plans, personOf({ data, asked }))} title={t('offers.title')}>
       {([plans, person]) => {
         const offers = offersFor(plans.offers, person.category).filter(({ id }) => step.offerIds.includes(id))
         const sorted = sortedOffers({ offers, zones: plans.zones }, person)

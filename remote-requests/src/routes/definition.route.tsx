@@ -1,4 +1,4 @@
-import { lateComponent, together } from '@parvis/shared-kernel/page'
+import { combineParts, lateComponent } from '@parvis/shared-kernel/page'
 import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect } from 'react'
 import { DefinitionSheet } from '../features/definition/definition-sheet.tsx'
@@ -30,7 +30,7 @@ export function DefinitionRoute() {
   const renewedId = query.get('renew')
   const { timeZone } = useRemote().config
   const { subscriber, plans, definitions, rights, now } = useRequestsData()
-  const part = together(definitions, rights)
+  const part = combineParts(definitions, rights)
   const definition =
     definitions.state === 'ready' ? definitions.data.find(({ id }) => id === definitionId) : undefined
   if (part.state === 'loading' || plans.state === 'loading') return <SheetSkeleton />

@@ -1,7 +1,7 @@
 import type { Plans } from '@parvis/shared-kernel/api'
 import { type Offer, orderableZones } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
-import { lateComponent, together } from '@parvis/shared-kernel/page'
+import { combineParts, lateComponent } from '@parvis/shared-kernel/page'
 import { useParams, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import { type OfferAvailability, offerAvailability } from '../features/offer/offer-availability.model.ts'
@@ -32,7 +32,7 @@ export function OfferRoute() {
   const query = useSearch()
   const renewedId = query.get('renew')
   const { subscriber, plans, rights, now } = useRequestsData()
-  const part = together(plans, rights)
+  const part = combineParts(plans, rights)
   const offer = plans.state === 'ready' ? plans.data.offers.find(({ id }) => id === offerId) : undefined
   if (part.state === 'loading') return <SheetSkeleton />
   if (part.state === 'failed') return <ScreenFailure part={part} />

@@ -1,4 +1,4 @@
-import { LazyMessages, together } from '@parvis/shared-kernel/page'
+import { combineParts, LazyMessages } from '@parvis/shared-kernel/page'
 import { useParams } from '@parvis/shared-kernel/remote'
 import { PlateRequest, useAskingAhead } from '../features/plate-request/plate-request.tsx'
 import { ORDER_MESSAGES } from '../messages/message-chunks.ts'
@@ -23,7 +23,7 @@ function PlateRequestScreen() {
   const { orderId } = useParams()
   useAskingAhead()
   const { plans, rights, now } = useRequestsData()
-  const part = together(plans, rights)
+  const part = combineParts(plans, rights)
   if (part.state === 'loading') return <SheetSkeleton />
   if (part.state === 'failed') return <ScreenFailure part={part} />
   const [{ offers }, { subscriptions }] = part.data

@@ -1,4 +1,4 @@
-import { type ApiClient, type DocumentOrder, documentLink, fetchDocument } from '@parvis/shared-kernel/api'
+import { type ApiClient, type DocumentRequest, documentLink, fetchDocument } from '@parvis/shared-kernel/api'
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { saveFile, showFile } from '@parvis/shared-kernel/page'
@@ -10,20 +10,20 @@ const KINDS = {
     subscription: 'subscription-plate-history',
     ticket: 'ticket-plate-history',
   },
-} as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentOrder['kind']>>
+} as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentRequest['kind']>>
 
 /** The city's request for a document. */
-export const orderOf = (paper: AskedPaper, { kind, id }: Right, lang: string): DocumentOrder =>
+export const orderOf = (paper: AskedPaper, { kind, id }: Right, lang: string): DocumentRequest =>
   typeof paper === 'string'
     ? { kind: KINDS[paper][kind], id, lang }
     : { kind: 'payment-receipt', id: paper.receiptOf, lang }
 
 /** Shows a document in a tab opened by the click. */
-export const showDocument = (api: ApiClient, order: DocumentOrder, tab: Window | null) =>
+export const showDocument = (api: ApiClient, order: DocumentRequest, tab: Window | null) =>
   showFile(() => fetchDocument(api, order), tab)
 
 /** Saves a document under the city's file name. */
-export async function saveDocument(api: ApiClient, order: DocumentOrder): Promise<void> {
+export async function saveDocument(api: ApiClient, order: DocumentRequest): Promise<void> {
   saveFile(await fetchDocument(api, { ...order, isDownload: true }))
 }
 

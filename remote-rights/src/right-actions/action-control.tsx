@@ -1,4 +1,4 @@
-import { isAskedAgain, type RightActionName } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain, type RightActionName } from '@parvis/shared-kernel/orders'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, ButtonLink, type ButtonVariant } from '@parvis/shared-kernel/ui'
 import {
@@ -39,7 +39,7 @@ export const isHarmful = ({ action }: ShownAction): boolean => action === 'cance
 /** "Payer 30,00 €", "Annuler le ticket", "Demander à nouveau". */
 const actionLabel = ({ action }: ShownAction, view: RightView, i18n: RightsI18n): string => {
   if (action === 'pay') return payLabel(view.price, i18n)
-  if (action === 'renew' && isAskedAgain(view.right)) return i18n.t('action.ask-again')
+  if (action === 'renew' && isRequestedAgain(view.right)) return i18n.t('action.ask-again')
   return action === 'cancel' ? i18n.t(`action.cancel-${view.canceledAs}`) : i18n.t(`action.${action}`)
 }
 

@@ -1,13 +1,13 @@
 import type { AwaitedAnswer, HeldRefund } from '@parvis/shared-kernel/fines'
 import type { Right, RightPlan } from '@parvis/shared-kernel/orders'
 import {
+  BackButton,
   failedOf,
   type Part,
   PartFailure,
   readyOr,
   retryAll,
   useChunk,
-  WayBack,
 } from '@parvis/shared-kernel/page'
 import { lazyChunk, useLocation, useNavigate, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
@@ -140,7 +140,7 @@ function EverythingLost({ data }: Pick<DashboardSectionsProps, 'data'>) {
         isRetrying: failed.some(part => part.isRetrying),
         retry: () => retryAll(failed),
       }}
-      action={<WayBack />}
+      action={<BackButton />}
     />
   )
 }

@@ -11,21 +11,21 @@ import { ask } from './ask.ts'
 /**
  * What a mailed link proves: the e-mail address, or nothing when it was used, replaced, has expired or was never sent.
  */
-export interface ProvenLink {
+export interface LinkCheck {
   readonly isValid: boolean
   readonly email: string | null
   /** Page that was open when the link was requested. Must be checked before it is opened. */
   readonly returnTo: string | null
 }
 
-const proven = ({ valid, email, returnTo }: CheckWire): ProvenLink => ({
+const proven = ({ valid, email, returnTo }: CheckWire): LinkCheck => ({
   isValid: valid,
   email: email ?? null,
   returnTo: returnTo ?? null,
 })
 
 /** Checks a sign-in link and returns the address it proves, without using the link (second document §7). */
-export async function checkSignInLink(api: ApiClient, hash: string): Promise<ProvenLink> {
+export async function checkSignInLink(api: ApiClient, hash: string): Promise<LinkCheck> {
   return proven(await ask(api, 'GET /api/auth/verify-hash/:hash', { params: { hash }, answer: checkWire }))
 }
 
@@ -63,7 +63,7 @@ export async function sendConfirmationAgain(api: ApiClient, email: string): Prom
 }
 
 /** Uses a confirmation link: opens the account, or changes its sign-in address. */
-export async function confirmEmail(api: ApiClient, token: string): Promise<ProvenLink> {
+export async function confirmEmail(api: ApiClient, token: string): Promise<LinkCheck> {
   return proven(
     await ask(api, 'GET /api/auth/customer/verify', { query: { token }, isAction: true, answer: checkWire }),
   )
@@ -73,7 +73,7 @@ export async function confirmEmail(api: ApiClient, token: string): Promise<Prove
  * Sends a password recovery link, which leads back to the page `returnTo`; the response does not reveal whether the
  * address has an account.
  */
-export async function askRecovery(api: ApiClient, email: string, returnTo?: string): Promise<void> {
+export async function requestRecovery(api: ApiClient, email: string, returnTo?: string): Promise<void> {
   await ask(api, 'GET /api/auth/customer/recover', {
     query: { email, returnTo },
     isAction: true,
@@ -82,7 +82,7 @@ export async function askRecovery(api: ApiClient, email: string, returnTo?: stri
 }
 
 /** Whether a recovery link is still valid, and where it leads back to; does not use it. */
-export async function checkRecovery(api: ApiClient, recoverId: string): Promise<ProvenLink> {
+export async function checkRecovery(api: ApiClient, recoverId: string): Promise<LinkCheck> {
   return proven(
     await ask(api, 'GET /api/auth/customer/checkRecover', { query: { recoverId }, answer: checkWire }),
   )

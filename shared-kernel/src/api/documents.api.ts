@@ -7,7 +7,7 @@ import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
 /** One document of the city, or a file that the subscriber sent. */
-export interface DocumentOrder {
+export interface DocumentRequest {
   readonly kind: DocumentKind
   /** Id of the right, payment operation, refund, appeal or file. */
   readonly id: string
@@ -34,7 +34,7 @@ const LINKS = {
  * A link that opens the document once within a minute. It carries its own ticket, never the session's token
  * (docs/api.md), so every opening needs a new link.
  */
-export async function documentLink(api: ApiClient, order: DocumentOrder): Promise<string> {
+export async function documentLink(api: ApiClient, order: DocumentRequest): Promise<string> {
   const { kind, id, lang, isDownload = false } = order
   const json = { kind, id }
   const { token } = await ask(api, 'POST /api/documents/tickets', { json, answer: documentTicketWire })
@@ -58,7 +58,7 @@ const isExpired = ({ failure }: ApiError) => failure.kind === 'api' && failure.e
  */
 export async function fetchDocument(
   api: ApiClient,
-  order: DocumentOrder,
+  order: DocumentRequest,
   read: typeof fetch = input => fetch(input),
 ): Promise<DocumentFile> {
   try {
@@ -80,7 +80,7 @@ export type FinePaper =
   | 'proof'
   | 'appeal-answer'
 
-export interface FinePaperOrder {
+export interface FinePaperRequest {
   readonly fineId: FineId
   readonly plate: Plate
   readonly paper: FinePaper
@@ -105,7 +105,7 @@ const FINE_PAPERS = {
  * history of a shared computer (D9).
  */
 export function fetchFinePaper(
-  { fineId, plate, paper, lang, isDownload = false, payerKey }: FinePaperOrder,
+  { fineId, plate, paper, lang, isDownload = false, payerKey }: FinePaperRequest,
   read: typeof fetch = input => fetch(input),
 ): Promise<DocumentFile> {
   const [path, ...flags] = FINE_PAPERS[paper]

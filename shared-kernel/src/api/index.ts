@@ -1,12 +1,12 @@
 export {
-  askRecovery,
   changePassword,
   checkPlate,
   checkRecovery,
   checkSignInLink,
   confirmEmail,
-  type ProvenLink,
+  type LinkCheck,
   registerCustomer,
+  requestRecovery,
   sendConfirmationAgain,
   sendSignInLink,
 } from './access.api.ts'
@@ -32,10 +32,10 @@ export { fetchConfig } from './config.api.ts'
 export { createApiClient } from './create-api-client.ts'
 export {
   type DocumentFile,
-  type DocumentOrder,
+  type DocumentRequest,
   documentLink,
   type FinePaper,
-  type FinePaperOrder,
+  type FinePaperRequest,
   fetchDocument,
   fetchFinePaper,
 } from './documents.api.ts'
@@ -53,14 +53,13 @@ export {
 } from './fines.api.ts'
 export { cancelOrder, completeOrder, requestPlateChange, savePlates } from './orders.api.ts'
 export { fetchOperation, type PayableRight, startPayment } from './payments.api.ts'
-export { askErasure, confirmErasure, fetchErasureTerms, fetchExport } from './privacy.api.ts'
+export { confirmErasure, fetchErasureTerms, fetchExport, requestErasure } from './privacy.api.ts'
 export { fetchProfile } from './profile.api.ts'
 export { readableItems } from './readable-items.ts'
 export {
   type AppealCreation,
   abandonAppeal,
   answerComplement,
-  askAppealLink,
   beginAppeal,
   checkAppeal,
   fetchAppeal,
@@ -68,14 +67,15 @@ export {
   fetchAppealForm,
   fetchAppealUploadUrl,
   fetchComplement,
+  requestAppealLink,
   saveAppeal,
 } from './recourse.api.ts'
 export {
-  askRefundLink,
   fetchRefund,
   fetchRefundUploadUrl,
   objectToBankDetails,
   openRefundByReceipt,
+  requestRefundLink,
   sendRefundDocument,
 } from './refunds.api.ts'
 export { fetchReminders, saveReminders } from './reminders.api.ts'
@@ -101,4 +101,4 @@ export {
   withdrawFromShare,
 } from './sharing.api.ts'
 export { type IssuedTokens, loginCustomer, loginWithCode, renewToken } from './sign-in.api.ts'
-export { fetchTimeline, type TimelineAsked, type TimelinePage } from './timeline.api.ts'
+export { fetchTimeline, type TimelinePage, type TimelineQuery } from './timeline.api.ts'

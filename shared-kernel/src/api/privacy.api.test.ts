@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
-import { askErasure, confirmErasure, fetchErasureTerms, fetchExport } from './privacy.api.ts'
+import { confirmErasure, fetchErasureTerms, fetchExport, requestErasure } from './privacy.api.ts'
 
 it('an export keeps every part, known to the portal or not', async () => {
   const whole = { exportedAt: '2026-11-21T10:00:00Z', subscriber: { name: 'x' }, library: [1] }
@@ -14,7 +14,7 @@ it('the terms of an erasure may lack what a city does not tell', async () => {
 
 it('an erasure is asked for by one call and confirmed by another, whose link stands in no address', async () => {
   const api = fakeApi({ 'DELETE /api/subscriber': undefined, 'POST /api/subscriber/erasure': undefined })
-  await askErasure(api)
+  await requestErasure(api)
   await confirmErasure(api, 'secret')
   expect(api.calls.map(({ name, query, json }) => [name, query, json])).toEqual([
     ['DELETE /api/subscriber', {}, undefined],

@@ -17,7 +17,7 @@ export const fetchErasureTerms = (api: ApiClient): Promise<ErasureTermsWire> =>
   ask(api, 'GET /api/subscriber/erasure', { answer: erasureTermsWire })
 
 /** Sends a mail whose link erases the account; 409 when something prevents the erasure. */
-export async function askErasure(api: ApiClient): Promise<void> {
+export async function requestErasure(api: ApiClient): Promise<void> {
   await ask(api, 'DELETE /api/subscriber', { answer: noContentWire })
 }
 

@@ -153,7 +153,7 @@ export function fetchAppealUploadUrl(
 }
 
 /** Mails a new case link to the address on file; the previous link ends when the new one is opened. */
-export async function askAppealLink(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
+export async function requestAppealLink(api: ApiClient, appeal: AppealId, plate: Plate): Promise<void> {
   const call = { params: { appealId: appeal }, query: { plate }, answer: noContentWire }
   await ask(api, 'POST /api/recourse/:appealId/case-link', call)
 }

@@ -41,7 +41,7 @@ export async function sendRefundDocument(
 }
 
 /** Mails a new case link to the address on file; the previous link ends when the new one is opened. */
-export async function askRefundLink(api: ApiClient, id: string): Promise<void> {
+export async function requestRefundLink(api: ApiClient, id: string): Promise<void> {
   await ask(api, 'POST /api/refund/:refundId/case-link', { params: { refundId: id }, answer: noContentWire })
 }
 

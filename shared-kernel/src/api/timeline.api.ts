@@ -2,7 +2,7 @@ import { type TimelineEvent, timelineFromWire, timelineWire } from '../wire/inde
 import type { ApiClient } from './api-client.ts'
 import { ask } from './ask.ts'
 
-export interface TimelineAsked {
+export interface TimelineQuery {
   /** Kinds of events wanted; all when empty. */
   readonly about: readonly TimelineEvent['resourceType'][]
   /** Cursor from the previous page; null for the newest page. */
@@ -19,7 +19,7 @@ export interface TimelinePage {
 /** A page of dated events of the subscriber's rights, fines, appeals, refunds and account, newest first. */
 export async function fetchTimeline(
   api: ApiClient,
-  { about, before, limit }: TimelineAsked,
+  { about, before, limit }: TimelineQuery,
 ): Promise<TimelinePage> {
   const query = { limit, about: about.length > 0 ? about.join(',') : undefined, before: before ?? undefined }
   const wire = await ask(api, 'GET /api/subscriber/timeline', { query, answer: timelineWire })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evidenceId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
-import { latestAsked, unansweredEvidence } from './unanswered-evidence.ts'
+import { latestRequests, unansweredEvidence } from './unanswered-evidence.ts'
 
 const [home, car] = [evidenceId('home'), evidenceId('car')]
 const at = (moment: number) => moment as Instant
@@ -16,13 +16,13 @@ test.each([
   ['a rejected file was replaced', [...sent(101, true), ...sent(102)], true],
   ['another document was sent', [{ id: car, sentAt: at(200), isRejected: false }], false],
 ] as const)('when %s, the question is answered: %s', (_name, files, isAnswered) => {
-  expect(unansweredEvidence([{ id: home, askedAt: at(100) }], files)).toHaveLength(isAnswered ? 0 : 1)
+  expect(unansweredEvidence([{ id: home, requestedAt: at(100) }], files)).toHaveLength(isAnswered ? 0 : 1)
 })
 
 test('each question needs its own file', () => {
   const asked = [
-    { id: home, askedAt: at(100) },
-    { id: car, askedAt: at(100) },
+    { id: home, requestedAt: at(100) },
+    { id: car, requestedAt: at(100) },
   ]
   expect(unansweredEvidence(asked, sent(150)).map(({ id }) => id)).toEqual([car])
 })
@@ -33,6 +33,8 @@ test.each([
   ['two rounds', [5, 9, 5, 9], [9, 9]],
 ] as const)('of %s the last one is still asked', (_name, moments, left) => {
   expect(
-    latestAsked(moments.map(askedAt => ({ askedAt: at(askedAt) }))).map(({ askedAt }) => askedAt),
+    latestRequests(moments.map(requestedAt => ({ requestedAt: at(requestedAt) }))).map(
+      ({ requestedAt }) => requestedAt,
+    ),
   ).toEqual(left)
 })

@@ -50,7 +50,7 @@ const MANDATE_OF = {
 } as const satisfies Record<AppellantCapacity, { mandatory: boolean } | null>
 
 /** The mandate requested for this capacity; null when the capacity or the city requests none. */
-export function mandateAsked(
+export function requiredMandate(
   capacity: AppellantCapacity | null,
   mandate: AppealPiece | null,
 ): AppealPiece | null {
@@ -59,11 +59,11 @@ export function mandateAsked(
 }
 
 /** Documents requested for an appeal: those of its reason, and a representative's mandate. */
-export function piecesAsked(
+export function requiredPieces(
   reason: Pick<AppealReason, 'pieces'> | undefined,
   capacity: AppellantCapacity | null,
   mandate: AppealPiece | null,
 ): readonly AppealPiece[] {
-  const own = mandateAsked(capacity, mandate)
+  const own = requiredMandate(capacity, mandate)
   return [...(reason?.pieces ?? []), ...(own ? [own] : [])]
 }

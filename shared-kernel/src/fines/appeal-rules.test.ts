@@ -16,7 +16,7 @@ import {
   MANDATE,
   missingPieces,
   NO_APPELLANT,
-  piecesAsked,
+  requiredPieces,
 } from './index.ts'
 
 const NOW = aMoment('2026-06-12T10:00:00+02:00')
@@ -161,9 +161,9 @@ describe('an appeal can be filed', () => {
     ['driver', ['card!', 'mandate']],
     ['representative', ['card!', 'mandate!']],
   ] as const)('by %s with the pieces of the reason, and the mandate that this asks: %j', (capacity, ids) => {
-    const asked = piecesAsked({ pieces }, capacity, mandate)
+    const asked = requiredPieces({ pieces }, capacity, mandate)
     expect(asked.map(({ id, mandatory }) => `${id}${mandatory ? '!' : ''}`)).toEqual(ids)
-    expect(piecesAsked(undefined, capacity, null)).toEqual([])
+    expect(requiredPieces(undefined, capacity, null)).toEqual([])
   })
   test('once every mandatory piece is there', () => {
     const asked = [

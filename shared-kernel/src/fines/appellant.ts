@@ -12,7 +12,7 @@ interface Capacity {
   readonly capacity: AppellantCapacity | null
 }
 
-export const isForSomebody = ({ capacity }: Capacity): boolean => capacity === 'representative'
+export const isOnBehalf = ({ capacity }: Capacity): boolean => capacity === 'representative'
 
 /**
  * The texts that an appellant writes about themselves, in form order. Form, summary, receipt, back office, wire, database
@@ -31,7 +31,7 @@ const isName = (written: string): boolean => name2to50(written).allowed
 /** Whether a text is valid for filing. */
 const TEXT_RULES = {
   // A company's name may be longer than a person's.
-  representedName: (written, appellant) => !isForSomebody(appellant) || inRange(2, 80)(written).allowed,
+  representedName: (written, appellant) => !isOnBehalf(appellant) || inRange(2, 80)(written).allowed,
   firstName: isName,
   lastName: isName,
   email: written => written.trim() === '' || email(written).allowed,
@@ -50,7 +50,7 @@ export const appellantLines = (appellant: Appellant): readonly (readonly [Appell
   APPELLANT_TEXTS.flatMap(field =>
     field === 'firstName' || field === 'lastName'
       ? []
-      : [[field, field === 'representedName' && !isForSomebody(appellant) ? '' : appellant[field]]],
+      : [[field, field === 'representedName' && !isOnBehalf(appellant) ? '' : appellant[field]]],
   )
 
 /** Builds an object of the texts by field, from a function of the field's name. */

@@ -13,7 +13,7 @@ export {
   appellantIn,
   appellantLines,
   appellantTexts,
-  isForSomebody,
+  isOnBehalf,
   NO_APPELLANT,
 } from './appellant.ts'
 export { type AwaitedAnswer, awaitedStep } from './awaited-answer.ts'

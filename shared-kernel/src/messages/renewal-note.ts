@@ -1,4 +1,9 @@
-import { isAskedAgain, type RenewalRefusal, type Right, type RuleRefusal } from '@parvis/shared-kernel/orders'
+import {
+  isRequestedAgain,
+  type RenewalRefusal,
+  type Right,
+  type RuleRefusal,
+} from '@parvis/shared-kernel/orders'
 import type { renewalFr } from './renewal.fr.ts'
 
 type RenewalMessageId = keyof typeof renewalFr
@@ -49,7 +54,7 @@ export function renewalNote(
   reason: Reason,
   nextPlanName: string | null,
 ): RenewalNote | null {
-  const isAgain = isAskedAgain(right)
+  const isAgain = isRequestedAgain(right)
   const next = isAgain || nextPlanName === null ? undefined : NEXT_PLAN_NOTES[reason]
   if (next && nextPlanName !== null) return { id: next, values: { nextPlan: nextPlanName } }
   const id = (isAgain ? AGAIN_NOTES : DEFAULT_NOTES)[reason]

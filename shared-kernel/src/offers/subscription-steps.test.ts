@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import { evidenceId, optionId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { ASKING_STEPS, canAddPlate, canGoToStep, canRemovePlate } from '../orders/index.ts'
+import { canAddPlate, canGoToStep, canRemovePlate, INPUT_STEPS } from '../orders/index.ts'
 import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
@@ -64,7 +64,7 @@ const faults = (
 
 describe('leaving a step of a subscription request (first document §5)', () => {
   test('a full draft has nothing in its way', () =>
-    expect(ASKING_STEPS.flatMap(step => faults({}, step))).toEqual([]))
+    expect(INPUT_STEPS.flatMap(step => faults({}, step))).toEqual([]))
   test.each([
     ['consent not ticked', 'detail', { hasConsent: false }, ['consent: consent-missing']],
     ['no option', 'detail', { optionId: null }, ['option: option-missing']],

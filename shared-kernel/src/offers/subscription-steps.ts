@@ -2,10 +2,10 @@ import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import { missingEvidence } from '../evidence/index.ts'
 import type { ZoneId } from '../ids/index.ts'
 import {
-  type AskingStep,
   addressRule,
   consentRule,
   faultWhenRefused,
+  type InputStep,
   optionRule,
   plateFaults,
   type RequestFault,
@@ -72,11 +72,11 @@ const PROBLEMS = {
     ...customFieldFaults(draft, context.offer),
     ...evidenceFaults(draft, context.offer),
   ],
-} as const satisfies Record<AskingStep, (draft: Draft, context: Context) => readonly RequestFault[]>
+} as const satisfies Record<InputStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 /** Faults of a step, in screen order; empty when it is valid. */
 export const subscriptionFaults = (
-  step: AskingStep,
+  step: InputStep,
   draft: SubscriptionDraft,
   context: SubscriptionStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)

@@ -42,7 +42,7 @@ export type Renewability =
     }
 
 /** A rejected right was never held: it is asked for again, not renewed, though the city's call is the same (D3). */
-export const isAskedAgain = ({ status }: Pick<Right, 'status'>): boolean => status === 'rejected'
+export const isRequestedAgain = ({ status }: Pick<Right, 'status'>): boolean => status === 'rejected'
 
 const no = (reason: RenewalRefusal, nextPlanName: string | null = null): Renewability => ({
   renewable: false,
@@ -136,7 +136,7 @@ export function renewability(
   rights: readonly Right[],
 ): Renewability {
   const { endOfValidity: end } = right
-  const isRejected = isAskedAgain(right)
+  const isRejected = isRequestedAgain(right)
   if (!isRejected && !isActiveStatus(right.status)) return no('status')
   const tooEarly = isRejected ? null : timeRefusal(right, now)
   if (tooEarly !== null) return no(tooEarly)

@@ -8,8 +8,8 @@ import type { RightPlan } from './right-plan.ts'
 // Rules that the requests of both kinds of right share (first document §5).
 
 /** The steps with questions; a review follows. */
-export const ASKING_STEPS = ['detail', 'identity', 'complement'] as const
-export type AskingStep = (typeof ASKING_STEPS)[number]
+export const INPUT_STEPS = ['detail', 'identity', 'complement'] as const
+export type InputStep = (typeof INPUT_STEPS)[number]
 
 /** A problem that prevents leaving a step. `field` is the form's: `plates.0`, `customFields.<id>`, `evidences.<id>`. */
 export interface RequestFault<R extends string = string> {

@@ -86,19 +86,19 @@ const IS_WORTH_SAYING = {
 } as const satisfies Record<RuleRefusal | RenewalRefusal, boolean>
 
 /** What `rightActions` needs besides the right itself. */
-export interface RightSurroundings {
+export interface RightContext {
   /** The plan of `plan.nextPlanId` (see `nextPlanOf`). */
   readonly nextPlan: RightPlan | null
   /** All rights of the subscriber. */
   readonly rights: readonly Right[]
 }
 
-const ALONE: RightSurroundings = { nextPlan: null, rights: [] }
+const ALONE: RightContext = { nextPlan: null, rights: [] }
 
 function renewal(
   right: Right,
   plan: RightPlan | null,
-  { nextPlan, rights }: RightSurroundings,
+  { nextPlan, rights }: RightContext,
   now: Instant,
 ): RightAction {
   const { renewable, ...rest } = renewability(right, plan, nextPlan, now, rights)
@@ -109,7 +109,7 @@ function actionOf(
   name: RightActionName,
   right: Right,
   plan: RightPlan | null,
-  surroundings: RightSurroundings,
+  surroundings: RightContext,
   now: Instant,
 ): RightAction {
   const rule = RULES[name]
@@ -134,6 +134,6 @@ export const rightActions = (
   right: Right,
   plan: RightPlan | null,
   now: Instant,
-  surroundings: RightSurroundings = ALONE,
+  surroundings: RightContext = ALONE,
 ): readonly RightAction[] =>
   RIGHT_ACTIONS.map(name => actionOf(name, right, plan, surroundings, now)).filter(isSaid)

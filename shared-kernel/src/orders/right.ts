@@ -62,9 +62,9 @@ export interface RequestedEvidence {
 }
 
 /** Documents requested at one time, answered or not. */
-export interface AskedComplement {
+export interface ComplementRequest {
   /** Null when the city does not say. */
-  readonly askedAt: Instant | null
+  readonly requestedAt: Instant | null
   readonly evidences: readonly RequestedEvidence[]
 }
 
@@ -80,7 +80,7 @@ export interface Subscription extends RightBase {
   /** Documents that "complete" must provide: the latest complement; empty when nothing is requested. */
   readonly requestedEvidences: readonly RequestedEvidence[]
   /** Every complement requested so far, oldest first; missing when there was none. */
-  readonly complements?: readonly AskedComplement[]
+  readonly complements?: readonly ComplementRequest[]
   readonly agentComments: readonly AgentComment[]
   /** Current holders (latest `subscribersHistory`); empty when the city does not say. */
   readonly subscriberIds: readonly SubscriberId[]

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failedOf, type Part, partOf, readyOr, retryAll, together } from './part.ts'
+import { combineParts, failedOf, type Part, partOf, readyOr, retryAll } from './part.ts'
 
 const query = { data: undefined, error: null, isFetching: true, refetch: () => {} }
 const ready: Part<number> = { state: 'ready', data: 1 }
@@ -36,7 +36,7 @@ describe('two answers that belong together', () => {
     [loading, failed, 'failed'],
     [failed, ready, 'failed'],
   ] as const)('%o and %o', (a, b, state) => {
-    expect(together(a, b).state).toBe(state)
+    expect(combineParts(a, b).state).toBe(state)
   })
 })
 

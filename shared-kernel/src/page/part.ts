@@ -27,7 +27,7 @@ export function partOf<Data>({ data, error, isFetching, refetch }: QueryFacts<Da
 }
 
 /** Combines two parts: the first failure, else loading while either is. */
-export function together<A, B>(a: Part<A>, b: Part<B>): Part<readonly [A, B]> {
+export function combineParts<A, B>(a: Part<A>, b: Part<B>): Part<readonly [A, B]> {
   if (a.state === 'ready' && b.state === 'ready') return { state: 'ready', data: [a.data, b.data] }
   if (a.state === 'failed') return a
   if (b.state === 'failed') return b

@@ -4,10 +4,10 @@ import type { Right } from '../orders/index.ts'
 import { aDefinition, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addSeconds, type Instant } from '../time/index.ts'
 import {
-  type AskedSubscription,
   chooseSubscription,
   listEntitlingSubscriptions,
   needsSubscription,
+  type SubscriptionReference,
   subscriptionCovers,
   zoneWithSubscription,
 } from './entitling-subscription.ts'
@@ -20,7 +20,7 @@ const fleet = held(two, { planId: offerId('fleet') })
 
 const choice = (
   rights: readonly Right[],
-  requested: Partial<AskedSubscription> = {},
+  requested: Partial<SubscriptionReference> = {},
   definition = scoped,
 ) => {
   const answer = chooseSubscription(definition, rights, { id: null, planId: null, ...requested }, NOW)
@@ -28,7 +28,7 @@ const choice = (
 }
 
 describe('the subscription that carries a ticket', () => {
-  test.each<[string, readonly Right[], Partial<AskedSubscription>, string]>([
+  test.each<[string, readonly Right[], Partial<SubscriptionReference>, string]>([
     ['is the only one that will do', [held(), fleet], {}, one],
     ['is not guessed between two', [held(one), held(two)], {}, 'subscription-ambiguous'],
     ['is the one that is named', [held(one), held(two)], { id: two }, two],

@@ -13,7 +13,7 @@ export type SubscriptionRefusal =
   | 'subscription-ambiguous'
 
 /** The subscription wanted for a ticket request. */
-export interface AskedSubscription {
+export interface SubscriptionReference {
   readonly id: OrderId | null
   readonly planId: OfferId | null
 }
@@ -47,7 +47,7 @@ function namedSubscription(
 export function chooseSubscription(
   definition: Definition,
   rights: readonly Right[],
-  { id, planId }: AskedSubscription,
+  { id, planId }: SubscriptionReference,
   now: Instant,
 ): Choice {
   if (id !== null) return namedSubscription(definition, rights, id, planId, now)

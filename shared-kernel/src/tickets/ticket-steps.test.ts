@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerId, optionId, orderId, zoneId } from '../ids/index.ts'
 import { cents } from '../money/index.ts'
-import { ASKING_STEPS } from '../orders/index.ts'
+import { INPUT_STEPS } from '../orders/index.ts'
 import { dropBlankPlates } from '../plates/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
@@ -37,7 +37,7 @@ const faults = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
   )
 
 const firstFaulty = (draft: TicketDraft, facts: ReturnType<typeof context>) =>
-  ASKING_STEPS.find(step => ticketFaults(step, draft, facts).length > 0) ?? null
+  INPUT_STEPS.find(step => ticketFaults(step, draft, facts).length > 0) ?? null
 
 describe('leaving a step of a ticket request (first document §5)', () => {
   const [multiple, hours] = [{ isMultipleOrderAllowed: true }, { computeExactHourlyEnd: true }]

@@ -1,9 +1,9 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import {
-  type AskingStep,
   addressRule,
   consentRule,
   faultWhenRefused,
+  type InputStep,
   optionRule,
   plateFaults,
   type RequestFault,
@@ -75,7 +75,7 @@ const PROBLEMS = {
     ...zoneFault(draft, context),
     ...faultWhenRefused('email', emailRule(draft, context)),
   ],
-} as const satisfies Record<AskingStep, (draft: Draft, context: Context) => readonly RequestFault[]>
+} as const satisfies Record<InputStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 // An automatically selected zone cannot be chosen.
 function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly RequestFault[] {
@@ -86,7 +86,7 @@ function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly Req
 
 /** Faults of a step, in screen order; empty when it is valid. */
 export const ticketFaults = (
-  step: AskingStep,
+  step: InputStep,
   draft: TicketDraft,
   context: TicketStepContext,
 ): readonly RequestFault[] => PROBLEMS[step](draft, context)

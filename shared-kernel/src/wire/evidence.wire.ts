@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AttachmentEvidence } from '../evidence/index.ts'
 import { evidenceId, mediaId } from '../ids/index.ts'
 import {
-  type AskedComplement,
+  type ComplementRequest,
   type RequestedEvidence,
   type RightStatus,
   statusColumns,
@@ -61,8 +61,8 @@ export function complementsFromWire(
 const complementFromWire = ({
   evidenceProperties: asked,
   timestamp,
-}: ComplementEvidenceWire): AskedComplement => ({
-  askedAt: instantFromWire(timestamp),
+}: ComplementEvidenceWire): ComplementRequest => ({
+  requestedAt: instantFromWire(timestamp),
   evidences: (Array.isArray(asked) ? asked : [asked]).map(({ id, name }) => ({
     id: evidenceId(id),
     name: name ?? '',
@@ -71,14 +71,14 @@ const complementFromWire = ({
 
 interface Asked {
   readonly requestedEvidences: readonly RequestedEvidence[]
-  readonly complements?: readonly AskedComplement[]
+  readonly complements?: readonly ComplementRequest[]
 }
 
 /** An order without history has its current request as its only complement. */
 export function complementsToWire({ complements, requestedEvidences }: Asked): ComplementEvidenceWire[] {
-  const asked = requestedEvidences.length === 0 ? [] : [{ askedAt: null, evidences: requestedEvidences }]
-  return (complements ?? asked).map(({ askedAt, evidences }) => ({
+  const asked = requestedEvidences.length === 0 ? [] : [{ requestedAt: null, evidences: requestedEvidences }]
+  return (complements ?? asked).map(({ requestedAt, evidences }) => ({
     evidenceProperties: evidences.map(({ id, name }) => ({ id, name })),
-    timestamp: instantToWire(askedAt),
+    timestamp: instantToWire(requestedAt),
   }))
 }

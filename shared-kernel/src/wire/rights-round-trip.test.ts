@@ -62,8 +62,8 @@ const rich = aSubscription({
   ],
   requestedEvidences: asked,
   complements: [
-    { askedAt: null, evidences: [{ id: evidenceId('home'), name: 'Domicile' }] },
-    { askedAt: moment, evidences: asked },
+    { requestedAt: null, evidences: [{ id: evidenceId('home'), name: 'Domicile' }] },
+    { requestedAt: moment, evidences: asked },
   ],
   agentComments: [{ createdAt: moment, comment: 'Illisible' }],
   subscriberIds: [subscriberId('camille'), subscriberId('sacha')],
@@ -215,8 +215,8 @@ describe('the least that a city may send', () => {
       plates: ['BB222BB'],
       requestedEvidences: [],
       complements: [
-        { askedAt: null, evidences: [{ id: 'old', name: '' }] },
-        { askedAt: null, evidences: [{ id: 'car', name: 'Carte grise' }] },
+        { requestedAt: null, evidences: [{ id: 'old', name: '' }] },
+        { requestedAt: null, evidences: [{ id: 'car', name: 'Carte grise' }] },
       ],
       hasCreationRecord: true,
     })

@@ -21,11 +21,11 @@ const LEAST_PAUSE_MS = 60_000
  * failure counts as no.
  */
 export function newerGeneration({ release, fetch, now }: Watch): () => Promise<boolean> {
-  let askedAt = now()
+  let requestedAt = now()
   let isNewer = false
   return async () => {
-    if (isNewer || now() - askedAt < LEAST_PAUSE_MS) return isNewer
-    askedAt = now()
+    if (isNewer || now() - requestedAt < LEAST_PAUSE_MS) return isNewer
+    requestedAt = now()
     try {
       const answer = await fetch('/generation', { cache: 'no-store' })
       const { generation, channel } = (await answer.json()) as Generation

@@ -1,4 +1,4 @@
-import { WayBack } from '@parvis/shared-kernel/page'
+import { BackButton } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import {
   Button,
@@ -31,7 +31,7 @@ export function History({ filter, onShowAll }: HistoryProps) {
   const { history, more } = useHistory(filter)
   if (history.data === undefined)
     return history.isError ? (
-      <FailurePanel title={t('history.failed')} query={history} action={<WayBack />} />
+      <FailurePanel title={t('history.failed')} query={history} action={<BackButton />} />
     ) : (
       <HistorySkeleton />
     )

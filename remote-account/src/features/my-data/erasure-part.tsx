@@ -1,4 +1,4 @@
-import { askErasure, fetchErasureTerms } from '@parvis/shared-kernel/api'
+import { fetchErasureTerms, requestErasure } from '@parvis/shared-kernel/api'
 import { useChunk } from '@parvis/shared-kernel/page'
 import { lazyChunk, useFailureSentence, useMutation, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
@@ -82,7 +82,7 @@ function Way({ terms, email }: WayProps) {
   const { api } = useRemote()
   const { t } = usePageMessages()
   const [isAsking, setAsking] = useState(false)
-  const ask = useMutation({ mutationFn: () => askErasure(api), onSuccess: () => setAsking(false) })
+  const ask = useMutation({ mutationFn: () => requestErasure(api), onSuccess: () => setAsking(false) })
   const obstacle = obstacleOf(terms)
   if (obstacle !== null) return <ObstacleBanner obstacle={obstacle} rights={terms.rights} />
   return (

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@parvis/shared-kernel/errors'
 import { missingPieces } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { AppealForm, SentEvidenceWire } from '@parvis/shared-kernel/wire'
-import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
+import { type AppealAnswers, requiredPiecesOf } from '../../appeal/appeal-answers.model.ts'
 import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
 
 /** Codes with which the city refuses filing, each with a sentence about appeals that says what to do. */
@@ -33,6 +33,6 @@ export function refusedFields(
   const fields = (failure.fields ?? []).map(({ path }): AppealFault => ({ field: path, reason: 'wrong' }))
   if (failure.code !== 'OrderEvidenceMissing') return fields
   const held = sent.map(({ id }) => evidenceId(id))
-  const missing = missingPieces(askedOf(form, answers), held)
+  const missing = missingPieces(requiredPiecesOf(form, answers), held)
   return missing.map(({ id }): AppealFault => ({ field: `pieces.${id}`, reason: 'missing' }))
 }

@@ -1,4 +1,4 @@
-import { APPELLANT_CAPACITIES, mandateAsked } from '@parvis/shared-kernel/fines'
+import { APPELLANT_CAPACITIES, requiredMandate } from '@parvis/shared-kernel/fines'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Note, RadioCards, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
@@ -40,7 +40,7 @@ function WhoReads({ access }: StepProps) {
 function Capacity({ form, draft, faultOf }: StepProps) {
   const { t } = useMessages()
   const { answers, change } = draft
-  const mandate = mandateAsked(answers.capacity, form.mandate)
+  const mandate = requiredMandate(answers.capacity, form.mandate)
   return (
     <Stack gap={4}>
       <RadioCards

@@ -1,4 +1,4 @@
-import type { AskingStep } from '../../appeal/appeal-steps.model.ts'
+import type { InputStep } from '../../appeal/appeal-steps.model.ts'
 import { IdentityStep } from './identity-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StatementStep } from './statement-step.tsx'
@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts'
 
 interface LaterStepProps extends StepProps {
   readonly step: 'identity' | 'statement' | 'review'
-  readonly onGo: (step: AskingStep) => void
+  readonly onGo: (step: InputStep) => void
 }
 
 /** Steps after the documents, loaded while the first ones are answered. */

@@ -4,14 +4,14 @@ import { addressLines } from '@parvis/shared-kernel/subscriber'
 import { Facts, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import styles from '../../appeal/appeal.module.css'
-import { askedOf, reasonOf } from '../../appeal/appeal-answers.model.ts'
-import type { AskingStep } from '../../appeal/appeal-steps.model.ts'
+import { reasonOf, requiredPiecesOf } from '../../appeal/appeal-answers.model.ts'
+import type { InputStep } from '../../appeal/appeal-steps.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 interface ReviewStepProps extends StepProps {
-  readonly onGo: (step: AskingStep) => void
+  readonly onGo: (step: InputStep) => void
 }
 
 /** Everything that will be sent, each part with a link back to its step. */
@@ -38,8 +38,8 @@ export function ReviewStep(props: ReviewStepProps) {
 }
 
 interface PartProps {
-  readonly step: AskingStep
-  readonly onGo: (step: AskingStep) => void
+  readonly step: InputStep
+  readonly onGo: (step: InputStep) => void
   readonly children: ReactNode
 }
 
@@ -60,7 +60,7 @@ function Part({ step, onGo, children }: PartProps) {
 
 function Pieces({ form, draft }: StepProps) {
   const { t, formatFileSize } = useMessages()
-  const asked = askedOf(form, draft.answers)
+  const asked = requiredPiecesOf(form, draft.answers)
   const files = sentFiles(draft.uploader.uploads)
   const items = asked.flatMap(({ id, name }) => {
     const own = files.filter(file => file.id === id)

@@ -1,6 +1,6 @@
 import { APPELLANT_TEXTS, type AppellantText } from '@parvis/shared-kernel/fines'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
-import { type AppealAnswers, askedOf } from '../../appeal/appeal-answers.model.ts'
+import { type AppealAnswers, requiredPiecesOf } from '../../appeal/appeal-answers.model.ts'
 import type { AppealFault } from '../../appeal/appeal-steps.model.ts'
 import type { FinesMessageId } from '../../messages/fr.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -30,7 +30,7 @@ export function useFaultMessages(form: AppealForm, answers: AppealAnswers) {
       })
     if (isText(field)) return t(`appeal.fault.${field}`)
     if (hasMessage(field)) return t(MESSAGE_IDS[field])
-    const piece = askedOf(form, answers).find(({ id }) => field === `pieces.${id}`)
+    const piece = requiredPiecesOf(form, answers).find(({ id }) => field === `pieces.${id}`)
     const name = piece?.name ?? ''
     if (name === '') return t('appeal.fault.other')
     return t(reason === 'refused' ? 'appeal.fault.piece-refused' : 'appeal.fault.piece', { name })

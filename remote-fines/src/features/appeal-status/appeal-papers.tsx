@@ -1,4 +1,4 @@
-import { type DocumentOrder, fetchDocument, fetchFinePaper } from '@parvis/shared-kernel/api'
+import { type DocumentRequest, fetchDocument, fetchFinePaper } from '@parvis/shared-kernel/api'
 import type { Appeal, Fine } from '@parvis/shared-kernel/fines'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
@@ -19,7 +19,7 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const { t } = useMessages()
   const { api } = useCase()
   const { locale: lang } = useRemote()
-  const own = (kind: DocumentOrder['kind']) => (isDownload: boolean) =>
+  const own = (kind: DocumentRequest['kind']) => (isDownload: boolean) =>
     fetchDocument(api, { kind, id: appeal.id, lang, isDownload })
   const wasAsked = appeal.history.some(({ kind }) => kind === 'complement-requested')
   const ofFine = (paper: 'appeal-answer' | 'notice') => (isDownload: boolean) =>

@@ -1,4 +1,4 @@
-import { askAppealLink } from '@parvis/shared-kernel/api'
+import { requestAppealLink } from '@parvis/shared-kernel/api'
 import {
   type Appeal,
   courtAccess,
@@ -126,7 +126,7 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
         kind="appeal"
         hasMailAddress={appeal.hasMailAddress}
         hasReceipt={null}
-        onAsk={() => askAppealLink(api, appeal.id, plate)}
+        onAsk={() => requestAppealLink(api, appeal.id, plate)}
       />
     )
   if (appeal.access === 'unguarded') return <UnguardedNote kind="appeal" />

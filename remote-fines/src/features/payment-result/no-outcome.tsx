@@ -1,5 +1,5 @@
 import type { OperationId } from '@parvis/shared-kernel/ids'
-import { WayBack } from '@parvis/shared-kernel/page'
+import { BackButton } from '@parvis/shared-kernel/page'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
 import { ErrorPanel, PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
@@ -25,7 +25,7 @@ export function NoOutcome({ error, operationId, isRetrying, onRetry }: NoOutcome
         explanation={sentence}
         onRetry={onRetry}
         isRetrying={isRetrying}
-        action={<WayBack />}
+        action={<BackButton />}
         contact={config.contact}
         reference={operationId ?? undefined}
       />

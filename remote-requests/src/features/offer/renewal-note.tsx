@@ -1,5 +1,5 @@
 import { renewalNote } from '@parvis/shared-kernel/messages/renewal-note'
-import { isAskedAgain } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain } from '@parvis/shared-kernel/orders'
 import { Banner, Link } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../../use-messages.ts'
 import type { Renewal } from './renewal.model.ts'
@@ -24,7 +24,7 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
   const { name, right } = renewal
-  const title = isAskedAgain(right) ? 'renewal.again.title' : 'renewal.title'
+  const title = isRequestedAgain(right) ? 'renewal.again.title' : 'renewal.title'
   return (
     <Banner tone="info" title={name === null ? t(`${title}.unnamed`) : t(title, { name })}>
       <RenewalText renewal={renewal} />
@@ -35,7 +35,7 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
 function RenewalText({ renewal }: { readonly renewal: NamedRenewal }) {
   const { t, formatLongDay } = useMessages()
   const { right, startsAt, opensAt, refusal, nextPlanName, successorPath } = renewal
-  const isAgain = isAskedAgain(right)
+  const isAgain = isRequestedAgain(right)
   if (refusal === null && isAgain) return <span>{t('renewal.again.kept')}</span>
   if (refusal === null)
     return startsAt && <span>{t('renewal.starts', { day: formatLongDay(startsAt) })}</span>

@@ -1,4 +1,4 @@
-import { isAskedAgain } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain } from '@parvis/shared-kernel/orders'
 import { Banner, Section, Stack, TextArea, TextInput } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
@@ -64,7 +64,7 @@ export function ComplementStep(props: StepProps) {
 function ZoneChange({ inputs: { offer, renewed }, view, allZones }: StepProps) {
   const { t, formatList } = useRequestMessages()
   const { zoneId } = view.draft
-  if (!offer.hasZoneChoice || !renewed || isAskedAgain(renewed)) return null
+  if (!offer.hasZoneChoice || !renewed || isRequestedAgain(renewed)) return null
   if (zoneId === null || renewed.zoneIds.includes(zoneId)) return null
   const nameOf = (ids: readonly string[]) =>
     formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))

@@ -1,5 +1,5 @@
 import type { ApiFailure, FieldFault } from '@parvis/shared-kernel/errors'
-import type { AskingStep } from '@parvis/shared-kernel/orders'
+import type { InputStep } from '@parvis/shared-kernel/orders'
 import { plate } from '@parvis/shared-kernel/plates'
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import { answerOfCode, type RefusedAnswer } from '../../request/answer-of-code.model.ts'
@@ -78,5 +78,5 @@ export function refusedFields(faults: readonly FieldFault[], sent: Sent): readon
   return [...fields.values()]
 }
 
-export const stepOfField = (field: string): AskingStep =>
+export const stepOfField = (field: string): InputStep =>
   field === 'option' || field === 'consent' ? 'detail' : field === 'address' ? 'identity' : 'complement'

@@ -12,8 +12,8 @@ import {
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
-  ASKING_STEPS,
-  type AskingStep,
+  INPUT_STEPS,
+  type InputStep,
   liveOptions,
   overlap,
   planPrice,
@@ -48,8 +48,8 @@ export interface RequestInputs {
 export interface RequestView {
   readonly draft: SubscriptionDraft
   readonly startDay: StartDayRule
-  readonly faults: Readonly<Record<AskingStep, readonly RequestFault[]>>
-  readonly valid: readonly AskingStep[]
+  readonly faults: Readonly<Record<InputStep, readonly RequestFault[]>>
+  readonly valid: readonly InputStep[]
   /** Null while one of several options must still be chosen. */
   readonly price: Cents | null
   /** Resulting validity; null while unknown. */
@@ -112,7 +112,7 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
   const startDay = startDayOf(inputs)
   const stepContext = { offer, subscriber, zoneIds: zones.map(({ id }) => id), startDay, timeZone }
-  const faultsOfStep = (step: AskingStep) => subscriptionFaults(step, draft, stepContext)
+  const faultsOfStep = (step: InputStep) => subscriptionFaults(step, draft, stepContext)
   const faults = {
     detail: faultsOfStep('detail'),
     identity: faultsOfStep('identity'),
@@ -123,7 +123,7 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
     draft,
     startDay,
     faults,
-    valid: ASKING_STEPS.filter(step => faults[step].length === 0),
+    valid: INPUT_STEPS.filter(step => faults[step].length === 0),
     price: priceOf(offer, draft),
     period,
     overlapped: overlappedBy(draft, inputs, period),

@@ -1,5 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
-import { isAskedAgain } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain } from '@parvis/shared-kernel/orders'
 import { Amount, type Fact, Section, Stack } from '@parvis/shared-kernel/ui'
 import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSections } from '../../request/review-sections.tsx'
@@ -22,7 +22,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <Stack gap={8}>
       <Overlap view={view} />
-      {inputs.renewed && !isAskedAgain(inputs.renewed) && (
+      {inputs.renewed && !isRequestedAgain(inputs.renewed) && (
         <RenewalConsequences {...props} renewed={inputs.renewed} />
       )}
       <ReviewSections

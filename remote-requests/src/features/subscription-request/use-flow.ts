@@ -1,5 +1,5 @@
 import { firstOfEach } from '@parvis/shared-kernel/errors'
-import { ASKING_STEPS } from '@parvis/shared-kernel/orders'
+import { INPUT_STEPS } from '@parvis/shared-kernel/orders'
 import { treeOf, useSteps } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { focusField } from '@parvis/shared-kernel/ui'
@@ -135,7 +135,7 @@ function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestF
     const field = `evidences.${id}`
     return { field, message: t('subscription.evidence.refused', { name: nameOf(field) ?? '' }) }
   })
-  const [detail, identity, complement] = ASKING_STEPS.map(step => say(view.faults[step])) as [
+  const [detail, identity, complement] = INPUT_STEPS.map(step => say(view.faults[step])) as [
     readonly FaultMessage[],
     readonly FaultMessage[],
     readonly FaultMessage[],

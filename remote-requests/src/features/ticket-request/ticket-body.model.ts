@@ -1,6 +1,6 @@
 import { shape } from '@parvis/shared-kernel/drafts'
 import { optionId, orderId, type TicketId, ticketId, zoneId } from '@parvis/shared-kernel/ids'
-import { ASKING_STEPS, type AskingStep } from '@parvis/shared-kernel/orders'
+import { INPUT_STEPS, type InputStep } from '@parvis/shared-kernel/orders'
 import { plate } from '@parvis/shared-kernel/plates'
 import {
   draftedSubscription,
@@ -18,7 +18,7 @@ const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(ma
 /** Draft of a ticket request: the ticket's id, created at the start, the completed steps and the answers (D14). */
 export const ticketBody = object({
   id: pipe(text, transform(ticketId)),
-  completed: array(picklist(ASKING_STEPS)),
+  completed: array(picklist(INPUT_STEPS)),
   draft: object({
     optionId: nullable(pipe(text, transform(optionId))),
     hasConsent: boolean(),
@@ -44,7 +44,7 @@ export type TicketChange =
   | { readonly kind: 'plates'; readonly to: TicketDraft['plates'] }
   | { readonly kind: 'zone'; readonly to: TicketDraft['zoneId'] }
   | { readonly kind: 'email'; readonly to: string }
-  | { readonly kind: 'done'; readonly step: AskingStep }
+  | { readonly kind: 'done'; readonly step: InputStep }
   /** Starts another ticket, because the first one was already created. */
   | { readonly kind: 'another'; readonly id: TicketId }
 

@@ -1,7 +1,7 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { isFree } from '@parvis/shared-kernel/money'
-import { isAskedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
@@ -118,6 +118,6 @@ function Renews({ inputs: { renewal } }: Pick<TicketFormProps, 'inputs'>) {
   const { startOfValidity: from, endOfValidity: to } = renewal.ticket
   if (renewal.startsAt === null) return <Banner tone="info">{t('ticket.renews.not-yet')}</Banner>
   if (from === null || to === null) return null
-  const messageId = isAskedAgain(renewal.ticket) ? 'ticket.renews.again' : 'ticket.renews'
+  const messageId = isRequestedAgain(renewal.ticket) ? 'ticket.renews.again' : 'ticket.renews'
   return <Banner tone="info">{t(messageId, { ...periodValues(from, to) })}</Banner>
 }

@@ -1,11 +1,11 @@
 import { type ApiFailure, matchErrorCode } from '@parvis/shared-kernel/errors'
-import type { AskingStep } from '@parvis/shared-kernel/orders'
+import type { InputStep } from '@parvis/shared-kernel/orders'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { answerOfCode } from '../../request/answer-of-code.model.ts'
 
 /** The step and field to change. */
 export interface RefusedField {
-  readonly step: AskingStep
+  readonly step: InputStep
   readonly field: string
 }
 
@@ -21,7 +21,7 @@ const FIELD_OF_PATH: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const STEP_OF: Readonly<Record<string, AskingStep>> = {
+const STEP_OF: Readonly<Record<string, InputStep>> = {
   option: 'detail',
   subscription: 'detail',
   consent: 'detail',

@@ -1,5 +1,5 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
-import { ASKING_STEPS } from '@parvis/shared-kernel/orders'
+import { INPUT_STEPS } from '@parvis/shared-kernel/orders'
 import { useSteps } from '@parvis/shared-kernel/page'
 import { draftedSubscription, type TicketStepContext, ticketFaults } from '@parvis/shared-kernel/tickets'
 import { useMemo } from 'react'
@@ -44,7 +44,7 @@ interface FlowOptions {
 export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOptions): TicketFlow {
   const { body } = draft
   const context = useContext(inputs, body)
-  const valid = ASKING_STEPS.filter(step => ticketFaults(step, body.draft, context).length === 0)
+  const valid = INPUT_STEPS.filter(step => ticketFaults(step, body.draft, context).length === 0)
   const facts: StepFacts = { entry: isRedirect ? 'identity' : 'detail', completed: body.completed, valid }
   const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
   const { tell } = useTicketFaultMessages(body.draft, context)

@@ -71,11 +71,11 @@ function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
   return (
     <Section title={t('detail.complements')}>
       <Facts
-        items={complements.map(({ askedAt, evidences }, index) => ({
+        items={complements.map(({ requestedAt, evidences }, index) => ({
           term:
-            askedAt === null
+            requestedAt === null
               ? t('detail.complements.undated', { number: index + 1 })
-              : t('detail.complements.on', { date: formatDay(askedAt) }),
+              : t('detail.complements.on', { date: formatDay(requestedAt) }),
           description: formatList(evidences.map(({ id, name }) => name || id)),
         }))}
       />

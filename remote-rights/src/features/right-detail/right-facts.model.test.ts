@@ -45,8 +45,8 @@ test.each([
 })
 
 const asked = [{ id: evidenceId('home'), name: 'Justificatif de domicile' }]
-const before = { askedAt: null, evidences: asked }
-const dated = { askedAt: aMoment('2026-05-02T10:00:00+02:00'), evidences: asked }
+const before = { requestedAt: null, evidences: asked }
+const dated = { requestedAt: aMoment('2026-05-02T10:00:00+02:00'), evidences: asked }
 
 test.each([
   ['nothing was asked', {}, []],

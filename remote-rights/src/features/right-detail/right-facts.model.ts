@@ -1,6 +1,6 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import type {
-  AskedComplement,
+  ComplementRequest,
   Right,
   RightAction,
   RightPayment,
@@ -26,8 +26,8 @@ export const answersOf = ({ customFields }: Subscription, offer: Offer | null): 
 export function complementsTold({
   complements = [],
   requestedEvidences,
-}: Subscription): readonly AskedComplement[] {
-  const isToldAlready = requestedEvidences.length > 0 && complements.at(-1)?.askedAt === null
+}: Subscription): readonly ComplementRequest[] {
+  const isToldAlready = requestedEvidences.length > 0 && complements.at(-1)?.requestedAt === null
   return isToldAlready ? complements.slice(0, -1) : complements
 }
 

@@ -132,8 +132,8 @@ test('what the city asked has its place once it is known when', () => {
   const asked = aMoment('2025-12-11T10:00:00+01:00')
   const right = aSubscription({
     complements: [
-      { askedAt: null, evidences },
-      { askedAt: asked, evidences },
+      { requestedAt: null, evidences },
+      { requestedAt: asked, evidences },
     ],
   })
   const [event, ...others] = events(aView(right)).filter(({ kind }) => kind === 'complement')

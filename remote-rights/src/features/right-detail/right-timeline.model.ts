@@ -66,9 +66,11 @@ function commentEvents(right: Right): readonly EventDraft[] {
 
 function complementEvents(right: Right): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
-  return (right.complements ?? []).flatMap(({ askedAt, evidences }, index): EventDraft[] => {
+  return (right.complements ?? []).flatMap(({ requestedAt, evidences }, index): EventDraft[] => {
     const title = sentence('timeline.complement', { count: evidences.length })
-    return askedAt === null ? [] : [{ id: `complement-${index}`, kind: 'complement', at: askedAt, title }]
+    return requestedAt === null
+      ? []
+      : [{ id: `complement-${index}`, kind: 'complement', at: requestedAt, title }]
   })
 }
 

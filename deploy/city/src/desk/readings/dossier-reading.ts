@@ -1,4 +1,4 @@
-import { latestAsked } from '@parvis/shared-kernel/evidence'
+import { latestRequests } from '@parvis/shared-kernel/evidence'
 import { mustExist } from '../../http/refusal.ts'
 import { listZones } from '../../modules/plans/zone.repo.ts'
 import { OPEN_STATUSES } from '../../modules/rights/dossier.ts'
@@ -45,7 +45,7 @@ export const readDossier = async (desk: Desk, id: string) => {
       const value = right.custom_fields.find(field => field.id === fieldId)?.value
       return value ? [{ label, value }] : []
     }),
-    asked: latestAsked(details.requested.map(row => ({ ...row, askedAt: row.requested_at }))),
+    asked: latestRequests(details.requested.map(row => ({ ...row, requestedAt: row.requested_at }))),
     plateChange: details.plateChanges.findLast(change => change.status === 'WAITING') ?? null,
     payments: await listPaymentsOfRight(db, right.right_id),
     events: await listEventsOf(db, right.right_id),

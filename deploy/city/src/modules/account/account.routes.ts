@@ -7,7 +7,7 @@ import { pathValue } from '../../http/input.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
-import { askRecovery, changePassword, checkRecovery } from './recovery.service.ts'
+import { changePassword, checkRecovery, requestRecovery } from './recovery.service.ts'
 import { register, sendProofAgain } from './registration.service.ts'
 import { checkSignInLink, sendSignInLink } from './sign-in-link.service.ts'
 import { verifyByToken } from './verification.service.ts'
@@ -35,7 +35,7 @@ export const accountRoutes = (deps: Deps): Routes => ({
     await sendProofAgain(deps, c.var.city, email, callerOf(c))
     return { valid: true }
   },
-  'GET /api/auth/customer/recover': (c, query) => askRecovery(deps, c.var.city, query, clientNetwork(c)),
+  'GET /api/auth/customer/recover': (c, query) => requestRecovery(deps, c.var.city, query, clientNetwork(c)),
   'GET /api/auth/customer/checkRecover': (c, { recoverId }) =>
     checkRecovery(deps, c.var.city, recoverId, clientNetwork(c)),
   'POST /api/auth/customer/modifyPassword': (c, body) =>

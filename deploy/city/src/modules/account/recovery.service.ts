@@ -66,7 +66,7 @@ export const RECOVERY: AccountTaskKind<v.InferOutput<typeof recoveryShape>> = {
 }
 
 /** Mails a link to choose another password. Everything that depends on the account happens after the response. */
-export const askRecovery = async (
+export const requestRecovery = async (
   deps: Deps,
   city: City,
   { email, returnTo }: QueryOf<'GET /api/auth/customer/recover'>,

@@ -7,7 +7,7 @@ import {
   filingFaults,
   implicitRejectionAt,
   missingPieces,
-  piecesAsked,
+  requiredPieces,
 } from '@parvis/shared-kernel/fines'
 import type { Locale } from '@parvis/shared-kernel/formats'
 import {
@@ -76,7 +76,7 @@ interface Draft {
 }
 
 const piecesOf = ({ content, reasons, mandate }: Omit<Draft, 'files'>) =>
-  piecesAsked(
+  requiredPieces(
     reasons.find(({ id }) => id === content.reasonId),
     content.capacity,
     mandate,

@@ -87,7 +87,7 @@ export const readErasureTerms = async (
 }
 
 /** Mails the confirmation link; 409 Conflict names what prevents erasure. */
-export const askErasure = async (
+export const requestErasure = async (
   deps: Deps,
   city: City,
   session: Session,

@@ -1,6 +1,6 @@
 import { definitionId, optionId, zoneId } from '@parvis/shared-kernel/ids'
 import { type Offer, orderableZones, startDayRules, subscriptionFaults } from '@parvis/shared-kernel/offers'
-import { ASKING_STEPS, onlyZone } from '@parvis/shared-kernel/orders'
+import { INPUT_STEPS, onlyZone } from '@parvis/shared-kernel/orders'
 import { type Definition, ticketFaults } from '@parvis/shared-kernel/tickets'
 import { addSeconds, dayOf, type Instant, instant, toIso, wallTime } from '@parvis/shared-kernel/time'
 import {
@@ -100,7 +100,7 @@ const faultsOfSubscription = (offer: Offer, body: SubscriptionCreationWire) => {
   }
   const startDay = startDayRules(offer, 'spec-fr', dayOf(now, timeZone))
   const context = { offer, subscriber, zoneIds, startDay, timeZone }
-  return ASKING_STEPS.flatMap(step => subscriptionFaults(step, draft, context))
+  return INPUT_STEPS.flatMap(step => subscriptionFaults(step, draft, context))
 }
 
 test('a subscription request is accepted exactly when nothing is in the way of its three steps', () => {
@@ -172,7 +172,7 @@ const faultsOfTicket = (definition: Definition, body: TicketCreationWire) => {
     timeZone,
     remaining: () => null,
   }
-  return ASKING_STEPS.flatMap(step => ticketFaults(step, draft, context))
+  return INPUT_STEPS.flatMap(step => ticketFaults(step, draft, context))
 }
 
 test('a ticket is accepted only when nothing is in the way of its three steps', () => {

@@ -1,4 +1,4 @@
-import { type AskedEvidence, latestAsked, unansweredEvidence } from '@parvis/shared-kernel/evidence'
+import { type EvidenceRequest, latestRequests, unansweredEvidence } from '@parvis/shared-kernel/evidence'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { canComplete, type Right, type Subscription } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
@@ -12,15 +12,15 @@ import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
 interface AskedDocuments {
   /** What the latest complement asks for. */
-  asked: readonly AskedEvidence[]
+  asked: readonly EvidenceRequest[]
   /** Those without an acceptable file yet. */
-  unanswered: readonly AskedEvidence[]
+  unanswered: readonly EvidenceRequest[]
 }
 
 /** Documents the city asked for and those still missing (the kernel decides when a file is an answer). */
 const askedDocuments = ({ requested, evidences }: RightDetails): AskedDocuments => {
-  const asked = latestAsked(
-    requested.map(row => ({ id: evidenceId(row.evidence_properties_id), askedAt: row.requested_at })),
+  const asked = latestRequests(
+    requested.map(row => ({ id: evidenceId(row.evidence_properties_id), requestedAt: row.requested_at })),
   )
   const sent = evidences.map(row => ({
     id: evidenceId(row.evidence_properties_id),

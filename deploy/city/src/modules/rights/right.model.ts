@@ -1,4 +1,4 @@
-import { latestAsked } from '@parvis/shared-kernel/evidence'
+import { latestRequests } from '@parvis/shared-kernel/evidence'
 import {
   definitionId,
   evidenceId,
@@ -151,10 +151,10 @@ export const isFullyPaid = (
 const complementsOf = ({ requested }: RightDetails): Pick<Subscription, 'complements'> => {
   if (requested.length === 0) return {}
   const moments = [...new Set(requested.map(({ requested_at }) => requested_at))]
-  const complements = moments.map(askedAt => ({
-    askedAt,
+  const complements = moments.map(requestedAt => ({
+    requestedAt,
     evidences: requested
-      .filter(({ requested_at }) => requested_at === askedAt)
+      .filter(({ requested_at }) => requested_at === requestedAt)
       .map(({ evidence_properties_id, name }) => ({ id: evidenceId(evidence_properties_id), name })),
   }))
   return { complements }
@@ -188,10 +188,12 @@ const dossierOf = (row: RightRow, details: RightDetails): Dossier => ({
     evidenceSubscriberMediaId: mediaId(evidence.media_id),
   })),
   requestedEvidences: ASKS_EVIDENCE.includes(row.status)
-    ? latestAsked(details.requested.map(row => ({ ...row, askedAt: row.requested_at }))).map(asked => ({
-        id: evidenceId(asked.evidence_properties_id),
-        name: asked.name,
-      }))
+    ? latestRequests(details.requested.map(row => ({ ...row, requestedAt: row.requested_at }))).map(
+        asked => ({
+          id: evidenceId(asked.evidence_properties_id),
+          name: asked.name,
+        }),
+      )
     : [],
   ...complementsOf(details),
   agentComments: details.comments.map(({ created_at, comment }) => ({ createdAt: created_at, comment })),

@@ -1,4 +1,4 @@
-import { askRecovery } from '@parvis/shared-kernel/api'
+import { requestRecovery } from '@parvis/shared-kernel/api'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { type EmailReason, email as emailRule } from '@parvis/shared-kernel/subscriber'
@@ -27,7 +27,7 @@ export function AskRecovery({ onAsked, onErrorChange }: AskRecoveryProps) {
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<EmailReason | null>(null)
   const asking = useMutation({
-    mutationFn: (email: string) => askRecovery(api, email, returnTo),
+    mutationFn: (email: string) => requestRecovery(api, email, returnTo),
     onSuccess: (_, email) => onAsked(email),
   })
   const submit = (event: FormEvent) => {
