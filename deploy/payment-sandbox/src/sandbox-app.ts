@@ -43,7 +43,7 @@ type Choice = v.InferOutput<typeof decisionShape>['outcome']
 const pageOf = (url: string, order: LedgerOrder) => `${url}/pay/${order.page_token}`
 
 /** The browser's first supported language; French by default. */
-const languageAsked = (c: Context): Language => {
+const requestedLanguage = (c: Context): Language => {
   const asked = accepts(c, {
     header: 'Accept-Language',
     supports: ['fr', 'en'],
@@ -58,7 +58,7 @@ const languageAsked = (c: Context): Language => {
   return asked === 'en' ? 'en' : 'fr'
 }
 
-const invalid = (c: Context) => c.html(invalidPage(languageAsked(c)), 400)
+const invalid = (c: Context) => c.html(invalidPage(requestedLanguage(c)), 400)
 
 const signed = (c: Context, key: string, purpose: SignaturePurpose, message: object) => {
   const body = JSON.stringify(message)

@@ -19,7 +19,7 @@ import { offersFor, openToOthers, type Person, sortedOffers } from '../requests-
 import { allRights, type RequestsData, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
 import { CategoryNote } from '../vehicle-category/category-note.tsx'
-import { type AskedCategory, useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
+import { type RequestedCategory, useVehicleCategory } from '../vehicle-category/use-vehicle-category.ts'
 
 const NOTHING: readonly never[] = []
 const NO_PLANS = { offers: NOTHING }
@@ -27,7 +27,7 @@ const NO_PLANS = { offers: NOTHING }
 /** Input of the sections: the city's data and the vehicle category. */
 interface Asked {
   readonly data: RequestsData
-  readonly asked: AskedCategory
+  readonly asked: RequestedCategory
 }
 
 /**
@@ -54,7 +54,7 @@ const personOf = ({ data: { subscriber, rights, now }, asked: { category } }: As
     : rights
 
 /** Shown once the number of omitted offers is known. */
-function AskedVehicle({ data, asked, href }: Asked & { readonly href: string }) {
+function RequestedVehicle({ data, asked, href }: Asked & { readonly href: string }) {
   const known = combineParts(data.plans, personOf({ data, asked }))
   if (asked.category === null || known.state !== 'ready') return null
   return <CategoryNote category={asked.category} others={openToOthers(...known.data)} href={href} />
@@ -100,7 +100,7 @@ function WholeList({ data, asked }: Asked) {
       <PageHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
       <Stack gap={12}>
         {data.plans.state === 'ready' && (
-          <AddressAsked plans={data.plans.data} subscriber={data.subscriber} />
+          <AskForAddress plans={data.plans.data} subscriber={data.subscriber} />
         )}
         <Begun data={data} />
         {config.subscriptionFunnel && (
@@ -108,7 +108,7 @@ function WholeList({ data, asked }: Asked) {
             <Link href={asked.keptIn(PAGES.catalogue)}>{t('funnel.offer')}</Link>
           </p>
         )}
-        <AskedVehicle
+        <RequestedVehicle
           data={data}
           asked={asked}
           href={config.subscriptionFunnel ? `${PAGES.catalogue}?liste=tout` : PAGES.catalogue}
@@ -162,7 +162,7 @@ function Guided({ data, asked, funnel, query }: GuidedProps) {
         const sorted = sortedOffers({ offers, zones: plans.zones }, person)
         return (
           <FunnelResult given={answersGiven(walk)} found={offers.length} open={sorted.open.length}>
-            <AskedVehicle data={data} asked={asked} href={`${PAGES.catalogue}${queryOfWalk(walk)}`} />
+            <RequestedVehicle data={data} asked={asked} href={`${PAGES.catalogue}${queryOfWalk(walk)}`} />
             <Found sorted={sorted} plans={plans} person={person} />
           </FunnelResult>
         )
@@ -177,12 +177,12 @@ interface FoundProps {
   readonly person: Person
 }
 
-interface AddressAskedProps {
+interface AskForAddressProps {
   readonly plans: Plans
   readonly subscriber: Person['subscriber']
 }
 
-const AddressAsked = ({ plans, subscriber }: AddressAskedProps) =>
+const AskForAddress = ({ plans, subscriber }: AskForAddressProps) =>
   shouldAskForAddress(subscriber, plans.shouldAskForAddress) && <AddressNeeded />
 
 /** Refusals that a home address could lift. */
@@ -194,7 +194,7 @@ function Found({ sorted: { open, refused }, plans, person }: FoundProps) {
   const List = open.length > 0 ? WhyNot : Refusals
   return (
     <>
-      {refused.some(isForAddress) && <AddressAsked plans={plans} subscriber={person.subscriber} />}
+      {refused.some(isForAddress) && <AskForAddress plans={plans} subscriber={person.subscriber} />}
       <Section title={t('offers.title')}>
         {open.length > 0 && <PlanList plans={open} zones={plans.zones} person={person} />}
         <List refused={refused} offers={plans.offers} />

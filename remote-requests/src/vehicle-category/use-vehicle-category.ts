@@ -3,7 +3,7 @@ import { vehicleCategory } from '@parvis/shared-kernel/subscriber'
 
 const NAME = 'vehicleCategory'
 
-export interface AskedCategory {
+export interface RequestedCategory {
   /** As the address names it (`/eligibility/new/CAR`); null for any vehicle. */
   readonly category: string | null
   /** A path of this remote with the category kept. */
@@ -11,7 +11,7 @@ export interface AskedCategory {
 }
 
 /** Vehicle category that offers are filtered by. */
-export function useVehicleCategory(): AskedCategory {
+export function useVehicleCategory(): RequestedCategory {
   const category = vehicleCategory(useSearch().get(NAME))
   return {
     category,

@@ -2,7 +2,7 @@ import { type ApiClient, type DocumentRequest, documentLink, fetchDocument } fro
 import type { MediaId } from '@parvis/shared-kernel/ids'
 import type { Right } from '@parvis/shared-kernel/orders'
 import { saveFile, showFile } from '@parvis/shared-kernel/page'
-import type { AskedPaper, DocumentAction } from '../rights-data/offered-actions.model.ts'
+import type { DocumentAction, RequestedPaper } from '../rights-data/offered-actions.model.ts'
 
 const KINDS = {
   'download-proof': { subscription: 'subscription-proof', ticket: 'ticket-proof' },
@@ -13,7 +13,7 @@ const KINDS = {
 } as const satisfies Record<DocumentAction, Record<Right['kind'], DocumentRequest['kind']>>
 
 /** The city's request for a document. */
-export const orderOf = (paper: AskedPaper, { kind, id }: Right, lang: string): DocumentRequest =>
+export const orderOf = (paper: RequestedPaper, { kind, id }: Right, lang: string): DocumentRequest =>
   typeof paper === 'string'
     ? { kind: KINDS[paper][kind], id, lang }
     : { kind: 'payment-receipt', id: paper.receiptOf, lang }

@@ -1,13 +1,13 @@
 import { Button, Note } from '@parvis/shared-kernel/ui'
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon } from '@parvis/shared-kernel/ui/icon'
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
-import { type AskedPaper, nameOf } from '../rights-data/offered-actions.model.ts'
+import { nameOf, type RequestedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useRightMessages } from '../use-messages.ts'
 import styles from './paper-line.module.css'
 
 export interface PaperLineProps {
-  readonly paper: AskedPaper
+  readonly paper: RequestedPaper
   readonly view: RightView
   readonly handlers: ActionHandlers
 }

@@ -59,7 +59,7 @@ export const hasNamesake = (one: RightView, views: readonly RightView[]): boolea
   views.some(other => other !== one && other.name === one.name)
 
 /** For cards whose plates have the id `${id}c` and whose dates have `${id}v`. */
-export const toldApart =
+export const distinguishedName =
   (id: string, isNamesake: boolean): Named =>
   suffix =>
     isNamesake && { id: id + suffix, 'aria-labelledby': `${id + suffix} ${id}c ${id}v` }

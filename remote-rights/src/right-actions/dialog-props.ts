@@ -1,8 +1,8 @@
-import type { AskedPaper } from '../rights-data/offered-actions.model.ts'
+import type { RequestedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 
 export interface DocumentFailure {
-  readonly paper: AskedPaper
+  readonly paper: RequestedPaper
   /** The cause: a failed request, or a `BlockedTab`. */
   readonly error: unknown
 }

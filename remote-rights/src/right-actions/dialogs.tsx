@@ -8,8 +8,8 @@ import type { ActionDialogProps } from './dialog-props.ts'
 
 type ActionDialog = ComponentType<ActionDialogProps>
 /** Dialogs opened by a button; some are not actions of a right. */
-export type AskedDialog = DialogAction | 'pay-link'
-export type DialogName = AskedDialog | 'document-failed'
+export type RequestedDialog = DialogAction | 'pay-link'
+export type DialogName = RequestedDialog | 'document-failed'
 
 /** Loaded on first use, never with the first screen. */
 const DIALOGS = {

@@ -3,11 +3,11 @@ import { titleOf } from '@parvis/shared-kernel/page'
 import { lazyChunk, useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { type AskedPaper, isDocumentAction } from '../rights-data/offered-actions.model.ts'
+import { isDocumentAction, type RequestedPaper } from '../rights-data/offered-actions.model.ts'
 import type { RightView } from '../rights-data/right-view.model.ts'
 import { useMessages } from '../use-messages.ts'
 import type { ActionDialogProps, DocumentFailure } from './dialog-props.ts'
-import type { AskedDialog, DialogName } from './dialogs.tsx'
+import type { DialogName, RequestedDialog } from './dialogs.tsx'
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ActionDialogProps>
@@ -18,11 +18,11 @@ interface OpenDialog {
 /** Actions performed in place, as a screen needs them. */
 export interface ActionHandlers {
   /** Must be called synchronously in the click: popup blockers refuse a later tab. */
-  open(action: AskedDialog | AskedPaper, view: RightView): void
+  open(action: RequestedDialog | RequestedPaper, view: RightView): void
   /** Saves a document instead of showing it. */
-  save(paper: AskedPaper, view: RightView): void
+  save(paper: RequestedPaper, view: RightView): void
   /** Whether the dialog or document that this button asks for is loading. */
-  isBusy(action: AskedDialog | AskedPaper, view: RightView, isSaved?: boolean): boolean
+  isBusy(action: RequestedDialog | RequestedPaper, view: RightView, isSaved?: boolean): boolean
   /** Message of the last action, until it is dismissed; rendered once by the screen. */
   readonly notice: ReactNode
   /** The open dialog; rendered once by the screen. */
@@ -36,7 +36,7 @@ type Documents = typeof import('../documents/city-document.ts')
 const loadDialog = async (name: DialogName, locale: Locale) =>
   (await dialogs.retry()).loadDialog(name, locale)
 
-const keyOf = (action: AskedDialog | AskedPaper, { right }: RightView, isSaved?: boolean) =>
+const keyOf = (action: RequestedDialog | RequestedPaper, { right }: RightView, isSaved?: boolean) =>
   JSON.stringify([right.id, action, isSaved])
 
 export function useActionHandlers(): ActionHandlers {
@@ -67,7 +67,7 @@ export function useActionHandlers(): ActionHandlers {
     }
   }
   const withDocument = (
-    paper: AskedPaper,
+    paper: RequestedPaper,
     view: RightView,
     use: (documents: Documents) => Promise<unknown>,
   ) =>
@@ -75,7 +75,7 @@ export function useActionHandlers(): ActionHandlers {
       .retry()
       .then(use)
       .catch((error: unknown) => openDialog('document-failed', view, { paper, error }))
-  const show = (paper: AskedPaper, view: RightView) =>
+  const show = (paper: RequestedPaper, view: RightView) =>
     busyWith(keyOf(paper, view), () => {
       const tab = window.open('', '_blank')
       if (tab) tab.document.title = t('document.preparing')

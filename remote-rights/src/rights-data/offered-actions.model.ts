@@ -10,10 +10,10 @@ export const DOCUMENT_ACTIONS = [
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number]
 
 /** A document of the city for one right: an action's, or a payment's receipt. */
-export type AskedPaper = DocumentAction | { readonly receiptOf: string }
+export type RequestedPaper = DocumentAction | { readonly receiptOf: string }
 
 /** Message key of a document. */
-export const nameOf = (paper: AskedPaper) => (typeof paper === 'string' ? paper : 'payment-receipt')
+export const nameOf = (paper: RequestedPaper) => (typeof paper === 'string' ? paper : 'payment-receipt')
 
 /** Actions that need a dialog first. */
 export type DialogAction = Extract<RightActionName, 'pay' | 'edit-plates' | 'share' | 'withdraw' | 'cancel'>

@@ -76,12 +76,12 @@ function harmless(error: unknown, origins: readonly string[]): HarmlessError {
     return { type: 'Error', value: `thrown: ${typeof error}`, frames: [] }
   return {
     type: NAMES.has(error.name) ? error.name : 'Error',
-    value: toldOf(error),
+    value: messageOf(error),
     frames: framesOf(error.stack ?? '', origins),
   }
 }
 
-function toldOf(error: Error): string {
+function messageOf(error: Error): string {
   const failure = failureOf(error)
   if (!failure) return sayingOf(error.message)
   switch (failure.kind) {

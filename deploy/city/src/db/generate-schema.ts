@@ -7,7 +7,7 @@ const COLUMNS = './schema-columns.ts'
 /** Types narrower than the database's own: vocabularies, and shapes of JSON. */
 const NARROWED: Readonly<Record<string, string>> = {
   'account_tasks.payload': 'JsonOf<object>',
-  'appeal_complements.pieces': 'JsonOf<AskedPiece[]>',
+  'appeal_complements.pieces': 'JsonOf<RequestedPiece[]>',
   'appeal_forms.form': 'JsonOf<AnyFields>',
   'appeals.address': 'JsonOf<Address | null>',
   'appeals.capacity': 'AppellantCapacity | null',

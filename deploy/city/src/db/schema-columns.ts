@@ -39,7 +39,7 @@ export type ResourceKind = 'subscription' | 'ticket' | 'fine'
 /** What a timeline event concerns. */
 export type EventResource = ResourceKind | 'appeal' | 'refund' | 'account'
 /** Piece requested by a complement, in the authority's words. */
-export interface AskedPiece {
+export interface RequestedPiece {
   id: string
   name: string
   mandatory: boolean

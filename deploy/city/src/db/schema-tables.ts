@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Address, AnyFields, AnyJson, AppellantCapacity, AskedPiece, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, KnownStatus, Locale, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
+import type { Address, AnyFields, AnyJson, AppellantCapacity, ContentFault, CustomField, EventResource, FinePaymentSource, JsonOf, KnownAppealState, KnownStatus, Locale, Moment, ProviderName, Receipt, ReminderChannel, ReminderKind, RequestedPiece, ResourceKind, RightKind, StoredCheckStatus, StoredClaimStatus, StoredOperationStatus, StoredRefundDocument, StoredRefundStatus, UploadOwnerKind, Vocabulary } from "./schema-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -46,7 +46,7 @@ export interface AppealComplements {
   appeal_id: string;
   due_at: Moment;
   message: string;
-  pieces: JsonOf<AskedPiece[]>;
+  pieces: JsonOf<RequestedPiece[]>;
   position: number;
   requested_at: Moment;
 }

@@ -32,7 +32,7 @@ const faultsOf = (name: ActName, { details }: Refusal): NoteFault[] =>
       : { path: field.name, message, label: field.label }
   })
 
-const actAsked = (c: Context): ActName => {
+const requestedAction = (c: Context): ActName => {
   const name = c.req.param('command') ?? ''
   if (!isAct(name)) throw notFound()
   return name
@@ -109,14 +109,14 @@ export const createDeskApp = (desk: Desk): Hono => {
   app.notFound(async c => c.html(await renderDesk(desk, MISSING), 404))
   app.get('/', c => c.redirect('/dossiers', 302))
   app.get('/actions/:command', async c => {
-    const name = actAsked(c)
+    const name = requestedAction(c)
     const { note: noteId, ...query } = c.req.query()
     const note = notes.find(noteId)
     const page = await actionPage(desk, { name, query, note })
     return c.html(await renderDesk(desk, { ...page, section: sectionOf(name), note }))
   })
   app.post('/actions/:command', async c =>
-    c.redirect(await press(desk, notes, actAsked(c), await readForm(c)), 303),
+    c.redirect(await press(desk, notes, requestedAction(c), await readForm(c)), 303),
   )
   app.get('/files/:section/:id/:file', async c => {
     const { section, id, file } = c.req.param()

@@ -25,7 +25,7 @@ export function ProfessionalPart({ isProfessional, isAsked, ...part }: Professio
   useEffect(() => {
     if (isJustOpened) section.current?.querySelector('input')?.focus()
   }, [isJustOpened])
-  useAsked(isAsked, section)
+  useFocusWhenAsked(isAsked, section)
   const open = () => {
     setOpened(true)
     setJustOpened(true)
@@ -107,7 +107,7 @@ function Company({ form: { enterprise }, write, errorOf }: PartProps) {
 }
 
 /** Scrolls the part into view when the portal's address asks for it, after the screen has taken the focus. */
-function useAsked(isAsked: boolean, section: RefObject<HTMLElement | null>) {
+function useFocusWhenAsked(isAsked: boolean, section: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isAsked) return
     const timer = setTimeout(() => {

@@ -5,18 +5,18 @@ import { ButtonLink, Section } from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon } from '@parvis/shared-kernel/ui/icon'
 import { AgentQuote } from '../../appeal/agent-quote.tsx'
 import styles from '../../appeal/appeal.module.css'
-import { AskedPieces } from '../../appeal/asked-pieces.tsx'
+import { RequestedPieces } from '../../appeal/requested-pieces.tsx'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
-interface AskedProps {
+interface RequestedProps {
   readonly fine: Fine
   readonly complement: Complement
   readonly now: Instant
 }
 
 /** The authority's open request to the appellant, its deadline and the answer link. */
-export function Asked({ fine, complement, now }: AskedProps) {
+export function Asked({ fine, complement, now }: RequestedProps) {
   const { t } = useMessages()
   const { moment } = useMomentFormat()
   const { dueAt } = complement
@@ -24,7 +24,7 @@ export function Asked({ fine, complement, now }: AskedProps) {
   return (
     <Section title={t('appeal.asked')} gap={3}>
       <AgentQuote text={complement.message} />
-      <AskedPieces pieces={complement.pieces} />
+      <RequestedPieces pieces={complement.pieces} />
       {dueAt !== null && due !== 'undated' && (
         <p className={styles.text}>{t(`appeal.asked.${due}`, { moment: moment(dueAt) })}</p>
       )}

@@ -5,7 +5,7 @@ import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightMessages } from '../../use-messages.ts'
 import { Evidences } from './evidences.tsx'
 import styles from './right-detail.module.css'
-import { answersOf, complementsTold } from './right-facts.model.ts'
+import { answersOf, complementsToShow } from './right-facts.model.ts'
 
 interface FileSectionsProps {
   readonly right: Subscription
@@ -66,7 +66,7 @@ function AgentComments({ right }: Pick<FileSectionsProps, 'right'>) {
 /** What the city requested and when, even if answered since. */
 function Complements({ right }: Pick<FileSectionsProps, 'right'>) {
   const { t, formatDay, formatList } = useRightMessages()
-  const complements = complementsTold(right)
+  const complements = complementsToShow(right)
   if (complements.length === 0) return null
   return (
     <Section title={t('detail.complements')}>

@@ -8,7 +8,7 @@ import { aCatalogue, aView } from '../../testing/a-view.ts'
 import {
   actionNotes,
   answersOf,
-  complementsTold,
+  complementsToShow,
   durationOf,
   isPriceUnknown,
   isTicketEvidenceAwaited,
@@ -63,14 +63,14 @@ test.each([
   ],
   ['the last was answered, and has no date', { complements: [dated, before] }, [dated, before]],
 ])('the history of what was asked: %s', (_, changes, told) => {
-  expect(complementsTold(aSubscription(changes))).toEqual(told)
+  expect(complementsToShow(aSubscription(changes))).toEqual(told)
 })
 
 test.each(['first', 'second'] as const)(
   'the history of what was asked comes in the %s vocabulary',
   vocabulary => {
     const wire = subscriptionToWire(aSubscription({ complements: [before, dated] }), vocabulary)
-    expect(complementsTold(subscriptionFromWire(wire))).toEqual([before, dated])
+    expect(complementsToShow(subscriptionFromWire(wire))).toEqual([before, dated])
   },
 )
 

@@ -23,7 +23,7 @@ export const answersOf = ({ customFields }: Subscription, offer: Offer | null): 
   }))
 
 /** Complements over time. A current one without date is omitted: it is already shown where it can be answered. */
-export function complementsTold({
+export function complementsToShow({
   complements = [],
   requestedEvidences,
 }: Subscription): readonly ComplementRequest[] {

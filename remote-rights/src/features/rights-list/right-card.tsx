@@ -4,7 +4,12 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { Card, Cluster, Heading, PlateList, Stack, VisuallyHidden } from '@parvis/shared-kernel/ui'
 import { InfoIcon, MapPinIcon } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
-import { ActionButton, ActionEntry, type Named, toldApart } from '../../right-actions/action-control.tsx'
+import {
+  ActionButton,
+  ActionEntry,
+  distinguishedName,
+  type Named,
+} from '../../right-actions/action-control.tsx'
 import { MoreActions } from '../../right-actions/more-actions.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { RightStatus, SharedBadge } from '../../right-status/right-status.tsx'
@@ -25,7 +30,7 @@ interface RightCardProps {
 export function RightCard({ view, isNamesake, now, handlers }: RightCardProps) {
   const { navigation } = useRemote()
   const id = useId()
-  const named = toldApart(id, isNamesake)
+  const named = distinguishedName(id, isNamesake)
   return (
     <Card
       labelledBy={id}

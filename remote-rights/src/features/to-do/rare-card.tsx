@@ -4,7 +4,7 @@ import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading, PlateList, Skeleton } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, type IconType, MailIcon, MapPinIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { type ReactNode, useId } from 'react'
-import { toldApart } from '../../right-actions/action-control.tsx'
+import { distinguishedName } from '../../right-actions/action-control.tsx'
 import { RightMessages } from '../../right-messages/right-messages.tsx'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -130,7 +130,7 @@ function HandInText({ view: { name, path, right }, isNamesake }: HandInTextProps
       href={path}
       action={action}
       spoken={t('action.for', { action, name })}
-      named={toldApart(id, isNamesake)('a')}
+      named={distinguishedName(id, isNamesake)('a')}
     >
       <p className={styles.body} id={`${id}v`}>
         {t('todo.hand-in.body')}

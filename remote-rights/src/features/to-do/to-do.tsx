@@ -9,7 +9,7 @@ import {
   WalletIcon,
 } from '@parvis/shared-kernel/ui/icon'
 import { useId } from 'react'
-import { ActionButton, hasNamesake, toldApart } from '../../right-actions/action-control.tsx'
+import { ActionButton, distinguishedName, hasNamesake } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { type RightsI18n, useMessages } from '../../use-messages.ts'
 import type { RareCardProps } from './rare-card.tsx'
@@ -91,7 +91,7 @@ function ToDoCard({ item, isNamesake, handlers }: ToDoCardProps) {
           view={item.view}
           handlers={handlers}
           variant="primary"
-          named={toldApart(id, isNamesake)('a')}
+          named={distinguishedName(id, isNamesake)('a')}
         />
       }
     >

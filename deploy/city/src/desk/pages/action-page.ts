@@ -44,7 +44,7 @@ const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
   factList([['Montant', html`<b>${amountText((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
 
 /** Short description of the command's subject. */
-const aboutOf = async (desk: Desk, { name, query }: ActionAsked): Promise<Html | false> => {
+const aboutOf = async (desk: Desk, { name, query }: RequestedAction): Promise<Html | false> => {
   const { id, operation } = query
   const { section } = COMMANDS[name]
   if (name === 'payment-refund' && operation !== undefined) return aboutPayment(desk, operation)
@@ -61,14 +61,14 @@ const evidenceChoices = async (desk: Desk, id: string | undefined): Promise<read
   }))
 }
 
-interface ActionAsked {
+interface RequestedAction {
   name: ActName
   query: Readonly<Record<string, string>>
   note?: Note | undefined
 }
 
 /** Page with a command's form, and the confirmation of irreversible ones. */
-export const actionPage = async (desk: Desk, asked: ActionAsked): Promise<PageBody> => {
+export const actionPage = async (desk: Desk, asked: RequestedAction): Promise<PageBody> => {
   const { name, query, note } = asked
   const choices = {
     city: cityChoices(desk),

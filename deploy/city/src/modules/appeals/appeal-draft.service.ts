@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { type Holder, holds } from '../cases/case-holder.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
-import { type FineAsked, type FineSeen, seeFine } from '../fines/fine.service.ts'
+import { type FineSeen, type RequestedFine, seeFine } from '../fines/fine.service.ts'
 import { versionPosition } from '../fines/fine-write.repo.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { type AppealRow, insertDraft, listAppealsOfFine } from './appeal.repo.ts'
@@ -67,7 +67,7 @@ export const requireContestable = async (
   return contest
 }
 
-export const checkAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseCheckWire> => {
+export const checkAppeal = async (deps: Deps, asked: RequestedFine): Promise<RecourseCheckWire> => {
   const { refusal } = await contestOf(deps.db, deps, asked.cityId, await seeFine(deps, asked))
   return { allowed: refusal === null, reason: refusal }
 }
@@ -87,7 +87,7 @@ const creationOf = async (
 /** Reads the caller's own draft, if any, and the form. */
 export const readCreation = async (
   deps: Deps,
-  asked: FineAsked,
+  asked: RequestedFine,
   lang: Locale,
 ): Promise<RecourseCreationWire> => {
   const seen = await seeFine(deps, asked)
@@ -105,7 +105,7 @@ interface Begun {
 const beginIn = async (
   db: Database,
   deps: Deps,
-  asked: FineAsked,
+  asked: RequestedFine,
   fineId: string,
   lang: Locale,
   holder: Holder,
@@ -143,7 +143,7 @@ const beginIn = async (
  * Begins an appeal. Repeating it with the secret or from the account returns the same draft; anybody else begins their
  * own, and neither sees the other's (D16).
  */
-export const beginAppeal = async (deps: Deps, asked: FineAsked, lang: Locale) => {
+export const beginAppeal = async (deps: Deps, asked: RequestedFine, lang: Locale) => {
   const {
     fine: { id },
     holder,

@@ -6,7 +6,7 @@ import { endCaseKeys } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
 import { type AppealRow, listAppealsOfFine } from './appeal.repo.ts'
 import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
-import { type AppealAsked, caseOfAppeal, readAppealById } from './held-appeal.ts'
+import { caseOfAppeal, type RequestedAppeal, readAppealById } from './held-appeal.ts'
 
 /**
  * Selects the cases whose links to mail: the one that the caller holds, else every filed appeal of the fine, each to
@@ -30,7 +30,7 @@ export const hasMailAddress = async (deps: Deps, row: AppealRow, isHeld: boolean
  * otherwise they end when the new one is opened, so that a stranger cannot shut the holder out. Nothing ends unless a
  * new link is mailed.
  */
-export const mailAppealLink = async (deps: Deps, city: City, asked: AppealAsked): Promise<void> => {
+export const mailAppealLink = async (deps: Deps, city: City, asked: RequestedAppeal): Promise<void> => {
   await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])
   const row = await readAppealById(deps, asked)
   const isHeld = holds(await holderOf(deps, 'appeal', asked), caseOfAppeal(row))

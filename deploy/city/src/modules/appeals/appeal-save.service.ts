@@ -34,9 +34,9 @@ import { findAppealForm } from './appeal-form.repo.ts'
 import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 import { rowOfAppellant } from './appellant-columns.ts'
-import { type AppealAsked, readAppealById, readHeldAppeal } from './held-appeal.ts'
+import { type RequestedAppeal, readAppealById, readHeldAppeal } from './held-appeal.ts'
 
-export interface AppealSaving extends AppealAsked {
+export interface AppealSaving extends RequestedAppeal {
   plate: string
   lang: Locale
   body: RecourseBodyWire

@@ -7,7 +7,7 @@ import { holds } from '../cases/case-holder.ts'
 import { endCaseKeys } from '../cases/case-key.repo.ts'
 import { type City, zoneOfCity } from '../config/city.ts'
 import { makeUploadUrl } from '../evidence/upload.service.ts'
-import type { FineAsked } from '../fines/fine.service.ts'
+import type { RequestedFine } from '../fines/fine.service.ts'
 import { moveClaim } from '../fines/fine-write.repo.ts'
 import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { appealOf } from './appeal.model.ts'
@@ -20,8 +20,8 @@ import { listPieces, writePieces } from './appeal-piece.repo.ts'
 import { EMPTY_CONTENT } from './appellant-columns.ts'
 import { findLastComplement, listAnswers } from './complement.repo.ts'
 import {
-  type AppealAsked,
   caseOfAppeal,
+  type RequestedAppeal,
   readAppealById,
   readAppealOfFine,
   readHeldAppeal,
@@ -43,7 +43,7 @@ export const readAppealWire = async (deps: Deps, row: AppealRow, isHeld: boolean
   return appealToWire(appealOf({ row, files, answers, complement, events, ...asked }))
 }
 
-export const readAppeal = async (deps: Deps, asked: FineAsked): Promise<RecourseWire> => {
+export const readAppeal = async (deps: Deps, asked: RequestedFine): Promise<RecourseWire> => {
   const { row, holder } = await readAppealOfFine(deps, asked)
   return readAppealWire(deps, row, holds(holder, caseOfAppeal(row)))
 }
@@ -77,7 +77,7 @@ const abandonIn = async (city: City, turn: AppealTurn): Promise<AppealTurn> => {
 }
 
 /** Abandons an appeal. Idempotent. */
-export const abandonAppeal = async (deps: Deps, city: City, asked: AppealAsked): Promise<void> => {
+export const abandonAppeal = async (deps: Deps, city: City, asked: RequestedAppeal): Promise<void> => {
   const seen = await readHeldAppeal(deps, asked)
   if (seen.state === 'abandoned') return
   const done = await changeAppeal(deps, asked, 'abandon', turn => abandonIn(city, turn))
@@ -88,7 +88,7 @@ export const abandonAppeal = async (deps: Deps, city: City, asked: AppealAsked):
 
 const TAKES_FILES: readonly AppealRow['state'][] = ['draft', 'complement-requested']
 
-export const makeAppealUploadUrl = async (deps: Deps, asked: AppealAsked, query: UploadUrlQuery) => {
+export const makeAppealUploadUrl = async (deps: Deps, asked: RequestedAppeal, query: UploadUrlQuery) => {
   const { state } = await readHeldAppeal(deps, asked)
   if (!TAKES_FILES.includes(state)) throw new Refusal(409, 'OrderEvidenceNotExpected')
   return makeUploadUrl(deps, fileOwner(asked), query)

@@ -2,7 +2,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
-import type { AskedPiece } from '../../db/schema-columns.ts'
+import type { RequestedPiece } from '../../db/schema-columns.ts'
 import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 
 /** The answer to a complement. */
@@ -57,7 +57,7 @@ export interface NewComplement {
   requestedAt: Instant
   dueAt: Instant
   message: string
-  pieces: readonly AskedPiece[]
+  pieces: readonly RequestedPiece[]
 }
 
 export const insertComplement = async (db: Database, complement: NewComplement): Promise<void> => {

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
 import { holds } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
-import type { FineAsked } from '../fines/fine.service.ts'
+import type { RequestedFine } from '../fines/fine.service.ts'
 import { complementOf } from './appeal.model.ts'
 import { type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { readAppealWire } from './appeal.service.ts'
@@ -27,8 +27,8 @@ import {
   findLastComplement,
 } from './complement.repo.ts'
 import {
-  type AppealAsked,
   caseOfAppeal,
+  type RequestedAppeal,
   readAppealById,
   readAppealOfFine,
   readHeldAppeal,
@@ -41,10 +41,10 @@ const readOpenComplement = async ({ db }: Deps, appeal: AppealRow): Promise<Comp
   return complementToWire(complementOf(asked))
 }
 
-export const readComplement = async (deps: Deps, asked: AppealAsked): Promise<ComplementWire> =>
+export const readComplement = async (deps: Deps, asked: RequestedAppeal): Promise<ComplementWire> =>
   readOpenComplement(deps, await readHeldAppeal(deps, asked))
 
-export const readComplementOfFine = async (deps: Deps, asked: FineAsked): Promise<ComplementWire> => {
+export const readComplementOfFine = async (deps: Deps, asked: RequestedFine): Promise<ComplementWire> => {
   const { row, holder } = await readAppealOfFine(deps, asked)
   // The complement is private to the appeal's holder: others get 404.
   if (!holds(holder, caseOfAppeal(row))) throw notFound()
@@ -79,7 +79,7 @@ const findAnswered = (db: Database, appealId: string, { requestDatetime }: Compl
 export const sendComplement = async (
   deps: Deps,
   city: City,
-  asked: AppealAsked,
+  asked: RequestedAppeal,
   body: ComplementBodyWire,
 ): Promise<RecourseWire> => {
   await readHeldAppeal(deps, asked)

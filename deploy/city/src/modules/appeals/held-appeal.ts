@@ -2,7 +2,7 @@ import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/refusal.ts'
 import {
-  type CaseAsker,
+  type CaseRequester,
   type HeldCase,
   type Holder,
   holderOf,
@@ -10,12 +10,12 @@ import {
   requireHeld,
 } from '../cases/case-holder.ts'
 import { isFineOfPlate } from '../fines/fine.repo.ts'
-import { type FineAsked, seeFine } from '../fines/fine.service.ts'
+import { type RequestedFine, seeFine } from '../fines/fine.service.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from './appeal.repo.ts'
 import type { AppealKey } from './appeal-change.ts'
 
 /** Some calls give the plate besides the id; it must then be the fine's. */
-export interface AppealAsked extends AppealKey, CaseAsker {
+export interface RequestedAppeal extends AppealKey, CaseRequester {
   plate?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export const readAppealById = async (
 /**
  * Reads an appeal that the caller may read and act on, by its case link or the account that began it; 403 for others.
  */
-export const readHeldAppeal = async (deps: Deps, asked: AppealAsked): Promise<AppealRow> => {
+export const readHeldAppeal = async (deps: Deps, asked: RequestedAppeal): Promise<AppealRow> => {
   const row = await readAppealById(deps, asked)
   requireHeld(await holderOf(deps, 'appeal', asked), caseOfAppeal(row))
   return row
@@ -58,7 +58,7 @@ export interface AppealSeen {
  * without one get the last filed appeal of anybody, of which only the fact may be shown; drafts and abandoned appeals
  * of others stay hidden.
  */
-export const readAppealOfFine = async (deps: Deps, asked: FineAsked): Promise<AppealSeen> => {
+export const readAppealOfFine = async (deps: Deps, asked: RequestedFine): Promise<AppealSeen> => {
   const { fine, holder } = await seeFine(deps, asked)
   const rows = await listAppealsOfFine(deps.db, asked.cityId, fine.id)
   const row =

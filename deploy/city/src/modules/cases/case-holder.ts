@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { type CaseKind, caseOfKey } from './case-key.repo.ts'
 
 /** A caller who asks for a case, with unverified credentials. */
-export interface CaseAsker {
+export interface CaseRequester {
   cityId: string
   network: string
   /** The session token, if somebody is signed in. */
@@ -17,7 +17,7 @@ export interface CaseAsker {
   caseKey: string | null
 }
 
-export const caseAskerOf = (c: CityContext): CaseAsker => ({
+export const caseAskerOf = (c: CityContext): CaseRequester => ({
   cityId: c.var.city.cityId,
   network: clientNetwork(c),
   bearer: bearerOfRequest(c),
@@ -33,14 +33,14 @@ export interface Holder {
 export const NOBODY: Holder = { subscriberId: null, caseId: null }
 
 /** Returns the case that the secret opens; refuses after too many wrong secrets. */
-const caseOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<string | null> => {
+const caseOf = async (deps: Deps, kind: CaseKind, asker: CaseRequester): Promise<string | null> => {
   const { cityId, caseKey, network } = asker
   if (caseKey === null) return null
   const look = () => caseOfKey(deps.db, { cityId, kind }, caseKey, deps.clock.now())
   return limitedLookUp(deps, network, look, 'caseKeyFailureOfNetwork')
 }
 
-export const holderOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<Holder> => ({
+export const holderOf = async (deps: Deps, kind: CaseKind, asker: CaseRequester): Promise<Holder> => ({
   subscriberId: (await optionalSession(deps, asker.cityId, asker.bearer))?.subscriberId ?? null,
   caseId: await caseOf(deps, kind, asker),
 })
@@ -49,7 +49,7 @@ export const holderOf = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Pr
  * Like `holderOf`, for responses that the secret only extends: after too many wrong secrets the caller counts as having
  * none instead of being refused.
  */
-export const holderIfKnown = async (deps: Deps, kind: CaseKind, asker: CaseAsker): Promise<Holder> => {
+export const holderIfKnown = async (deps: Deps, kind: CaseKind, asker: CaseRequester): Promise<Holder> => {
   try {
     return await holderOf(deps, kind, asker)
   } catch (failure) {

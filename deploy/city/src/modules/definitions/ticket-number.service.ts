@@ -8,7 +8,7 @@ import { findVisibleRight } from '../rights/right.repo.ts'
 import { readRight, readTickets } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 
-export interface TicketNumberAsked {
+export interface TicketNumberRequest {
   definitionId: string
   /** Civil year; the current one by default. */
   year?: number | undefined
@@ -27,7 +27,7 @@ export const countRemaining = async (
   deps: Deps,
   city: City,
   session: Session,
-  { definitionId, year, activeRightUsedId }: TicketNumberAsked,
+  { definitionId, year, activeRightUsedId }: TicketNumberRequest,
 ): Promise<TicketNumberWire> => {
   const { definitions } = await deps.catalogues.read(city, session.catalogueVersion)
   const definition = mustExist(definitions.find(candidate => candidate.id === definitionId))

@@ -6,7 +6,7 @@ import type { Bucket } from '../../http/limits.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { issueToken, takeToken } from '../../tokens/one-time-token.ts'
-import { type CaseAsker, holderOf } from '../cases/case-holder.ts'
+import { type CaseRequester, holderOf } from '../cases/case-holder.ts'
 import type { CaseKind } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
 import { findLiveSession } from '../session/session.repo.ts'
@@ -29,7 +29,7 @@ export interface TicketOrder {
   city: City
   session: Session | null
   network: string
-  brought: CaseAsker
+  brought: CaseRequester
 }
 
 /** Signed-in people are counted individually, so that colleagues behind one address do not share a limit. */

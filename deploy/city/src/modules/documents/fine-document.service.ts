@@ -5,7 +5,7 @@ import { mustExist, notFound } from '../../http/refusal.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
-import { type FineAsked, readFine } from '../fines/fine.service.ts'
+import { type RequestedFine, readFine } from '../fines/fine.service.ts'
 import { type FinePayers, isPaidBy } from '../payments/fine-payer.ts'
 import type { OperationRow } from '../payments/operation.repo.ts'
 import type { Formats } from './document-formats.ts'
@@ -17,7 +17,7 @@ import { type PaymentOfPayer, paymentsOf } from './payments-of.ts'
 
 export interface FineLink {
   city: City
-  asked: FineAsked
+  asked: RequestedFine
   lang: Locale
   payers: FinePayers
 }
@@ -72,21 +72,21 @@ const statementFile = async (deps: Deps, link: FineLink): Promise<StatementFile>
   return { fine, authorizations, now: deps.clock.now() }
 }
 
-export interface NoticeAsked {
+export interface RequestedNotice {
   isReduced: boolean
   isCorrected: boolean
 }
 
 /** Returns the correction in force, or the first notice; null if the requested version was never issued. */
-const versionAsked = (fine: Fine, { isReduced, isCorrected }: NoticeAsked): FineVersion | null => {
+const requestedVersion = (fine: Fine, { isReduced, isCorrected }: RequestedNotice): FineVersion | null => {
   const version = isCorrected ? versionInForce(fine) : fine.versions[0]
   if (isCorrected && fine.versions.length === 1) return null
   return isReduced && version.reducedPrice === null ? null : version
 }
 
-export const openNotice = async (deps: Deps, link: FineLink, wanted: NoticeAsked): Promise<MadePaper> => {
+export const openNotice = async (deps: Deps, link: FineLink, wanted: RequestedNotice): Promise<MadePaper> => {
   const fine = await openFine(deps, link)
-  const version = mustExist(versionAsked(fine, wanted))
+  const version = mustExist(requestedVersion(fine, wanted))
   const { city, lang } = link
   const { isReduced } = wanted
   const places = { portal: city.portals[0] ?? null, desk: insideSentence(city.contact.desk[lang]) }

@@ -5,10 +5,10 @@ import type { Routes } from '../../http/calls.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
-import { type FineAsked, readFine } from './fine.service.ts'
+import { type RequestedFine, readFine } from './fine.service.ts'
 
 /** The number is the path's; with the caller's credentials. */
-export const fineAskedBy = (c: CityContext, plate: string): FineAsked => ({
+export const fineAskedBy = (c: CityContext, plate: string): RequestedFine => ({
   ...caseAskerOf(c),
   number: pathValue(c, 'fineId'),
   plate,

@@ -2,12 +2,12 @@ import { datedFine, type Fine, parseFineId } from '@parvis/shared-kernel/fines'
 import { plate as readPlate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type CaseAsker, type Holder, holderIfKnown, holderOf } from '../cases/case-holder.ts'
+import { type CaseRequester, type Holder, holderIfKnown, holderOf } from '../cases/case-holder.ts'
 import { zoneOfCity } from '../config/city.ts'
 import { findFine, isFineOfPlate } from './fine.repo.ts'
 import { guardFineTry } from './fine-guard.ts'
 
-export interface FineAsked extends CaseAsker {
+export interface RequestedFine extends CaseRequester {
   number: string
   plate: string
 }
@@ -27,7 +27,7 @@ type FindHolder = typeof holderOf
  * Finds a fine by number and plate. An unknown number, a wrong plate and malformed input get the same answer after the
  * same work; failures are counted and limited (see fine-guard.model.ts).
  */
-const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Promise<FineSeen> => {
+const seeBy = async (deps: Deps, asked: RequestedFine, findHolder: FindHolder): Promise<FineSeen> => {
   const parsed = parseFineId(asked.number)
   const number = parsed.valid ? parsed.id : ''
   const plate = readPlate(asked.plate) ?? ''
@@ -41,7 +41,7 @@ const seeBy = async (deps: Deps, asked: FineAsked, findHolder: FindHolder): Prom
 }
 
 /** The fine, to act on an appeal of it. */
-export const seeFine = (deps: Deps, asked: FineAsked): Promise<FineSeen> => seeBy(deps, asked, holderOf)
+export const seeFine = (deps: Deps, asked: RequestedFine): Promise<FineSeen> => seeBy(deps, asked, holderOf)
 
-export const readFine = async (deps: Deps, asked: FineAsked): Promise<Fine> =>
+export const readFine = async (deps: Deps, asked: RequestedFine): Promise<Fine> =>
   (await seeBy(deps, asked, holderIfKnown)).fine

@@ -91,7 +91,7 @@ export interface HouseNumber {
   bis: string
 }
 
-interface AskedAddress {
+interface RequestedAddress {
   words: readonly string[]
   house: HouseNumber | null
 }
@@ -100,7 +100,7 @@ interface AskedAddress {
  * Splits a typed address: the first number that is not a postal code is the house number ("12bis" as "12 bis"). A
  * street with a number in its name ("rue du 8 mai") is still found: the house number affects only ranking.
  */
-export const readAddress = (text: string): AskedAddress => {
+export const readAddress = (text: string): RequestedAddress => {
   const words = wordsOf(text.replace(/(\d)(bis|ter|quater|[a-f])\b/giu, '$1 $2'))
   const position = words.findIndex(word => /^\d{1,4}$/.test(word))
   const number = words[position]

@@ -12,7 +12,7 @@ import { holderOf, holds } from '../cases/case-holder.ts'
 import { type CaseName, endCaseKeys, issueCaseKey } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
 import { type RefundChange, type RefundRow, withoutFiles } from './refund.repo.ts'
-import { caseOfRefund, type RefundAsked, readRefundById } from './refund.service.ts'
+import { caseOfRefund, type RequestedRefund, readRefundById } from './refund.service.ts'
 import { changeRefund, type NotifyRefund, type RefundKey, type RefundTurn } from './refund-change.ts'
 import { payableAtOf, writeAboutRefund } from './refund-mail.ts'
 import { receiptsOf, receiversOf } from './refund-people.ts'
@@ -23,7 +23,7 @@ const nameOf = ({ cityId, refundId }: RefundKey): CaseName => ({ cityId, kind: '
  * Mails a new case link to the refund's receivers only. Asked by a holder, it ends the old links at once; asked by
  * anybody else, they end when the new one is opened. Nothing ends unless a link is mailed.
  */
-export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked): Promise<void> => {
+export const mailRefundLink = async (deps: Deps, city: City, asked: RequestedRefund): Promise<void> => {
   await deps.limits.spend([{ limit: 'caseLinkOfNetwork', key: asked.network }])
   const row = await readRefundById(deps, asked)
   const isHeld = holds(await holderOf(deps, 'refund', asked), caseOfRefund(row))
@@ -45,7 +45,7 @@ export const mailRefundLink = async (deps: Deps, city: City, asked: RefundAsked)
  */
 export const openByReceipt = async (
   deps: Deps,
-  asked: RefundAsked,
+  asked: RequestedRefund,
   { operationId, authorizationNumber }: PaymentReceiptWire,
 ): Promise<string> => {
   const row = await readRefundById(deps, asked)
@@ -80,7 +80,7 @@ const isObjectionOf = async (db: Database, { cityId, refundId }: RefundKey, toke
 export const objectToDetails = async (
   deps: Deps,
   city: City,
-  asked: RefundAsked,
+  asked: RequestedRefund,
   token: string,
 ): Promise<void> => {
   const look = async () => (await isObjectionOf(deps.db, asked, token, deps.clock.now())) || null

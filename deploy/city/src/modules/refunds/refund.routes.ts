@@ -3,10 +3,15 @@ import type { Routes } from '../../http/calls.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { caseAskerOf } from '../cases/case-holder.ts'
-import { makeRefundUploadUrl, type RefundAsked, readRefund, sendRefundDocument } from './refund.service.ts'
+import {
+  makeRefundUploadUrl,
+  type RequestedRefund,
+  readRefund,
+  sendRefundDocument,
+} from './refund.service.ts'
 import { mailRefundLink, objectToDetails, openByReceipt } from './refund-link.service.ts'
 
-const askedBy = (c: CityContext): RefundAsked => ({
+const askedBy = (c: CityContext): RequestedRefund => ({
   ...caseAskerOf(c),
   refundId: pathValue(c, 'refundId'),
 })

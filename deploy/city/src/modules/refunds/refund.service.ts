@@ -6,7 +6,7 @@ import type { UploadUrlQuery } from '@parvis/shared-kernel/wire/contract'
 import type { Deps } from '../../deps.ts'
 import { mustExist, Refusal } from '../../http/refusal.ts'
 import { revokeTokens } from '../../tokens/one-time-token.ts'
-import { type CaseAsker, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
+import { type CaseRequester, type HeldCase, holderOf, holds, requireHeld } from '../cases/case-holder.ts'
 import type { City } from '../config/city.ts'
 import {
   holdStoredUpload,
@@ -21,7 +21,7 @@ import { changeRefund, type RefundKey } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
 import { receiptsOf, receiversOf } from './refund-people.ts'
 
-export type RefundAsked = RefundKey & CaseAsker
+export type RequestedRefund = RefundKey & CaseRequester
 
 export const caseOfRefund = ({ refund_id: caseId, subscriber_id: subscriberId }: RefundRow): HeldCase => ({
   caseId,
@@ -38,7 +38,7 @@ export const readRefundById = async (
 ): Promise<RefundRow> => mustExist(await findRefund(db, cityId, refundId))
 
 /** Reads a refund for those who may give bank details: a holder of its case link or the account it concerns (D16). */
-const readHeld = async (deps: Deps, asked: RefundAsked): Promise<RefundRow> => {
+const readHeld = async (deps: Deps, asked: RequestedRefund): Promise<RefundRow> => {
   const row = await readRefundById(deps, asked)
   requireHeld(await holderOf(deps, 'refund', asked), caseOfRefund(row))
   return row
@@ -70,7 +70,7 @@ const refundShown = async (
   return refundToWire(isHeld ? refund : redactedRefund(refund))
 }
 
-export const readRefund = async (deps: Deps, asked: RefundAsked, lang: Locale): Promise<RefundWire> => {
+export const readRefund = async (deps: Deps, asked: RequestedRefund, lang: Locale): Promise<RefundWire> => {
   const row = await readRefundById(deps, asked)
   return refundShown(deps, row, lang, holds(await holderOf(deps, 'refund', asked), caseOfRefund(row)))
 }
@@ -81,7 +81,7 @@ const fileOwner = ({ cityId, refundId }: RefundKey): UploadOwner => ({
   ownerId: refundId,
 })
 
-export const makeRefundUploadUrl = async (deps: Deps, asked: RefundAsked, query: UploadUrlQuery) => {
+export const makeRefundUploadUrl = async (deps: Deps, asked: RequestedRefund, query: UploadUrlQuery) => {
   const { status } = await readHeld(deps, asked)
   if (status !== 'DOCUMENT_REQUESTED') throw new Refusal(409, 'OrderEvidenceNotExpected')
   return makeUploadUrl(deps, fileOwner(asked), query)
@@ -93,7 +93,7 @@ export const makeRefundUploadUrl = async (deps: Deps, asked: RefundAsked, query:
 export const sendRefundDocument = async (
   deps: Deps,
   city: City,
-  asked: RefundAsked,
+  asked: RequestedRefund,
   { id, urn }: RefundDocumentBodyWire,
   lang: Locale,
 ): Promise<RefundWire> => {

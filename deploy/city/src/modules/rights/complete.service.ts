@@ -10,7 +10,7 @@ import { moveRight, type RightRow } from './right.repo.ts'
 import { holdRight, readRight } from './right.service.ts'
 import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
-interface AskedDocuments {
+interface RequestedDocuments {
   /** What the latest complement asks for. */
   asked: readonly EvidenceRequest[]
   /** Those without an acceptable file yet. */
@@ -18,7 +18,7 @@ interface AskedDocuments {
 }
 
 /** Documents the city asked for and those still missing (the kernel decides when a file is an answer). */
-const askedDocuments = ({ requested, evidences }: RightDetails): AskedDocuments => {
+const askedDocuments = ({ requested, evidences }: RightDetails): RequestedDocuments => {
   const asked = latestRequests(
     requested.map(row => ({ id: evidenceId(row.evidence_properties_id), requestedAt: row.requested_at })),
   )
@@ -31,10 +31,10 @@ const askedDocuments = ({ requested, evidences }: RightDetails): AskedDocuments 
 }
 
 /** Idempotent: a repeat after a lost response is answered again. */
-const isCompleted = ({ status }: RightRow, { asked, unanswered }: AskedDocuments): boolean =>
+const isCompleted = ({ status }: RightRow, { asked, unanswered }: RequestedDocuments): boolean =>
   status === 'under-review' && asked.length > 0 && unanswered.length === 0
 
-const missing = ({ unanswered }: AskedDocuments): Refusal =>
+const missing = ({ unanswered }: RequestedDocuments): Refusal =>
   new Refusal(409, 'OrderEvidenceMissing', {
     fields: unanswered.map(({ id }) => ({ path: `evidences.${id}`, message: 'missing' })),
   })

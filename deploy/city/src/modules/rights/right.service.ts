@@ -9,9 +9,9 @@ import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts
 import { lockRight, type RightRow } from './right.repo.ts'
 
 /** The viewer: of a session, or named by a document's ticket. */
-type Looker = Pick<Session, 'subscriberId'>
+type ViewerKey = Pick<Session, 'subscriberId'>
 
-const viewerOf = async ({ db }: Deps, city: City, session: Looker): Promise<Viewer> => {
+const viewerOf = async ({ db }: Deps, city: City, session: ViewerKey): Promise<Viewer> => {
   const subscriber = await findSubscriber(db, city.cityId, session.subscriberId)
   return { subscriberId: session.subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber?.email) }
 }
@@ -35,13 +35,18 @@ export const readSubscriptions = (deps: Deps, city: City, session: Session): Pro
 export const readTickets = (deps: Deps, city: City, session: Session): Promise<Ticket[]> =>
   readAll(deps, city, session, 'ticket', ticketOf)
 
-export const readRight = async (deps: Deps, city: City, session: Looker, row: RightRow): Promise<Right> => {
+export const readRight = async (
+  deps: Deps,
+  city: City,
+  session: ViewerKey,
+  row: RightRow,
+): Promise<Right> => {
   const viewer = await viewerOf(deps, city, session)
   return rightOf(row, await readDetailsOf(deps.db, row), viewer)
 }
 
 /** Locks a right until the transaction ends, which is the `db` of `inside`, and reads it; 404 when it is gone. */
-export const holdRight = async (inside: Deps, city: City, session: Looker, row: RightRow) => {
+export const holdRight = async (inside: Deps, city: City, session: ViewerKey, row: RightRow) => {
   const held = mustExist(await lockRight(inside.db, row.city_id, row.right_id))
   return { held, right: await readRight(inside, city, session, held) }
 }

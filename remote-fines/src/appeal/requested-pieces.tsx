@@ -2,7 +2,7 @@ import type { AppealPiece } from '@parvis/shared-kernel/fines'
 import { useMessages } from '../use-messages.ts'
 
 /** The documents that the authority names; nothing when it asks for text only. */
-export function AskedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
+export function RequestedPieces({ pieces }: { readonly pieces: readonly AppealPiece[] }) {
   const { t } = useMessages()
   if (pieces.length === 0) return null
   return (
