@@ -38,7 +38,7 @@ const carriedFrom = (start: string, terms: Partial<Definition> = {}) =>
   entitledBy({ startOfValidity: aMoment(start) }, terms)
 const toTheTwentieth = entitledBy({ endOfValidity: aMoment('2026-06-20T00:00:00+02:00') })
 const left = (count: number, year = 2026) => ({
-  remaining: (_carrier: unknown, asked: number) => (asked === year ? count : null),
+  remaining: (_subscription: unknown, asked: number) => (asked === year ? count : null),
 })
 const draft = (changes: Partial<TicketDraft> = {}): TicketDraft => ({
   optionId: null,

@@ -140,12 +140,15 @@ describe('the defaults of a ticket request', () => {
     [3, false, ['AA111AA', 'BB222BB', 'CC333CC']],
     [1, true, ['BB222BB']],
     [2, true, ['BB222BB', 'CC333CC']],
-  ])('a renewal keeps as many plates as fit in %i, of the subscription: %s', (maxPlates, ofCarrier, kept) => {
-    const asked = context({ maxPlates, shouldUseSubscriptionPlate: ofCarrier })
-    const entitlingSubscriptions = [aSubscription({ plates: dropBlankPlates(['CC333CC', 'BB222BB']) })]
-    const renewed = aTicket({ plates: dropBlankPlates(['AA111AA', 'BB222BB', 'CC333CC']) })
-    expect(ticketDraft({ ...asked, entitlingSubscriptions }, renewed, NOW).plates).toEqual(kept)
-  })
+  ])(
+    'a renewal keeps as many plates as fit in %i, of the subscription: %s',
+    (maxPlates, ofSubscription, kept) => {
+      const asked = context({ maxPlates, shouldUseSubscriptionPlate: ofSubscription })
+      const entitlingSubscriptions = [aSubscription({ plates: dropBlankPlates(['CC333CC', 'BB222BB']) })]
+      const renewed = aTicket({ plates: dropBlankPlates(['AA111AA', 'BB222BB', 'CC333CC']) })
+      expect(ticketDraft({ ...asked, entitlingSubscriptions }, renewed, NOW).plates).toEqual(kept)
+    },
+  )
   test('nothing is kept or offered that the definition does not have', () => {
     expect(ticketDraft(context({ maxPlates: 0 }), null, null).plates).toEqual([])
     const moved = { ...context(), zoneIds: [zoneId('vm-gare'), zoneId('vm-halles')] }

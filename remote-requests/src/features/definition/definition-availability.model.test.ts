@@ -49,7 +49,7 @@ describe('whether somebody may begin to ask for a ticket', () => {
   test('on the night of New Year the tickets of the city’s year count', () => {
     const now = aMoment('2026-12-31T23:30:00Z')
     const person = { subscriber: aSubscriber(), rights: [], now }
-    const left = (_carrier: unknown, year: number) => (year === 2027 ? 5 : 0)
+    const left = (_subscription: unknown, year: number) => (year === 2027 ? 5 : 0)
     expect(definitionAvailability(aDefinition({}), person, left, PARIS).quota).toBe('left')
   })
 
