@@ -132,6 +132,7 @@ function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
   const { subscriber } = useRemote()
   // Without a draft the city does not say who can read one; the tab's wording holds in every city.
   const isUnguarded = draft?.access === 'unguarded'
+  const kept = t(subscriber === null && !isUnguarded ? 'appeal.start.kept-in-tab' : 'appeal.start.kept')
   const begin = useBegin(fine, plate)
   const failure = useFailureSentence(begin.error)
   return (
@@ -151,10 +152,7 @@ function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
           {t('appeal.start.begin')}
         </Button>
       </div>
-      <Note>
-        {t(subscriber === null && !isUnguarded ? 'appeal.start.kept-in-tab' : 'appeal.start.kept')}
-        {isUnguarded && ` ${t('case.unguarded.appeal')}`}
-      </Note>
+      <Note>{isUnguarded ? `${kept} ${t('case.unguarded.appeal')}` : kept}</Note>
     </Stack>
   )
 }
