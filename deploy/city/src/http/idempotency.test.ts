@@ -175,7 +175,7 @@ describe('a fingerprint', () => {
     expect(fingerprintOf(one) === fingerprintOf(other)).toBe(isSame)
   })
 
-  test('an id made from words is a UUID, and theirs alone', () => {
+  test('an id made from parts is a UUID, and theirs alone', () => {
     expect(uuidFrom('a', 'b')).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     )

@@ -47,16 +47,20 @@ describe('a row is taken away when its term has passed, and not a second before'
     expect(tended.map(({ table }) => table as string).sort()).toEqual(tried.sort())
   })
 
-  test('a word of the payment provider goes thirteen months after it was applied, never before it is', async () => {
+  test('a payment notification goes thirteen months after it was applied, never before it is', async () => {
     const { db } = city.deps
     const kept = { city_id: 'valmont', provider: 'redirect', received_at: ago(900), raw_body: '{}' } as const
-    const word = (id: string, applied_at: string | null) => ({ ...kept, provider_event_id: id, applied_at })
-    const words = [
-      word('old', ago(400, 1_000)),
-      word('young', ago(400, -60_000)),
-      word('never applied', null),
+    const notification = (id: string, applied_at: string | null) => ({
+      ...kept,
+      provider_event_id: id,
+      applied_at,
+    })
+    const notifications = [
+      notification('old', ago(400, 1_000)),
+      notification('young', ago(400, -60_000)),
+      notification('never applied', null),
     ]
-    await db.insertInto('payment_callbacks').values(words).execute()
+    await db.insertInto('payment_callbacks').values(notifications).execute()
     await applyRetention.run(city.deps)
     const left = await db.selectFrom('payment_callbacks').select('provider_event_id').execute()
     expect(left.map(row => row.provider_event_id).sort()).toEqual(['never applied', 'young'])

@@ -42,8 +42,8 @@ const refundsOf = (rightId: string) =>
 const payForNothing = async (target: Target, rightId: string, email: string) => {
   const operation = await payments.operationOf((await payments.start(target, { email })).body)
   await city.setRight(rightId, { status: 'canceled' })
-  const words = callback(operation)
-  for (const _again of [1, 2]) await payments.send(words)
+  const notification = callback(operation)
+  for (const _again of [1, 2]) await payments.send(notification)
   return operation
 }
 const read = async (id: string) =>
