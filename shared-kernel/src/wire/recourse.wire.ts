@@ -100,6 +100,9 @@ export type RecourseCreationWire = v.InferOutput<typeof recourseCreationWire>
 export const recourseCheckWire = v.object({ allowed: v.boolean(), reason: v.nullish(v.string()) })
 export type RecourseCheckWire = v.InferOutput<typeof recourseCheckWire>
 
+/** At most eight digits: the city counts on from it where a save says none. */
+const ownRevisionWire = v.pipe(countWire, v.maxValue(99_999_999))
+
 /** PUT /api/recourse/{id}?plate: saves the draft; with `submit` it is filed. */
 export const recourseBodyWire = v.object({
   reasonId: v.nullish(idWire),
@@ -110,6 +113,13 @@ export const recourseBodyWire = v.object({
   address: v.nullish(addressWire),
   pieces: v.nullish(v.pipe(v.array(sentEvidenceWire), v.maxLength(30))),
   submit: v.nullish(v.boolean()),
+  /** The revision that this save makes, chosen by chance: no other tab can take it for one that it knows. */
+  revision: v.nullish(ownRevisionWire),
+  /**
+   * Revisions of the same tab's saves that it has no answer to: whether they arrived is not known to it, and they are
+   * no more in conflict than the one that `If-Match` names.
+   */
+  unanswered: v.nullish(v.pipe(v.array(ownRevisionWire), v.maxLength(100))),
 })
 export type RecourseBodyWire = v.InferOutput<typeof recourseBodyWire>
 
