@@ -40,7 +40,7 @@ export interface AppealSaving extends RequestedAppeal {
   plate: string
   lang: Locale
   body: RecourseBodyWire
-  /** The revision to overwrite; null overwrites any. */
+  /** The revision to overwrite, beside those that the body names; null overwrites any. */
   expected: number | null
 }
 
@@ -105,10 +105,10 @@ const fittingFiles = (files: readonly SentFile[], draft: Omit<Draft, 'files'>) =
 
 const writeDraft = async (turn: AppealTurn, draft: Draft, change: AppealChange): Promise<void> => {
   await updateAppeal(turn.db, turn.appeal.appeal_id, {
+    revision: turn.appeal.revision + 1,
     ...rowOf(draft.content),
     ...change,
     state: turn.next,
-    revision: turn.appeal.revision + 1,
     updated_at: at(turn.now),
   })
   await writeFiles(turn, 0, draft.files)
@@ -163,13 +163,17 @@ const isThereAlready = (
   { appeal }: AppealTurn,
   draft: Draft,
   kept: readonly SentFile[],
-  expected: number | null,
+  { expected, body }: AppealSaving,
 ): boolean => {
-  if (expected === null || expected === appeal.revision) return false
+  if (expected === null || [expected, ...(body.unanswered ?? [])].includes(appeal.revision)) return false
   const isThere = isDeepStrictEqual(draft.content, contentOf(appeal)) && areSameFiles(draft.files, kept)
   if (!isThere) throw new Refusal(412, 'DraftConflict')
   return true
 }
+
+/** The revision that the tab has chosen, where it has chosen one that is another than the draft's. */
+const revisionMade = ({ appeal }: AppealTurn, { revision }: RecourseBodyWire): AppealChange =>
+  revision == null || revision === appeal.revision ? {} : { revision }
 
 const addressesOf = async ({ db }: Deps, row: AppealRow): Promise<readonly string[]> =>
   (await peopleOfAppeal(db, row)).map(({ email }) => email)
@@ -195,9 +199,10 @@ export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): P
       const kept = await listPieces(turn.db, asked.appealId, 0)
       const files = body.pieces === undefined ? kept : sent
       const draft: Draft = { content, ...asks, files: fittingFiles(files, { content, ...asks }) }
-      const isThere = isThereAlready(turn, draft, kept, asked.expected)
-      if (body.submit) await fileIn(deps, city, turn, draft, { lang })
-      else if (!isThere) await writeDraft(turn, draft, { lang })
+      const isThere = isThereAlready(turn, draft, kept, asked)
+      const change = { lang, ...revisionMade(turn, body) }
+      if (body.submit) await fileIn(deps, city, turn, draft, change)
+      else if (!isThere) await writeDraft(turn, draft, change)
       if (body.submit) await notifyFiled(city, turn, mayMail)
       return turn
     })

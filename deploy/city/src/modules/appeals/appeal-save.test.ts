@@ -67,6 +67,73 @@ describe('a draft', () => {
   })
 })
 
+interface Call {
+  says: string
+  makes?: number | undefined
+  over?: readonly number[]
+}
+
+describe('a tab that saves before it has the answer to its save before', () => {
+  /** One call after the other, as they arrive; the revision that each is answered with, or its refusal. */
+  const arriving = async (...calls: readonly Call[]) => {
+    const { fine, put } = await begun()
+    const answers: unknown[] = []
+    for (const { says, makes, over: [revision, ...unanswered] = [] } of calls) {
+      const { answered, revision: made } = await put(
+        { statement: says, revision: makes, unanswered },
+        revision,
+      )
+      answers.push(answered === 200 ? made : answered)
+    }
+    return [answers, (await on.ofFine(fine)).body.statement]
+  }
+  const [first, last] = [
+    { says: 'la', makes: 501, over: [0] },
+    { says: 'la machine', makes: 502, over: [0, 501] },
+  ]
+  const other = { says: 'de l’autre onglet', makes: 900, over: [0] }
+
+  test.each([
+    ['saves over that one', [first, last], [501, 502], last.says],
+    [
+      'is not written over by that one, which arrives after it',
+      [last, first],
+      [502, 'DraftConflict'],
+      last.says,
+    ],
+    ['saves though that one is lost on its way', [last], [502], last.says],
+    [
+      'is told of another tab’s save, which it writes over with neither',
+      [other, first, last],
+      [900, 'DraftConflict', 'DraftConflict'],
+      other.says,
+    ],
+    [
+      'is told of it though it came between the two',
+      [first, { ...other, over: [501] }, last],
+      [501, 900, 'DraftConflict'],
+      other.says,
+    ],
+    [
+      'is told of it though it says no number that it makes',
+      [{ ...other, makes: undefined }, last],
+      [1, 'DraftConflict'],
+      other.says,
+    ],
+    ['makes a number that is not there already', [first, { ...last, makes: 501 }], [501, 502], last.says],
+  ])('%s', async (_what, calls, answers, kept) => {
+    expect(await arriving(...calls)).toEqual([answers, kept])
+  })
+
+  test.each([
+    ['a number that no later one could be counted from', { revision: 100_000_000 }, 'revision'],
+    ['more saves without an answer than a tab may have', { unanswered: Array(101).fill(1) }, 'unanswered'],
+  ])('is refused %s', async (_what, body, path) => {
+    const { put } = await begun()
+    expect(await put(body, 0)).toMatchObject({ answered: 'ValidationFailed', fields: [{ path }] })
+  })
+})
+
 test('what was filed is filed again by the same call without its files, and saved by none', async () => {
   const { upload, put } = await begun()
   await put({ ...STATEMENT, pieces: [await upload()] })
