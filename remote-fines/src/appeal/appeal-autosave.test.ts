@@ -1,3 +1,4 @@
+import type { Appeal } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import { cityRefusal } from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
@@ -8,7 +9,12 @@ let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
 let revisions: (number | null)[]
 let lasting: boolean[]
-const autosave = (known: Parameters<typeof createAppealAutosave>[1] = { sentPieces: [], revision: null }) =>
+const known = (revision: number | null, ...sentPieces: Appeal['sentPieces']) => ({
+  sentPieces,
+  revision,
+  unanswered: [],
+})
+const autosave = (from = known(null)) =>
   createAppealAutosave(
     {
       async save(body, { revision, keepalive }) {
@@ -22,7 +28,7 @@ const autosave = (known: Parameters<typeof createAppealAutosave>[1] = { sentPiec
       now: Date.now,
       isOnline: () => true,
     },
-    known,
+    from,
   )
 const file = (urn: string) => ({ id: 'card', urn, name: 'a.pdf', size: 9, mime: 'application/pdf' })
 const text = (statement: string, ...urns: string[]) => ({ body: { statement }, files: urns.map(file) })
@@ -60,73 +66,9 @@ it.each([
   expect([saved.at(-1)?.statement, lasting]).toEqual([statement, [expected]])
 })
 
-describe('typed while a save is under way, as the page goes away', () => {
-  /** Calls that are answered when the test says so, in the order in which they were made. */
-  function slowCity() {
-    const calls: { body: RecourseBodyWire; revision: number | null; answer: () => void }[] = []
-    let kept = 7
-    const one = createAppealAutosave(
-      {
-        save: (body, { revision: named }) =>
-          new Promise((resolve, reject) => {
-            const answer = () => {
-              if (named !== null && named !== kept) return reject(cityRefusal(412, 'DraftConflict'))
-              kept += 1
-              resolve({ revision: kept })
-            }
-            calls.push({ body, revision: named, answer })
-          }),
-        now: Date.now,
-        isOnline: () => true,
-      },
-      { sentPieces: [], revision: 7 },
-    )
-    return { one, calls }
-  }
-
-  it.each([
-    ['in its turn', [0, 1]],
-    ['before the other one', [1, 0]],
-  ])('is sent over whatever that save makes, and is no conflict when it arrives %s', async (_when, order) => {
-    const { one, calls } = slowCity()
-    one.write(text('a'))
-    await later(1_000)
-    one.write(text('ab'))
-    one.flush(true)
-    expect(calls.map(({ body, revision }) => [body.statement, revision])).toEqual([
-      ['a', 7],
-      ['ab', null],
-    ])
-    for (const index of order) calls[index]?.answer()
-    await later(60_000)
-    expect([one.getState().status, calls.length]).toEqual(['saved', 2])
-    // The page is restored from the browser's back/forward cache.
-    one.write(text('abc'))
-    await later(1_000)
-    calls[2]?.answer()
-    await later(0)
-    expect(one.getState().status).toBe('saved')
-  })
-
-  it('is not written over by that save, which goes on with its files', async () => {
-    const { one, calls } = slowCity()
-    one.write(text('a', 'urn:1', 'urn:2'))
-    await later(1_000)
-    one.write(text('ab', 'urn:1', 'urn:2'))
-    one.flush(true)
-    for (let n = 0; n < 6; n += 1) {
-      calls[n]?.answer()
-      await later(0)
-    }
-    expect(calls.slice(1).map(({ body }) => body.statement)).not.toContain('a')
-    expect([calls.at(-1)?.body.statement, urnsOf(calls.at(-1)?.body)]).toEqual(['ab', ['urn:1', 'urn:2']])
-    expect(one.getState().status).toBe('saved')
-  })
-})
-
 describe('of two tabs', () => {
   it('each save names the one before, and the later tab waits until somebody has chosen', async () => {
-    const one = autosave({ sentPieces: [], revision: 7 })
+    const one = autosave(known(7))
     one.write(text('a'))
     await later(1_000)
     one.write(text('ab'))
@@ -145,7 +87,7 @@ describe('of two tabs', () => {
   })
 
   it('what is on the screen is kept though nothing of it was changed here', async () => {
-    const one = autosave({ sentPieces: [{ ...file('urn:a'), id: evidenceId('card') }], revision: 7 })
+    const one = autosave(known(7, { ...file('urn:a'), id: evidenceId('card') }))
     one.conflict()
     one.overwrite(text('mine', 'urn:a'))
     expect(one.getState()).toMatchObject({ status: 'saving' })
@@ -213,7 +155,7 @@ describe('its files', () => {
   })
 
   it('of a draft that is resumed are known already', async () => {
-    const one = autosave({ sentPieces: [{ ...file('urn:1'), id: evidenceId('card') }], revision: null })
+    const one = autosave(known(null, { ...file('urn:1'), id: evidenceId('card') }))
     one.write(text('A', 'urn:1'))
     await later(1_000)
     expect(saved.map(urnsOf)).toEqual([['urn:1']])

@@ -14,7 +14,15 @@ export interface AppealDraft {
   readonly files: readonly SentEvidenceWire[]
 }
 
-export interface AppealSaving {
+/** What the draft's revision may be at the city, unless another tab has saved. */
+export interface KnownRevisions {
+  /** The one that the city told last; null overwrites any. */
+  readonly revision: number | null
+  /** Those that saves without an answer make: these may have arrived, or arrive yet. */
+  readonly unanswered: number[]
+}
+
+export interface AppealSaving extends KnownRevisions {
   /** conflict: another tab saved since, or `isClosed`. */
   readonly status: AutosaveStatus
   /** Files that the city refused, by URN. */
@@ -34,8 +42,8 @@ const REFUSED: readonly number[] = [400, 413]
 
 interface AppealDependencies {
   /**
-   * Returns the revision that it creates. `revision` is the one overwritten; null overwrites any. `keepalive`: it is
-   * sent though the page closes.
+   * Returns the revision that it creates. `revision` is the one overwritten, beside those that the body names; null
+   * overwrites any. `keepalive`: it is sent though the page closes.
    */
   save(
     body: RecourseBodyWire,
@@ -44,6 +52,9 @@ interface AppealDependencies {
   readonly now: () => number
   readonly isOnline: () => boolean
 }
+
+/** As many as the city reads. */
+const MOST_UNANSWERED = 100
 
 /** Codes that concern one file and nothing else in the draft. */
 const FILE_CODES: readonly string[] = [
@@ -58,20 +69,15 @@ const FILE_CODES: readonly string[] = [
 /**
  * Saves an appeal's draft at the city, with all answers in every request. The city checks a file when it is first
  * named, so each new file gets a request of its own: a refused file never prevents the rest from being saved.
- * `sentPieces` and `revision` are what the city already has.
+ * `sentPieces` is what the city already has; the answers go on from `revision`, or from one of `unanswered`.
  */
 export function createAppealAutosave(
   dependencies: AppealDependencies,
-  { sentPieces, revision: resumed }: Pick<Appeal, 'sentPieces' | 'revision'>,
+  { sentPieces, revision, unanswered }: Pick<Appeal, 'sentPieces'> & KnownRevisions,
 ) {
   const listeners = new Set<() => void>()
   const accepted = new Set<string>(sentPieces.map(({ urn }) => urn))
-  let state: AppealSaving = { status: 'idle', refused: {}, isClosed: false }
-  let revision = resumed
-  let underWay = 0
-  let puts = 0
-  /** The last put whose answer was heard: two answers may come in either order. */
-  let heard = 0
+  let state: AppealSaving = { status: 'idle', refused: {}, isClosed: false, revision, unanswered }
   /** What is saved: a call that goes on with its files beside a later one tells the later answers. */
   let draft: AppealDraft = { body: {}, files: [] }
   const autosave = createAutosave<AppealDraft>({
@@ -86,18 +92,16 @@ export function createAppealAutosave(
   }
   const known = () => draft.files.filter(({ urn }) => accepted.has(urn))
   const put = async (pieces: readonly SentEvidenceWire[], isLeaving: boolean) => {
-    // The revision that a call under way makes is not known yet; this one has all that it says, and more.
-    const over = underWay === 0 ? revision : null
-    underWay += 1
-    puts += 1
-    const turn = puts
-    const body = { ...draft.body, pieces: [...pieces] }
+    const { revision, unanswered } = state
+    // Eight digits at most, by chance: no other tab makes the same.
+    const made = Math.floor(Math.random() * 1e8)
+    const body = { ...draft.body, pieces: [...pieces], revision: made, unanswered }
+    set({ unanswered: [...unanswered, made].slice(-MOST_UNANSWERED) })
     const keepalive = isLeaving || isLasting(body)
-    const saved = await dependencies.save(body, { revision: over, keepalive }).finally(() => {
-      underWay -= 1
-    })
-    if (turn > heard) ({ revision } = saved)
-    heard = Math.max(heard, turn)
+    const saved = await dependencies.save(body, { revision, keepalive })
+    // Two answers may come in either order: the later save's tells of the earlier one, too.
+    const turn = state.unanswered.indexOf(made)
+    if (turn >= 0) set({ revision: saved.revision, unanswered: state.unanswered.slice(turn + 1) })
   }
 
   /** Returns true when the city accepts the file, false when it refuses it. */
@@ -148,10 +152,9 @@ export function createAppealAutosave(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    getRevision: () => revision,
     /** Keeps this screen's answers: overwrites the other tab's version even if nothing has changed here. */
     overwrite(shown: AppealDraft) {
-      revision = null
+      set({ revision: null, unanswered: [] })
       autosave.resolve(shown)
     },
   }

@@ -78,21 +78,29 @@ describe('who appeals, signed out', () => {
 describe('answers that the city lacks', () => {
   const draft = { ...anAppeal({ statement: 'La machine' }), fineId: FINE, revision: 7 }
   const answers = { ...alex, reasonId: 'other', statement: 'La machine était en panne.' }
-  beforeEach(() => keepUnsaved(draft, answers, NOW))
+  const from = { revision: 7, unanswered: [501] }
+  beforeEach(() => keepUnsaved(draft, answers, from, NOW))
 
   it.each([
     ['to the draft that they go on from', {}, true],
-    [
-      'in place of a longer text that they were cut from',
-      { statement: `${answers.statement} Et plus.` },
-      true,
-    ],
-    ['when a save whose answer was lost had a part of them', { revision: 8 }, true],
-    ['not over what was saved elsewhere since', { revision: 8, statement: 'Le panneau manquait.' }, false],
+    ['in place of another tab’s, which only a choice writes over', { revision: 8 }, true],
     ['not to an appeal that was begun anew', { id: appealId('appeal-2') }, false],
     ['not to an appeal of another fine', { fineId: OTHER }, false],
-  ])('come back %s', (_to, changes, isBack) => {
-    expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? answers : null)
+  ])('come back %s, with what they go on from', (_to, changes, isBack) => {
+    expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? { ...from, answers } : null)
+  })
+
+  it('that were to overwrite any go on from what is there', () => {
+    keepUnsaved(draft, answers, { revision: null, unanswered: [501] }, NOW)
+    expect(recallUnsaved({ ...draft, revision: 8 }, NOW)).toMatchObject({ revision: 8, unanswered: [501] })
+  })
+
+  it('come back from the notes of an earlier release, which name one revision', () => {
+    const notes = JSON.parse(sessionStorage.getItem('parvis.appeal-notes') ?? '')
+    const earlier = JSON.stringify(notes, (key, value) => (key === 'unanswered' ? undefined : value))
+    expect(earlier).not.toContain('501')
+    sessionStorage.setItem('parvis.appeal-notes', earlier)
+    expect(recallUnsaved(draft, NOW)).toEqual({ revision: 7, unanswered: [], answers })
   })
 
   it('leave with the plate, in the end', () => {
@@ -102,7 +110,7 @@ describe('answers that the city lacks', () => {
   it('are forgotten once saved, and nothing beside them', () => {
     forgetUnsaved(FINE, NOW)
     expect(sessionStorage.length, 'where there is nothing beside them').toBe(0)
-    keepUnsaved(draft, answers, NOW)
+    keepUnsaved(draft, answers, from, NOW)
     keepAppellant(FINE, alex, NOW)
     forgetUnsaved(FINE, NOW)
     expect([recallUnsaved(draft, NOW), recallAppellant(FINE, NOW)]).toEqual([null, alex])

@@ -12,6 +12,7 @@ import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 import type { AppealAnswers } from './appeal-answers.model.ts'
+import type { KnownRevisions } from './appeal-autosave.ts'
 
 const appellantShape = v.object({
   capacity: v.nullable(v.picklist(APPELLANT_CAPACITIES)),
@@ -34,8 +35,10 @@ const complementShape = v.object({
 })
 const unsavedShape = v.object({
   appealId: v.string(),
-  /** What they go on from; null in a city that numbers no drafts. */
+  /** What they go on from; null in a city that numbers no drafts, and where they were to overwrite any. */
   revision: v.nullable(v.number()),
+  /** Missing in notes of an earlier release. */
+  unanswered: v.optional(v.array(v.number())),
   reasonId: v.nullable(v.string()),
   statement: v.string(),
   appellant: appellantShape,
@@ -93,15 +96,20 @@ export function recallComplement(
 export const keepComplement = (fineId: FineId, complement: ComplementNotes, now: Instant): void =>
   write(fineId, now, { complement })
 
-type Saved = Pick<Appeal, 'fineId' | 'id' | 'revision'>
+type Saved = Pick<Appeal, 'fineId' | 'id'>
 
 /**
  * Answers that the city lacks, typed without a network or too long for it: a reload would lose them, or another page.
  */
-export function keepUnsaved({ fineId, id, revision }: Saved, answers: AppealAnswers, now: Instant): void {
+export function keepUnsaved(
+  { fineId, id }: Saved,
+  answers: AppealAnswers,
+  { revision, unanswered }: KnownRevisions,
+  now: Instant,
+): void {
   const { reasonId, statement } = answers
-  const unsaved = { appealId: id, revision, reasonId, statement, appellant: appellantIn(answers) }
-  write(fineId, now, { unsaved })
+  const from = { appealId: id, revision, unanswered }
+  write(fineId, now, { unsaved: { ...from, reasonId, statement, appellant: appellantIn(answers) } })
 }
 
 export function forgetUnsaved(fineId: FineId, now: Instant): void {
@@ -111,15 +119,16 @@ export function forgetUnsaved(fineId: FineId, now: Instant): void {
   else memory.forget()
 }
 
-/** Null where another tab or device has saved since, whose text would be lost. */
+/** The city tells whether another tab or device has saved since: what is typed here then waits for a choice. */
 export function recallUnsaved(
-  { fineId, id, revision, statement }: Saved & Pick<Appeal, 'statement'>,
+  { fineId, id, revision }: Saved & Pick<Appeal, 'revision'>,
   now: Instant,
-): AppealAnswers | null {
+): (KnownRevisions & { readonly answers: AppealAnswers }) | null {
   const kept = read(fineId, now)?.unsaved
   if (kept?.appealId !== id) return null
-  if (kept.revision !== revision && !kept.statement.startsWith(statement)) return null
-  return { ...appellantOf(kept.appellant), reasonId: kept.reasonId, statement: kept.statement }
+  const { unanswered = [], reasonId, statement, appellant } = kept
+  const answers = { ...appellantOf(appellant), reasonId, statement }
+  return { revision: kept.revision ?? revision, unanswered, answers }
 }
 
 export const forgetNotes = (): void => memory.forget()

@@ -56,7 +56,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { subscriber } = useRemote()
   const [unsaved] = useState(() => recallUnsaved(draft, now()))
   const [answers, setAnswers] = useState(
-    () => unsaved ?? firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
+    () => unsaved?.answers ?? firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
   )
   const { id } = draft
   const uploader = useUploads(
@@ -72,14 +72,15 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
           now: Date.now,
           isOnline: () => navigator.onLine,
         },
-        draft,
+        { ...draft, unanswered: [], ...unsaved },
       ),
     [api, id, plate],
   )
+  // Before the autosave: what is sent as the screen goes away writes no notes, which may have been wiped.
+  useUnsaved({ ...options, answers, autosave })
   useAutosave(autosave)
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
   useSaving({ ...options, answers, uploader, autosave, isUnsaved: unsaved !== null })
-  useUnsaved({ ...options, answers, autosave, status: state.status })
   return {
     ...state,
     answers,
@@ -118,16 +119,20 @@ function useSaving(saving: Saving) {
   }, [written, autosave])
 }
 
-/** This tab keeps what the city does not have. */
-function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'autosave' | 'status'>) {
-  const { draft, form, answers, autosave, status } = saving
+/** This tab keeps what the city does not have, from before each save sets out: a closed page hears no answer. */
+function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'autosave'>) {
+  const { draft, form, answers, autosave } = saving
   useEffect(() => {
-    if (status === 'idle') return
-    // What was typed since has changed the status already.
-    const isSaved = status === 'saved' && autosave.getState().status === status
-    if (isSaved && !isStatementTooLong(form, answers.statement)) forgetUnsaved(draft.fineId, now())
-    else keepUnsaved({ ...draft, revision: autosave.getRevision() }, answers, now())
-  }, [draft, form, answers, autosave, status])
+    const keep = () => {
+      const state = autosave.getState()
+      if (state.status === 'idle') return
+      const isSaved = state.status === 'saved' && !isStatementTooLong(form, answers.statement)
+      if (isSaved) forgetUnsaved(draft.fineId, now())
+      else keepUnsaved(draft, answers, state, now())
+    }
+    keep()
+    return autosave.subscribe(keep)
+  }, [draft, form, answers, autosave])
 }
 
 /** The screen's content as the autosave takes it. */

@@ -34,10 +34,10 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const filing = useMutation({
     mutationFn: async () => {
       await autosave.settle()
-      const { refused } = autosave.getState()
+      const { refused, revision, unanswered } = autosave.getState()
       const pieces = files.filter(({ urn }) => !(urn in refused))
-      const body = { ...bodyOf(form, answers), pieces, submit: true }
-      return saveAppeal(api, appeal.id, plate, body, { revision: autosave.getRevision() })
+      const body = { ...bodyOf(form, answers), pieces, submit: true, unanswered }
+      return saveAppeal(api, appeal.id, plate, body, { revision })
     },
     onError(error) {
       if (isStale(failureOf(error))) autosave.conflict()

@@ -1,0 +1,144 @@
+import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
+import { fineId } from '@parvis/shared-kernel/ids'
+import { cityNow, type Mount } from '@parvis/shared-kernel/remote'
+import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
+import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepAppellant } from '../appeal/appeal-memory.ts'
+import { mount } from '../entry.ts'
+import { CALLS, CONFIGURATION, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
+import { keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
+
+interface Save {
+  readonly json: RecourseBodyWire
+  readonly headers: Readonly<Record<string, string>>
+}
+
+// Lazy chunks load slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => {
+  keepFakePlate()
+  // The steps before have been answered in this tab.
+  const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' }
+  const alex = {
+    ...NO_APPELLANT,
+    capacity: 'owner',
+    firstName: 'Alex',
+    lastName: 'Fontaine',
+    address,
+  } as const
+  keepAppellant(fineId(NUMBER), alex, cityNow())
+})
+
+let page: ReturnType<Mount> | undefined
+const mounting: Mount = (element, context) => {
+  const mounted = mount(element, context)
+  let isOpen = true
+  page = {
+    ...mounted,
+    unmount() {
+      if (isOpen) mounted.unmount()
+      isOpen = false
+    },
+  }
+  return page
+}
+/** A closed page sends nothing more. */
+async function close() {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => page?.unmount())
+  connection.mockRestore()
+}
+
+/** The most that a browser sends of all calls that outlive their page. */
+const LASTING_BYTES = 65_536
+const TYPED = 'Le panneau manquait.'
+
+/** A city that keeps one draft by its revisions. `isArriving`: whether saves come there; `isAnswering`: and back. */
+function aCity() {
+  const city = {
+    statement: 'La machine.',
+    revision: 7,
+    isArriving: true,
+    isAnswering: true,
+    isLeaving: false,
+  }
+  const draft = () =>
+    fakeAppeal({ reasonId: 'other', statement: city.statement, revision: city.revision, access: 'HOLDER' })
+  const configuration = { ...CONFIGURATION, maximumStatementLength: 50_000 }
+  const save = ({ json: { statement, revision, unanswered }, headers }: Save) => {
+    const isCut = city.isLeaving && (statement ?? '').length * 2 > LASTING_BYTES
+    if (!city.isArriving || isCut) throw networkDown()
+    const known = [headers['if-match'], ...(unanswered ?? []).map(number => `"${number}"`)]
+    if (headers['if-match'] && !known.includes(`"${city.revision}"`)) throw cityRefusal(412, 'DraftConflict')
+    Object.assign(city, { statement, revision })
+    if (!city.isAnswering) throw networkDown()
+    return draft()
+  }
+  const open = async () => {
+    const answers = {
+      ...openCity(draft()),
+      [CALLS.creation]: () => ({ recourse: draft(), configuration, deadline: null }),
+      [CALLS.save]: save,
+    }
+    await mountRemote(mounting, { path: `${PATH}/appeal/form?step=statement`, subscriber: null, answers })
+    return screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
+  }
+  return { city, open }
+}
+
+/** Types while the page is open, which is closed then; the city is reached as before afterwards. */
+async function typed(conditions: object, statement = TYPED) {
+  const { city, open } = aCity()
+  const text = await open()
+  Object.assign(city, conditions)
+  fireEvent.change(text, { target: { value: statement } })
+  await waitFor(() => expect(sessionStorage.getItem('parvis.appeal-notes')).toContain(statement))
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(document.body.textContent).toMatch(/pas encore enregistré/i))
+  await close()
+  Object.assign(city, { isArriving: true, isAnswering: true, isLeaving: false })
+  return { city, open }
+}
+
+const CLASH = 'Modifié dans un autre onglet'
+const isSaved = () => screen.findAllByText('Brouillon enregistré')
+
+it.each([
+  ['that did not arrive', { isArriving: false }, TYPED],
+  ['whose answer was lost', { isAnswering: false }, TYPED],
+  ['that is longer than what a browser sends of a page that closes', { isLeaving: true }, 'é'.repeat(40_000)],
+])('what was typed is there again, and saved, after a save %s', async (_what, conditions, statement) => {
+  const { city, open } = await typed(conditions, statement)
+  expect(await open()).toHaveProperty('value', statement)
+  await isSaved()
+  expect([city.statement, screen.queryByText(CLASH)]).toEqual([statement, null])
+  expect(sessionStorage.getItem('parvis.appeal-notes')).not.toContain(statement)
+})
+
+it.each([
+  ['is kept', 'Garder cette version', TYPED],
+  ['gives way', 'Reprendre l’autre version', 'La machine, de l’autre onglet.'],
+])(
+  'what was typed and not saved %s only by choice once another tab has saved',
+  async (_what, choice, kept) => {
+    const user = userEvent.setup()
+    const { city, open } = await typed({ isArriving: false })
+    const other = { statement: 'La machine, de l’autre onglet.', revision: 8 }
+    Object.assign(city, other)
+    expect(await open()).toHaveProperty('value', TYPED)
+    await screen.findByText(CLASH)
+    // A page that is opened again asks again.
+    await close()
+    expect(await open()).toHaveProperty('value', TYPED)
+    await screen.findByText(CLASH)
+    expect(city).toMatchObject(other)
+    await user.click(screen.getByRole('button', { name: choice }))
+    await waitFor(() => expect(screen.queryByText(CLASH)).toBeNull())
+    await waitFor(() => expect(city.statement).toBe(kept))
+    await waitFor(() => expect(sessionStorage.getItem('parvis.appeal-notes') ?? '').not.toContain(TYPED))
+  },
+)
