@@ -42,6 +42,8 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
   const ourWriters = new Set([writer])
   let version: number | null = null
   let base: number | null = null
+  /** Deleted from here, though no answer may have told so. */
+  let isDropped = false
   let last: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
@@ -65,6 +67,7 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     const draft = { body: json, version: version ?? 0 }
     const sending = { keepalive: isLasting(json), signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }
     version = (await saveDraft(api, procedure, draft, sending)).version
+    isDropped = false
     return { result: 'saved' }
   }
   async function afterFailure(error: unknown): Promise<DraftSaved<Body>> {
@@ -73,8 +76,8 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     if (FINAL_STATUSES.includes(refusal.status)) return { result: 'refused' }
     if (refusal.status !== 412) return { result: 'failed' }
     const there = await fetchNow()
-    if (there === null || !isOurs(there)) return { result: 'conflict', there }
-    version = there.version
+    if (there === null ? !isDropped : !isOurs(there)) return { result: 'conflict', there }
+    version = there?.version ?? 0
     return { result: 'again' }
   }
   async function save(body: () => Body): Promise<DraftSaved<Body>> {
@@ -93,6 +96,7 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     save: body => inTurn(() => save(body).catch(() => ({ result: 'failed' }))),
     drop: () =>
       inTurn(async () => {
+        isDropped = true
         await dropDraft(api, procedure)
         version = 0
       }),

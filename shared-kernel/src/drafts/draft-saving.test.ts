@@ -87,21 +87,76 @@ describe('a draft that cannot be saved', () => {
     expect(status()).toBe('failed')
   })
 
-  it('whose answer alone was lost is no conflict', async () => {
-    const { draft, api, status } = await open()
-    const put = at.city.answers[`PUT /api/subscriber/drafts/${NAME}`] as (call: unknown) => unknown
-    api.answer({
-      [`PUT /api/subscriber/drafts/${NAME}`]: (call: unknown) => {
-        put(call)
+  describe('because an answer alone was lost', () => {
+    /** From here on the city does what it is asked, and its answers are lost. */
+    const losing = (api: Awaited<ReturnType<typeof open>>['api'], method: string) => {
+      const name = `${method} /api/subscriber/drafts/${NAME}`
+      const act = at.city.answers[name] as (call: unknown) => unknown
+      const lose = (call: unknown) => {
+        act(call)
         throw networkDown()
-      },
+      }
+      api.answer({ [name]: lose })
+    }
+
+    it.each([
+      ['nothing was typed since', 'AB', 1],
+      ['more was typed since', 'ABC', 1],
+      ['so was that of what was typed since', 'ABC', 2],
+    ])('is no conflict when %s', async (_what, plate, times) => {
+      const { draft, api, status } = await open()
+      draft.write(typed('A'))
+      await later(1000)
+      losing(api, 'PUT')
+      draft.write(typed('AB'))
+      await later(500)
+      expect([status(), at.city.body()]).toMatchObject(['failed', { body: typed('AB') }])
+      draft.write(typed(plate))
+      if (times === 2) await later(3000)
+      api.answer(at.city.answers)
+      await later(20_000)
+      expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed(plate) }])
     })
-    draft.write(typed('AB'))
-    await later(500)
-    expect(status()).toBe('failed')
-    api.answer(at.city.answers)
-    await later(5000)
-    expect(status()).toBe('saved')
-    expect(at.city.body()).toMatchObject({ body: typed('AB') })
+
+    it('is no conflict in the page that is opened in its place, nor without what was typed since', async () => {
+      const before = await open()
+      losing(before.api, 'PUT')
+      before.draft.write(typed('AB'))
+      await later(500)
+      before.draft.write(typed('ABC'))
+      await later(0)
+      const { draft, status } = await open()
+      expect(draft.getState().found).toMatchObject([{ where: 'device' }])
+      draft.resume()
+      expect(draft.getState().body).toEqual(typed('ABC'))
+      await later(1000)
+      expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed('ABC') }])
+    })
+
+    it('is a conflict all the same once another tab has saved over it', async () => {
+      const { draft, api, status } = await open()
+      losing(api, 'PUT')
+      draft.write(typed('AB'))
+      await later(500)
+      at.city.put({ writer: 'elsewhere', body: typed('THERE') })
+      api.answer(at.city.answers)
+      draft.write(typed('ABC'))
+      await later(5000)
+      expect([status(), at.city.body()]).toMatchObject(['conflict', { body: typed('THERE') }])
+      expect(draft.getState().body).toEqual(typed('ABC'))
+    })
+
+    it('is not said to be deleted elsewhere when it was started over here', async () => {
+      const { draft, api, status } = await open()
+      draft.write(typed('AB'))
+      await later(1000)
+      losing(api, 'DELETE')
+      draft.startOver()
+      await later(0)
+      expect(at.city.body()).toBeUndefined()
+      draft.write(typed('NEW'))
+      await later(1000)
+      expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed('NEW') }])
+    })
   })
 })
