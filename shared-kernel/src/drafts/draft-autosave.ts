@@ -36,6 +36,9 @@ const opening = <Body>(body: Body): DraftState<Body> => ({
 const isFinishedHere = (local: LocalDraft, city: CityDraft<unknown> | null): boolean =>
   city === null || city.writer === local.writer || city.writer === local.foundBy
 
+/** Bodies that were read alike say the same. */
+const asText = (body: unknown) => JSON.stringify(body)
+
 // Ignores storage failures (private window, full disk): the city's copy is the one that counts.
 const quietly = (work: Promise<unknown>) => {
   work.catch(() => {})
@@ -59,6 +62,7 @@ export function createDraftAutosave<Body extends object>(
   let files: KeptFiles = {}
   let other: CityDraft<Body> | null = null
   let foundBy: string | undefined
+  let sent: Body | undefined
   let isFinished = false
 
   const set = (next: Partial<DraftState<Body>>) => {
@@ -69,7 +73,7 @@ export function createDraftAutosave<Body extends object>(
     set({ phase: 'open', found: [], conflict: null, ...next, body, revision: state.revision + 1 })
   const keepHere = (draft: Partial<LocalDraft> = {}) => {
     const version = queue.version() ?? 0
-    return store.write(key, { body: state.body, writer, version, savedAt: now(), isFinished, ...draft })
+    return store.write(key, { body: state.body, writer, version, savedAt: now(), isFinished, sent, ...draft })
   }
   const write = () => {
     autosave.write(state.body)
@@ -78,7 +82,10 @@ export function createDraftAutosave<Body extends object>(
 
   async function save(latest: () => Body): Promise<SaveResult> {
     const { revision } = state
-    const saved = await queue.save(latest)
+    const saved = await queue.save(() => {
+      sent = latest()
+      return sent
+    })
     // The draft was restarted meanwhile: the old body's outcome no longer matters.
     if (revision !== state.revision) return 'again'
     if (saved.result === 'conflict') other = saved.there
@@ -115,7 +122,7 @@ export function createDraftAutosave<Body extends object>(
   /** This draft was finished in this browser, but the city's copy could not be deleted then. */
   function forget({ writer: finishedBy }: LocalDraft): void {
     // Should it still be there later, what is written now is no other version of it.
-    queue.continueFrom(finishedBy, 0)
+    queue.continueFrom(there => there.writer === finishedBy)
     quietly(queue.drop().then(() => store.drop(key, finishedBy)))
     set({ phase: 'open' })
   }
@@ -123,7 +130,15 @@ export function createDraftAutosave<Body extends object>(
   function offer(local: LocalDraft | null, city: CityDraft<Body> | null): void {
     const localBody = local && readBody(form.read, local.body)
     const found = candidatesOf({ city, local, localBody, files, initial: form.initial })
-    if (local) queue.continueFrom(local.writer, local.version)
+    if (local) {
+      const { writer: earlier, version, sent: earlierSent } = local
+      // The tab that wrote it may be open still: what it saves later was not seen here.
+      const saves = [localBody, readBody(form.read, earlierSent)].filter(body => body !== null).map(asText)
+      queue.continueFrom(
+        there =>
+          there.version === version || (there.writer === earlier && saves.includes(asText(there.body))),
+      )
+    }
     candidates = found.candidates
     const offers = candidates.map(({ where, savedAt }) => ({ where, savedAt }))
     set({ phase: offers.length > 0 ? 'found' : 'open', found: offers, wasOutdated: found.wasOutdated })
@@ -154,6 +169,7 @@ export function createDraftAutosave<Body extends object>(
       else quietly(store.read(key).then(local => local && store.drop(key, local.writer)))
     },
     startOver() {
+      sent = undefined
       quietly(store.dropAll(key))
       // If the city is unreachable, the old draft stays there until the next change overwrites it.
       quietly(queue.drop())
@@ -175,7 +191,7 @@ export function createDraftAutosave<Body extends object>(
       autosave.close()
       isFinished = true
       set({ status: 'saved', conflict: null })
-      const here = store.dropAll(key).then(() => keepHere({ body: null, foundBy }))
+      const here = store.dropAll(key).then(() => keepHere({ body: null, sent: null, foundBy }))
       // Deleted at once, in case the page closes on success: another device must not offer the draft again.
       const there = queue.drop()
       quietly(here.catch(() => {}).then(() => there.then(() => store.drop(key, writer))))

@@ -63,6 +63,35 @@ describe('coming back', () => {
     expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed('ABC') }])
   })
 
+  it.each([
+    ['the last that was typed', ['AB'], 'AB'],
+    ['typed on after', ['AB', 'ABC'], 'ABC'],
+  ])(
+    'without a connection, after a save whose answer was lost and that was %s',
+    async (_what, said, last) => {
+      const before = await open()
+      const put = at.city.answers[`PUT /api/subscriber/drafts/${NAME}`] as (call: unknown) => unknown
+      before.api.answer({
+        [`PUT /api/subscriber/drafts/${NAME}`]: (call: unknown) => {
+          put(call)
+          throw networkDown()
+        },
+      })
+      for (const plate of said) {
+        before.draft.write(typed(plate))
+        if (plate === 'AB') await later(500)
+        at.city.fail(networkDown())
+      }
+      await later(10)
+      before.draft.stop()
+      const { draft, status } = await open()
+      draft.resume()
+      at.city.fail(null)
+      await later(1000)
+      expect([status(), at.city.body()]).toMatchObject(['saved', { body: typed(last) }])
+    },
+  )
+
   it('without a connection, after the draft of another device was resumed, is no conflict with that draft', async () => {
     at.city.put(kept(typed('THERE')))
     const before = await open()

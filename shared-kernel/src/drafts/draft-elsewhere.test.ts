@@ -84,6 +84,25 @@ describe('two tabs or devices', () => {
     expect(at.city.body()).toMatchObject({ body: typed('NEW') })
   })
 
+  it('never write over each other though the later one went on from what the first one holds here', async () => {
+    const one = await open()
+    at.city.fail(networkDown())
+    one.draft.write(typed('ONE'))
+    await later(10)
+    const two = await open()
+    two.draft.resume()
+    expect(two.draft.getState().body).toEqual(typed('ONE'))
+    at.city.fail(null)
+    one.draft.write(typed('ONE, typed on'))
+    one.draft.flush()
+    await later(0)
+    expect([one.status(), at.city.body()]).toMatchObject(['saved', { body: typed('ONE, typed on') }])
+    two.draft.write(typed('TWO'))
+    await later(5000)
+    expect(two.draft.getState()).toMatchObject({ status: 'conflict', body: typed('TWO') })
+    expect(at.city.body()).toMatchObject({ body: typed('ONE, typed on') })
+  })
+
   it('that opened without the city ask what is there before they write over it', async () => {
     at.city.put(kept(typed('THERE')))
     at.city.fail(networkDown())

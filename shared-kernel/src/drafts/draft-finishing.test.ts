@@ -6,6 +6,7 @@ import { memoryDraftStore } from './memory-draft-store.ts'
 const at = draftBench()
 const { open } = at
 const PUT = `PUT /api/subscriber/drafts/${NAME}`
+type Opened = Awaited<ReturnType<typeof open>>
 const file = () => new File(['x'], 'x.pdf')
 
 describe('a finished procedure', () => {
@@ -23,6 +24,28 @@ describe('a finished procedure', () => {
     expect([at.store.held(), await at.store.readFiles({} as never)]).toEqual([null, {}])
     expect(saves(api)).toHaveLength(1)
     expect((await open()).draft.getState().phase).toBe('open')
+  })
+
+  it.each([
+    ['while it waits for the city to delete it', ({ draft }: Opened) => draft.finish()],
+    [
+      'when it was started over instead',
+      ({ draft }: Opened) => {
+        draft.startOver()
+        draft.write(typed('NEW'))
+      },
+    ],
+  ])('keeps nothing here of what was typed %s', async (_when, end) => {
+    const one = await open()
+    one.draft.write(typed('SENT'))
+    await later(500)
+    at.city.fail(networkDown())
+    one.draft.write(typed('TYPED'))
+    await later(10)
+    end(one)
+    await later(10)
+    const held = JSON.stringify(at.store.held())
+    expect([held.includes('SENT'), held.includes('TYPED'), held === 'null']).toEqual([false, false, false])
   })
 
   it('sends no change that still waited', async () => {

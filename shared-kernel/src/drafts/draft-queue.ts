@@ -31,17 +31,16 @@ export interface DraftQueue<Body> {
   fetch(): Promise<CityDraft<Body> | null>
   save(body: () => Body): Promise<DraftSaved<Body>>
   drop(): Promise<void>
-  /** Allows overwriting a draft of this writer or of this version. */
-  continueFrom(writer: string, version: number): void
+  /** Allows overwriting a draft that is known to be what this one goes on from. */
+  continueFrom(isKnown: (there: CityDraft<Body>) => boolean): void
   /** Allows overwriting this draft, by any writer. */
   overwrite(there: CityDraft<Body> | null): void
 }
 
 export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): DraftQueue<Body> {
   const { api, procedure, writer, read } = dependencies
-  const ourWriters = new Set([writer])
   let version: number | null = null
-  let base: number | null = null
+  let isContinued = (_there: CityDraft<Body>) => false
   /** Deleted from here, though no answer may have told so. */
   let isDropped = false
   let last: Promise<unknown> = Promise.resolve()
@@ -53,7 +52,7 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
   }
   const fetchNow = async () =>
     cityDraftOf(read, await fetchDraft(api, procedure, AbortSignal.timeout(READ_TIMEOUT_MS)))
-  const isOurs = (there: CityDraft<Body>) => ourWriters.has(there.writer) || there.version === base
+  const isOurs = (there: CityDraft<Body>) => there.writer === writer || isContinued(there)
 
   /** A screen that opened offline reads the city's draft before it overwrites it. */
   async function learnVersion(): Promise<DraftSaved<Body> | null> {
@@ -100,9 +99,8 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
         await dropDraft(api, procedure)
         version = 0
       }),
-    continueFrom(earlier, earlierVersion) {
-      ourWriters.add(earlier)
-      base = earlierVersion
+    continueFrom(isKnown) {
+      isContinued = isKnown
     },
     overwrite(there) {
       version = there?.version ?? 0
