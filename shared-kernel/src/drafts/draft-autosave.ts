@@ -1,7 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import type { ApiClient } from '../api/index.ts'
 import { type AutosaveStatus, createAutosave, type SaveResult } from './autosave.ts'
-import { type Candidate, type CityDraft, candidatesOf, readBody } from './draft-candidates.ts'
+import {
+  type Candidate,
+  type CityDraft,
+  candidatesOf,
+  type LocalOfBody,
+  readBody,
+} from './draft-candidates.ts'
 import { createDraftQueue } from './draft-queue.ts'
 import type { DraftAutosave, DraftState } from './draft-state.ts'
 import type { DraftKey, DraftStore, KeptFiles, LocalDraft } from './draft-store.ts'
@@ -59,6 +65,7 @@ export function createDraftAutosave<Body extends object>(
   const listeners = new Set<() => void>()
   let state = opening(form.initial)
   let candidates: readonly Candidate<Body>[] = []
+  let locals: readonly LocalDraft[] = []
   let files: KeptFiles = {}
   let other: CityDraft<Body> | null = null
   let foundBy: string | undefined
@@ -77,7 +84,13 @@ export function createDraftAutosave<Body extends object>(
   }
   const write = () => {
     autosave.write(state.body)
-    quietly(keepHere())
+    quietly(keepHere().then(dropFound))
+  }
+  /** What another tab kept goes, unless it has kept more since, once this one has its own, or the city's was chosen. */
+  const dropFound = async () => {
+    const found = locals
+    locals = []
+    await Promise.all(found.map(({ writer: earlier, savedAt }) => store.drop(key, earlier, savedAt)))
   }
 
   async function save(latest: () => Body): Promise<SaveResult> {
@@ -107,16 +120,18 @@ export function createDraftAutosave<Body extends object>(
   async function start(): Promise<void> {
     autosave.start()
     if (state.phase !== 'loading') return
-    const [local, kept, city] = await Promise.all([
-      store.read(key).catch(() => null),
+    const [here, kept, city] = await Promise.all([
+      store.read(key).catch(() => []),
       store.readFiles(key).catch(() => ({})),
       queue.fetch().catch(() => undefined),
     ])
     if (state.phase !== 'loading') return
     files = kept
     foundBy = city?.writer
-    if (local?.isFinished && isFinishedHere(local, city ?? null)) forget(local)
-    else offer(local?.isFinished ? null : local, city ?? null)
+    const finished = here.find(local => local.isFinished && isFinishedHere(local, city ?? null))
+    locals = here
+    if (finished) forget(finished)
+    offer(finished ? null : (city ?? null))
   }
 
   /** This draft was finished in this browser, but the city's copy could not be deleted then. */
@@ -124,21 +139,21 @@ export function createDraftAutosave<Body extends object>(
     // Should it still be there later, what is written now is no other version of it.
     queue.continueFrom(there => there.writer === finishedBy)
     quietly(queue.drop().then(() => store.drop(key, finishedBy)))
-    set({ phase: 'open' })
   }
 
-  function offer(local: LocalDraft | null, city: CityDraft<Body> | null): void {
-    const localBody = local && readBody(form.read, local.body)
-    const found = candidatesOf({ city, local, localBody, files, initial: form.initial })
-    if (local) {
-      const { writer: earlier, version, sent: earlierSent } = local
-      // The tab that wrote it may be open still: what it saves later was not seen here.
-      const saves = [localBody, readBody(form.read, earlierSent)].filter(body => body !== null).map(asText)
-      queue.continueFrom(
-        there =>
-          there.version === version || (there.writer === earlier && saves.includes(asText(there.body))),
-      )
-    }
+  /** The tab that wrote it may be open still: what it saves later was not seen here. */
+  function isGoneOnFrom({ draft, read }: LocalOfBody<Body>, there: CityDraft<Body>): boolean {
+    const saves = [read, readBody(form.read, draft.sent)].filter(body => body !== null).map(asText)
+    const isSeen = there.writer === draft.writer && saves.includes(asText(there.body))
+    return isSeen || there.version === draft.version
+  }
+
+  function offer(city: CityDraft<Body> | null): void {
+    const held = locals
+      .filter(local => !local.isFinished)
+      .map(draft => ({ draft, read: readBody(form.read, draft.body) }))
+    const found = candidatesOf({ city, locals: held, files, initial: form.initial })
+    if (held.length > 0) queue.continueFrom(there => held.some(local => isGoneOnFrom(local, there)))
     candidates = found.candidates
     const offers = candidates.map(({ where, savedAt }) => ({ where, savedAt }))
     set({ phase: offers.length > 0 ? 'found' : 'open', found: offers, wasOutdated: found.wasOutdated })
@@ -158,15 +173,15 @@ export function createDraftAutosave<Body extends object>(
       set({ body })
       write()
     },
-    resume(where) {
-      const chosen = candidates.find(candidate => candidate.where === where) ?? candidates[0]
+    resume(choice) {
+      const chosen = candidates[choice ? state.found.indexOf(choice) : 0]
       if (state.phase !== 'found' || !chosen) return
       const waitingFiles = Object.fromEntries(Object.entries(files).map(([slot, { file }]) => [slot, file]))
       const { wasOutdated } = state
       if (chosen.where === 'city') autosave.reset('saved')
       replaceBody(chosen.body, { waitingFiles, wasOutdated })
       if (chosen.where === 'device') write()
-      else quietly(store.read(key).then(local => local && store.drop(key, local.writer)))
+      else quietly(dropFound())
     },
     startOver() {
       sent = undefined

@@ -43,10 +43,15 @@ export function cityDraftOf<Body>(
   return { version, savedAt, writer: read.output.writer, body: readBody(schema, read.output.body) }
 }
 
+/** A local draft; `read` is null when its shape is incompatible. */
+export interface LocalOfBody<Body> {
+  readonly draft: LocalDraft
+  readonly read: Body | null
+}
+
 interface Holdings<Body> {
   readonly city: CityDraft<Body> | null
-  readonly local: LocalDraft | null
-  readonly localBody: Body | null
+  readonly locals: readonly LocalOfBody<Body>[]
   readonly files: KeptFiles
   readonly initial: Body
 }
@@ -55,19 +60,22 @@ interface Holdings<Body> {
 const isLaterOf = <Body>(local: LocalDraft, city: CityDraft<Body>): boolean =>
   local.writer === city.writer || local.version === city.version
 
-/** Drafts that can be resumed, newest first. Two only when they were written independently. */
+/** Drafts that can be resumed, newest first. Several only when they were written independently. */
 export function candidatesOf<Body>(holdings: Holdings<Body>): Candidates<Body> {
-  const { city, local, localBody, files, initial } = holdings
-  const wasOutdated = (city !== null && city.body === null) || (local !== null && localBody === null)
+  const { city, locals, files, initial } = holdings
+  const wasOutdated = (city !== null && city.body === null) || locals.some(({ read }) => read === null)
   const fromCity: Candidate<Body>[] =
     city?.body == null ? [] : [{ where: 'city', savedAt: city.savedAt, body: city.body }]
-  if (local === null || localBody === null) {
-    const candidates = fromCity.length === 0 ? ofFilesAlone(files, initial) : fromCity
-    return { candidates, wasOutdated }
-  }
-  const own = { where: 'device', savedAt: instantFromMs(local.savedAt), body: localBody } as const
-  if (city !== null && isLaterOf(local, city)) return { candidates: [own], wasOutdated }
-  return { candidates: [own, ...fromCity].toSorted((a, b) => b.savedAt - a.savedAt), wasOutdated }
+  const own = locals.flatMap(({ draft: { savedAt }, read }): Candidate<Body>[] =>
+    read === null ? [] : [{ where: 'device', savedAt: instantFromMs(savedAt), body: read }],
+  )
+  if (own.length === 0 && fromCity.length === 0)
+    return { candidates: ofFilesAlone(files, initial), wasOutdated }
+  const isContinued = locals.some(
+    ({ draft, read }) => read !== null && city !== null && isLaterOf(draft, city),
+  )
+  const found = isContinued ? own : [...own, ...fromCity]
+  return { candidates: found.toSorted((a, b) => b.savedAt - a.savedAt), wasOutdated }
 }
 
 /** A draft of which only files were chosen is still worth resuming. */

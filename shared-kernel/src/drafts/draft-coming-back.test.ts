@@ -118,7 +118,7 @@ describe('coming back', () => {
     at.city.put(kept(typed('THERE')))
     const { draft } = await open()
     expect(draft.getState().found.map(({ where }) => where)).toEqual(['city', 'device'])
-    draft.resume('device')
+    draft.resume(draft.getState().found[1])
     await later(1000)
     expect(at.city.body()).toMatchObject({ body: typed('HERE') })
   })
@@ -132,11 +132,12 @@ describe('coming back', () => {
     at.city.fail(null)
     at.city.put(kept(typed('THERE')))
     const { draft } = await open()
-    draft.resume('city')
+    const [city] = draft.getState().found
+    draft.resume(city)
     await later(0)
     expect(at.store.held()).toBeNull()
     draft.write(typed('THERE+'))
-    draft.resume('city')
+    draft.resume(city)
     expect(draft.getState().body, 'a second press').toEqual(typed('THERE+'))
   })
 

@@ -5,6 +5,7 @@ import { memoryDraftStore } from './memory-draft-store.ts'
 
 const at = draftBench()
 const { open } = at
+type Opened = Awaited<ReturnType<typeof open>>
 
 describe('two tabs or devices', () => {
   async function twoTabs() {
@@ -101,6 +102,66 @@ describe('two tabs or devices', () => {
     await later(5000)
     expect(two.draft.getState()).toMatchObject({ status: 'conflict', body: typed('TWO') })
     expect(at.city.body()).toMatchObject({ body: typed('ONE, typed on') })
+  })
+
+  it.each([0, 1])('without a connection are both offered when one comes back (choice %d)', async choice => {
+    const [one, two] = [await open(), await open()]
+    at.city.fail(networkDown())
+    one.draft.write(typed('ONE'))
+    await later(10)
+    two.draft.write(typed('TWO'))
+    await later(10)
+    one.draft.stop()
+    two.draft.stop()
+    const { draft, status } = await open()
+    expect(draft.getState().found).toMatchObject([{ where: 'device' }, { where: 'device' }])
+    draft.resume(draft.getState().found[choice])
+    expect(draft.getState().body).toEqual(typed(choice === 0 ? 'TWO' : 'ONE'))
+    at.city.fail(null)
+    await later(60_000)
+    expect([status(), at.city.body()]).toMatchObject(['saved', { body: draft.getState().body }])
+    expect(await at.store.read({} as never), 'the other one was erased by choice').toEqual([])
+  })
+
+  it.each<[string, (draft: Opened['draft']) => void]>([
+    ['goes on from what the first one holds', draft => draft.resume()],
+    ['starts over', draft => draft.startOver()],
+  ])(
+    'without a connection keep what is typed in the first one while the second one %s',
+    async (_how, begin) => {
+      const one = await open()
+      at.city.fail(networkDown())
+      one.draft.write(typed('ONE'))
+      await later(10)
+      const two = await open()
+      begin(two.draft)
+      one.draft.write(typed('ONE, typed on'))
+      await later(10)
+      two.draft.write(typed('TWO'))
+      await later(10)
+      const bodies = (await at.store.read({} as never)).map(({ body }) => body)
+      expect(bodies).toEqual(expect.arrayContaining([typed('ONE, typed on'), typed('TWO')]))
+    },
+  )
+
+  it('without a connection lose nothing though one of them saves', async () => {
+    const [one, two] = [await open(), await open()]
+    at.city.fail(networkDown())
+    one.draft.write(typed('ONE'))
+    two.draft.write(typed('TWO'))
+    await later(10)
+    two.draft.stop()
+    await later(10)
+    at.city.fail(null)
+    await later(60_000)
+    expect([one.status(), at.city.body()]).toMatchObject(['saved', { body: typed('ONE') }])
+    const { draft } = await open()
+    expect(
+      draft
+        .getState()
+        .found.map(({ where }) => where)
+        .toSorted(),
+    ).toEqual(['city', 'device'])
   })
 
   it('that opened without the city ask what is there before they write over it', async () => {

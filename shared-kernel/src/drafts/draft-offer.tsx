@@ -17,13 +17,17 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
   return (
     <div className={styles.offer}>
       <Section title={t('draft.found.title')} gap={3}>
-        <p>{second ? t('draft.found.two') : t(`draft.found.${first.where}`, { when: when(first) })}</p>
+        <p>
+          {second
+            ? t('draft.found.several', { count: found.length })
+            : t(`draft.found.${first.where}`, { when: when(first) })}
+        </p>
         <Actions>
           {found.map((one, index) => (
             <Button
-              key={one.where}
+              key={`${one.where} ${one.savedAt}`}
               variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => resume(one.where)}
+              onClick={() => resume(one)}
             >
               {second ? t(`draft.resume.${one.where}`, { when: when(one) }) : t('draft.resume')}
             </Button>

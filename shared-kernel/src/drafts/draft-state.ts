@@ -40,7 +40,8 @@ export interface DraftAutosave<Body> extends AutosaveControls {
   start(): Promise<void>
   /** Ignored until the draft is open. */
   write(body: Body): void
-  resume(where?: FoundDraft['where']): void
+  /** `choice` is one of `found`, the newest by default; what else this browser holds of the draft goes. */
+  resume(choice?: FoundDraft): void
   startOver(): void
   keepMine(): void
   takeOther(): void

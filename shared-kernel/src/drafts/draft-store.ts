@@ -35,10 +35,11 @@ export type KeptFiles = Readonly<Record<string, KeptFile>>
 
 /** The local buffer of what the city does not have yet. Every call may reject; callers must not depend on it. */
 export interface DraftStore {
-  read(key: DraftKey): Promise<LocalDraft | null>
+  /** One for each tab that has written; the earliest release kept one for all. */
+  read(key: DraftKey): Promise<readonly LocalDraft[]>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
-  /** Deletes the draft of that writer; another tab's later draft stays. */
-  drop(key: DraftKey, writer: string): Promise<void>
+  /** Deletes the draft of that writer, given `savedAt` only as it was then; those of other tabs stay. */
+  drop(key: DraftKey, writer: string, savedAt?: number): Promise<void>
   readFiles(key: DraftKey): Promise<KeptFiles>
   writeFile(key: DraftKey, slot: string, file: KeptFile): Promise<void>
   dropFile(key: DraftKey, slot: string): Promise<void>
@@ -48,7 +49,7 @@ export interface DraftStore {
 
 /** The store of a browser without storage: drafts are at the city only. */
 export const noStore: DraftStore = {
-  read: async () => null,
+  read: async () => [],
   write: () => Promise.reject(new Error('this browser keeps nothing')),
   drop: async () => {},
   readFiles: async () => ({}),

@@ -18,6 +18,8 @@ const draftOf = (writer: string, savedAt = Date.now()): LocalDraft => ({
   isFinished: false,
 })
 const fileOf = (name: string, savedAt = Date.now()): KeptFile => ({ file: new File(['x'], name), savedAt })
+const writersOf = async (store: DraftStore, key = CAMILLE) =>
+  (await store.read(key)).map(({ writer }) => writer).toSorted()
 const slotsOf = async (store: DraftStore, key = CAMILLE) => Object.keys(await store.readFiles(key))
 
 const earlier = (key: readonly string[], entry: unknown) =>
@@ -40,20 +42,33 @@ describe('what this browser holds of a draft', () => {
   it('is read back by its person and procedure, and by nobody else', async () => {
     const store = indexedDbStore()
     await store.write(CAMILLE, draftOf('one'))
-    expect(await store.read(CAMILLE)).toMatchObject({ writer: 'one', body: { plate: 'AB' } })
-    expect(await indexedDbStore().read(CAMILLE)).toMatchObject({ writer: 'one' })
-    expect(await store.read(keyOf('amina'))).toBeNull()
-    expect(await store.read(keyOf('camille', 'ticket-8'))).toBeNull()
+    expect(await store.read(CAMILLE)).toMatchObject([{ writer: 'one', body: { plate: 'AB' } }])
+    expect(await writersOf(indexedDbStore())).toEqual(['one'])
+    expect(await store.read(keyOf('amina'))).toEqual([])
+    expect(await store.read(keyOf('camille', 'ticket-8'))).toEqual([])
+  })
+
+  it('is one for each tab, and goes when its own writer drops it', async () => {
+    const store = indexedDbStore()
+    for (const writer of ['one', 'two', 'one']) await store.write(CAMILLE, draftOf(writer))
+    await store.writeFile(CAMILLE, 'home', fileOf('a.pdf'))
+    expect(await writersOf(store)).toEqual(['one', 'two'])
+    await store.drop(CAMILLE, 'one', Date.now() - DAY_MS)
+    expect(await writersOf(store), 'it was written anew since').toEqual(['one', 'two'])
+    await store.drop(CAMILLE, 'one')
+    expect([await writersOf(store), await slotsOf(store)]).toEqual([['two'], ['home']])
   })
 
   it.each([
-    ['goes when its own writer drops it', 'one', false],
-    ['stays when another tab has written since', 'two', true],
-  ])('%s', async (_, writer, isHeld) => {
+    ['goes when its own writer drops it', 'before', ['one']],
+    ['stays when another one drops its own', 'one', ['before']],
+  ])('of an earlier release, one for all tabs, is read and %s', async (_what, writer, left) => {
+    await earlier(['camille', 'ticket-7'], draftOf('before'))
     const store = indexedDbStore()
-    await store.write(CAMILLE, draftOf(writer))
-    await store.drop(CAMILLE, 'one')
-    expect((await store.read(CAMILLE)) !== null).toBe(isHeld)
+    await store.write(CAMILLE, draftOf('one'))
+    expect(await writersOf(store)).toEqual(['before', 'one'])
+    await store.drop(CAMILLE, writer)
+    expect(await writersOf(store)).toEqual(left)
   })
 
   it('can be dropped where there is none', async () => {
@@ -84,8 +99,8 @@ describe('files that were chosen', () => {
       await store.writeFile(key, 'home', fileOf('a.pdf'))
     }
     await store.dropAll(CAMILLE)
-    expect([await store.read(CAMILLE), await slotsOf(store)]).toEqual([null, []])
-    expect(await store.read(other)).not.toBeNull()
+    expect([await store.read(CAMILLE), await slotsOf(store)]).toEqual([[], []])
+    expect(await writersOf(store, other)).toEqual(['one'])
     expect(await slotsOf(store, other)).toEqual(['home'])
   })
 })
@@ -96,9 +111,9 @@ describe('the database', () => {
     await earlier(['camille', 'ticket-7', 'home'], fileOf('old.pdf', Date.now() - 31 * DAY_MS))
     await earlier(['camille', 'ticket-8'], draftOf('recent', Date.now() - 29 * DAY_MS))
     const store = indexedDbStore()
-    expect(await store.read(CAMILLE)).toBeNull()
+    expect(await store.read(CAMILLE)).toEqual([])
     expect(await slotsOf(store)).toEqual([])
-    expect(await store.read(keyOf('camille', 'ticket-8'))).not.toBeNull()
+    expect(await writersOf(store, keyOf('camille', 'ticket-8'))).toEqual(['recent'])
   })
 
   it('gives way when somebody signs out in any tab, and is a new one afterwards', async () => {
@@ -106,9 +121,9 @@ describe('the database', () => {
     await tab.write(CAMILLE, draftOf('one'))
     await otherTab.read(CAMILLE)
     await deleted()
-    expect(await tab.read(CAMILLE)).toBeNull()
+    expect(await tab.read(CAMILLE)).toEqual([])
     await tab.write(CAMILLE, draftOf('two'))
-    expect(await otherTab.read(CAMILLE)).toMatchObject({ writer: 'two' })
+    expect(await writersOf(otherTab)).toEqual(['two'])
     await deleted()
   })
 
@@ -125,7 +140,7 @@ describe('the database', () => {
       }
     })
     const store = indexedDbStore()
-    expect(await store.read(CAMILLE)).toMatchObject({ writer: 'before' })
+    expect(await writersOf(store)).toEqual(['before'])
     await store.writeFile(CAMILLE, 'home', fileOf('a.pdf'))
     expect(await slotsOf(store)).toEqual(['home'])
   })
@@ -136,7 +151,7 @@ describe('the database', () => {
     })
     const store = indexedDbStore()
     await expect(store.write(CAMILLE, draftOf('one'))).rejects.toThrow('no')
-    await expect(store.read(CAMILLE)).resolves.toBeNull()
+    await expect(store.read(CAMILLE)).resolves.toEqual([])
     open.mockRestore()
     expect(await get(['camille', 'ticket-7'], createStore(DRAFT_DATABASE, 'drafts'))).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { createStore, del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { DRAFT_DATABASE } from '../session/index.ts'
 import type { DraftKey, DraftStore, KeptFile, LocalDraft } from './draft-store.ts'
 
@@ -11,9 +11,11 @@ interface Entry {
 const draftKey = ({ subscriberId, procedure }: DraftKey) => [subscriberId, procedure]
 /** File keys sort directly after their draft's key. */
 const fileKey = (key: DraftKey, slot: string) => [...draftKey(key), slot]
-/** All slots of a draft: strings sort before arrays. */
-const rangeOf = (key: DraftKey, { isWithDraft }: { readonly isWithDraft: boolean }) =>
-  IDBKeyRange.bound(draftKey(key), [...draftKey(key), []], !isWithDraft)
+/** What each tab has written sorts after the files: arrays after strings. */
+const writerKey = (key: DraftKey, ...writer: IDBValidKey[]) => [...draftKey(key), writer]
+const filesOf = (key: DraftKey) => IDBKeyRange.bound(draftKey(key), writerKey(key), true)
+const writersOf = (key: DraftKey) => IDBKeyRange.bound(writerKey(key), writerKey(key, []))
+const allOf = (key: DraftKey) => IDBKeyRange.bound(draftKey(key), writerKey(key, []))
 
 /** Deletes entries older than thirty days. */
 function dropOld(entries: IDBObjectStore): Promise<void> {
@@ -55,18 +57,28 @@ function yieldingStore(): UseStore {
 export function indexedDbStore(): DraftStore {
   const store = yieldingStore()
   return {
-    read: async key => (await get<LocalDraft>(draftKey(key), store)) ?? null,
-    write: (key, draft) => set(draftKey(key), draft, store),
-    drop: (key, writer) =>
+    read: key =>
+      store('readonly', async entries => {
+        const [ofAll, ofTabs] = await Promise.all([
+          promisifyRequest<LocalDraft[]>(entries.getAll(draftKey(key))),
+          promisifyRequest<LocalDraft[]>(entries.getAll(writersOf(key))),
+        ])
+        return [...ofAll, ...ofTabs]
+      }),
+    write: (key, draft) => set(writerKey(key, draft.writer), draft, store),
+    drop: (key, writer, savedAt) =>
       store('readwrite', entries => {
-        const request: IDBRequest<LocalDraft | undefined> = entries.get(draftKey(key))
-        request.onsuccess = () => {
-          if (request.result?.writer === writer) entries.delete(draftKey(key))
+        for (const place of [draftKey(key), writerKey(key, writer)]) {
+          const request: IDBRequest<LocalDraft | undefined> = entries.get(place)
+          request.onsuccess = () => {
+            const held = request.result
+            if (held?.writer === writer && held.savedAt === (savedAt ?? held.savedAt)) entries.delete(place)
+          }
         }
         return promisifyRequest(entries.transaction)
       }),
     async readFiles(key) {
-      const range = rangeOf(key, { isWithDraft: false })
+      const range = filesOf(key)
       const [keys, files] = await store('readonly', entries =>
         Promise.all([
           promisifyRequest(entries.getAllKeys(range)),
@@ -79,7 +91,7 @@ export function indexedDbStore(): DraftStore {
     dropFile: (key, slot) => del(fileKey(key, slot), store),
     dropAll: key =>
       store('readwrite', entries => {
-        entries.delete(rangeOf(key, { isWithDraft: true }))
+        entries.delete(allOf(key))
         return promisifyRequest(entries.transaction)
       }),
   }

@@ -2,16 +2,16 @@ import type { DraftStore, KeptFile, LocalDraft } from './draft-store.ts'
 
 /** The offline buffer of one procedure, in memory. */
 export function memoryDraftStore(): DraftStore & { readonly held: () => LocalDraft | null } {
-  let held: LocalDraft | null = null
+  const drafts = new Map<string, LocalDraft>()
   let files: Record<string, KeptFile> = {}
   return {
-    held: () => held,
-    read: async () => held,
+    held: () => [...drafts.values()].at(-1) ?? null,
+    read: async () => [...drafts.values()],
     async write(_key, draft) {
-      held = draft
+      drafts.set(draft.writer, draft)
     },
-    async drop(_key, writer) {
-      if (held?.writer === writer) held = null
+    async drop(_key, writer, savedAt = drafts.get(writer)?.savedAt) {
+      if (drafts.get(writer)?.savedAt === savedAt) drafts.delete(writer)
     },
     readFiles: async () => files,
     async writeFile(_key, slot, file) {
@@ -21,7 +21,7 @@ export function memoryDraftStore(): DraftStore & { readonly held: () => LocalDra
       files = Object.fromEntries(Object.entries(files).filter(([name]) => name !== slot))
     },
     async dropAll() {
-      held = null
+      drafts.clear()
       files = {}
     },
   }

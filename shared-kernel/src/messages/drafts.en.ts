@@ -15,9 +15,9 @@ export const draftsEn = defineMessages<keyof typeof draftsFr>({
   'draft.found.device': {
     defaultMessage: 'A draft of this request was left on this device. Last change: {when}.',
   },
-  'draft.found.two': {
+  'draft.found.several': {
     defaultMessage:
-      'Two drafts of this request were written apart from each other. Choose the one to keep: the other will be erased.',
+      '{count, plural, =2 {Two drafts of this request were written apart from each other. Choose the one to keep: the other will be erased.} other {# drafts of this request were written apart from each other. Choose the one to keep: the others will be erased.}}',
   },
   'draft.resume': { defaultMessage: 'Resume the draft' },
   'draft.resume.device': { defaultMessage: 'Resume the one on this device ({when})' },

@@ -16,9 +16,9 @@ export const draftsFr = defineMessages({
     defaultMessage:
       'Un brouillon de cette demande est resté sur cet appareil. Dernière modification\u202f: {when}.',
   },
-  'draft.found.two': {
+  'draft.found.several': {
     defaultMessage:
-      'Deux brouillons de cette demande ont été écrits séparément. Choisissez celui que vous gardez\u202f: l’autre sera effacé.',
+      '{count, plural, =2 {Deux brouillons de cette demande ont été écrits séparément. Choisissez celui que vous gardez\u202f: l’autre sera effacé.} other {# brouillons de cette demande ont été écrits séparément. Choisissez celui que vous gardez\u202f: les autres seront effacés.}}',
   },
   'draft.resume': { defaultMessage: 'Reprendre le brouillon' },
   'draft.resume.device': { defaultMessage: 'Reprendre celui de cet appareil ({when})' },
