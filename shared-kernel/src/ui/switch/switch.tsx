@@ -13,7 +13,14 @@ export interface SwitchProps {
 }
 
 /** On or off with immediate effect (a choice that waits for a button is a checkbox). */
-export function Switch({ label, isOn, onChange, hint, isDisabled = false, hasStateText = false }: SwitchProps) {
+export function Switch({
+  label,
+  isOn,
+  onChange,
+  hint,
+  isDisabled = false,
+  hasStateText = false,
+}: SwitchProps) {
   const { t } = useI18n()
   const id = useId()
   return (
