@@ -10,6 +10,7 @@ import { issueCaseKey } from '../cases/case-key.repo.ts'
 import { findFine, lockFine } from '../fines/fine.repo.ts'
 import { type FineSeen, type RequestedFine, seeFine } from '../fines/fine.service.ts'
 import { versionPosition } from '../fines/fine-write.repo.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { type AppealRow, insertDraft, listAppealsOfFine } from './appeal.repo.ts'
 import { readAppealWire } from './appeal.service.ts'
@@ -110,14 +111,15 @@ const beginIn = async (
   lang: Locale,
   holder: Holder,
 ): Promise<Begun> => {
-  await lockFine(db, asked.cityId, fineId)
+  const { cityId } = asked
+  const { subscriberId } = holder
+  if (subscriberId !== null) await holdCaller(db, { cityId, subscriberId })
+  await lockFine(db, cityId, fineId)
   const fine = await findFine(db, asked.cityId, fineId, holder)
   if (fine === null) throw new Refusal(404, 'FineNotFound')
   const { position, draft: kept } = await requireContestable(db, deps, asked.cityId, { fine, holder })
   if (kept !== undefined) return { fine, draft: kept, caseKey: null }
   const now = deps.clock.now()
-  const { cityId } = asked
-  const { subscriberId } = holder
   const draft = await insertDraft(db, {
     cityId,
     fineId,

@@ -9,6 +9,7 @@ import { planOf } from '../rights/plan-of-right.ts'
 import { readDetailsOf } from '../rights/right.details.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import {
   addTrace,
   findMedia,
@@ -37,6 +38,7 @@ export const registerMedia = async (deps: Deps, session: Session, media: MediaRe
   const { urn, mime, size } = await takeStoredUpload(deps, ownerOf(session), media.url)
   const entry = { cityId, mediaId: media.id, subscriberId, urn, name: media.name, mime, size }
   const isNew = await deps.db.transaction().execute(async transaction => {
+    await holdCaller(transaction, session)
     await holdStoredUpload(transaction, urn)
     return insertMedia(transaction, { ...entry, now: deps.clock.now() })
   })
@@ -74,6 +76,7 @@ export const traceEvidence = async (
   await mustExpect(deps, right, evidencePropertiesId)
   await deps.db.transaction().execute(async transaction => {
     const { cityId, subscriberId } = session
+    await holdCaller(transaction, session)
     const media = await holdMedia(transaction, cityId, subscriberId, evidenceSubscriberMediaId)
     if (media === undefined) throw new Refusal(404, 'OrderEvidenceNotFound')
     if (!(await isFileKept(transaction, media.urn))) throw new Refusal(409, 'EvidenceNoLongerAvailable')

@@ -11,10 +11,13 @@ import { fineId, operationId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { plate } from '@parvis/shared-kernel/plates'
 import { instant } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { type Holder, holds, NOBODY } from '../cases/case-holder.ts'
+import { payerOfAccount } from '../payments/fine-payer.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
+import { holdPeople } from '../subscriber/subscriber.repo.ts'
 
 const findRow = (db: Database, cityId: string, id: string) =>
   db
@@ -38,12 +41,20 @@ export const isFineOfPlate = (db: Database, cityId: string, id: string, plate: s
       .where('plate', '=', plate),
   )
 
+const isConcernedBy = (fineId: string) => sql<boolean>`subscriber_id in (
+  select a.subscriber_id from appeals a where a.fine_id = ${fineId}
+  union select r.subscriber_id from refunds r where r.fine_id = ${fineId}
+  union select substr(o.payer, ${payerOfAccount('').length + 1}::int) from operations o
+    where o.resource_kind = 'fine' and o.resource_id = ${fineId} and o.payer like ${payerOfAccount('%')})`
+
 /**
- * Locks a fine until the transaction ends; false if there is none. Every change of its amounts, appeals or refunds must
- * lock first, so that concurrent changes do not decide on stale data.
+ * Locks a fine until the transaction ends, after the accounts that it concerns; false if there is none. Every
+ * change of its amounts, appeals or refunds must lock first, so that concurrent changes do not decide on
+ * stale data.
  */
-export const lockFine = (db: Database, cityId: string, id: string): Promise<boolean> =>
-  isFound(
+export const lockFine = async (db: Database, cityId: string, id: string): Promise<boolean> => {
+  await holdPeople(db, isConcernedBy(id))
+  return isFound(
     db
       .selectFrom('fines')
       .select('fine_id')
@@ -51,6 +62,7 @@ export const lockFine = (db: Database, cityId: string, id: string): Promise<bool
       .where('fine_id', '=', id)
       .forUpdate(),
   )
+}
 
 const listVersions = (db: Database, id: string) =>
   db.selectFrom('fine_versions').selectAll().where('fine_id', '=', id).orderBy('position').execute()

@@ -17,17 +17,11 @@ import { tellVisitor } from '../requests/ticket-post.ts'
 import { findRight, moveRight } from '../rights/right.repo.ts'
 import type { EventKind } from '../timeline/event.repo.ts'
 import { type KeptNotification, markNotification } from './inbox.repo.ts'
-import {
-  closeOperation,
-  findOperation,
-  lockOperation,
-  type OperationRow,
-  resourceOf,
-} from './operation.repo.ts'
+import { closeOperation, type OperationRow } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
 import { PAYMENT_MODE, type PaymentNotification } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
-import { lockResource } from './resource.repo.ts'
+import { lockOperation } from './resource.repo.ts'
 import { STORED_STATUS } from './stored-status.ts'
 import { transactionDate } from './transaction-name.ts'
 
@@ -131,17 +125,6 @@ const settle = async (
 }
 
 /**
- * Locks the resource, then the operation: starting a payment and cancelling a right lock in the same order, which
- * avoids deadlocks.
- */
-const lockBoth = async (db: Database, cityId: string, operationId: string) => {
-  const found = await findOperation(db, cityId, operationId)
-  if (found === undefined) return undefined
-  await lockResource(db, resourceOf(found))
-  return lockOperation(db, operationId)
-}
-
-/**
  * `mismatch`: of no operation of ours; `other-amount`: applied, with another amount than asked; `charged-again`: a second
  * charge for a payment that is settled.
  */
@@ -167,7 +150,7 @@ const appliedOutcome = (
 const outcomeOf = async (db: Database, kept: KeptNotification, now: Instant): Promise<Outcome> => {
   const notification = readKept(kept)
   const operation =
-    notification === null ? undefined : await lockBoth(db, kept.cityId, notification.operationId)
+    notification === null ? undefined : await lockOperation(db, kept.cityId, notification.operationId)
   if (notification === null || operation === undefined || !isOurs(operation, notification))
     return { outcome: 'mismatch' }
   const kind = settlement(operationStatus(operation.status), notification.outcome)

@@ -1,14 +1,22 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import { takeNotification } from './notification.service.ts'
-import { abandonLive, findLiveOperation, type OperationRow, type Resource } from './operation.repo.ts'
+import {
+  abandonLive,
+  findLiveOperation,
+  type OperationRow,
+  type Resource,
+  resourceOf,
+} from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
 import type { AskPurpose, ProviderAnswer } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
+import { lockResource } from './resource.repo.ts'
 import { accountOf } from './site.ts'
 
 const abandonAndRecord = ({ db, clock }: Deps, operation: OperationRow): Promise<void> =>
   db.transaction().execute(async transaction => {
+    await lockResource(transaction, operation.city_id, resourceOf(operation))
     const isOver = await abandonLive(transaction, operation.operation_id)
     if (isOver) await recordPayment(transaction, operation, 'payment-abandoned', clock.now())
   })

@@ -2,10 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
-import { findOperation, giveUpUnopened, notePage, type OperationRow } from './operation.repo.ts'
+import { findOperation, giveUpUnopened, notePage, type OperationRow, resourceOf } from './operation.repo.ts'
 import { recordPayment } from './payment-event.ts'
 import type { PageEntry, PaymentEntry, PaymentToStart } from './providers/payment-provider.ts'
 import { providerNamed } from './providers/registry.ts'
+import { lockResource } from './resource.repo.ts'
 import { accountOf } from './site.ts'
 
 /** `isNew`: created by this request. */
@@ -17,6 +18,7 @@ export const providerUnavailable = () => new Refusal(502, 'PaymentProviderUnavai
 const noteOpened = ({ db, clock }: Deps, operation: OperationRow, url: string): Promise<void> =>
   db.transaction().execute(async transaction => {
     const { city_id: cityId, operation_id: operationId } = operation
+    await lockResource(transaction, operation.city_id, resourceOf(operation))
     const isFirst = await notePage(transaction, operationId, url)
     if (isFirst) await recordPayment(transaction, operation, 'payment-started', clock.now())
     else if ((await findOperation(transaction, cityId, operationId))?.status !== 'PENDING')

@@ -27,15 +27,6 @@ export const findOperation = (db: Database, cityId: string, operationId: string)
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
 
-/** Reads the operation and locks it until the transaction ends. */
-export const lockOperation = (db: Database, operationId: string) =>
-  db
-    .selectFrom('operations')
-    .selectAll()
-    .where('operation_id', '=', operationId)
-    .forUpdate()
-    .executeTakeFirst()
-
 const ofResource = (db: Database, resource: Resource) =>
   db
     .selectFrom('operations')

@@ -3,10 +3,13 @@ import type { Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
 import { OPERATION_LIFE_SECONDS, resumption } from '@parvis/shared-kernel/payment'
 import { addSeconds, type Instant } from '@parvis/shared-kernel/time'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { askAbout, settleExpired } from './ask-about.ts'
+import { accountOfPayer } from './fine-payer.ts'
 import { openPaymentEntry, providerUnavailable, type StartedOperation } from './open-payment-entry.ts'
 import {
   addressReceipt,
@@ -59,13 +62,20 @@ const newOperation = (city: City, payable: Payable, request: PaymentRequest, now
   }
 }
 
+/** An account that pays is held, like every caller; a visitor has none. */
+const holdPayer = async (transaction: Database, { cityId }: City, { payer }: PaymentRequest) => {
+  const subscriberId = accountOfPayer(payer)
+  if (subscriberId !== null) await holdCaller(transaction, { cityId, subscriberId })
+}
+
 /**
  * Creates an operation unless one is live. The amount due is read again under the resource's lock, so that a right just
  * cancelled, or a fine just paid, is not paid.
  */
 const createOperation = ({ db, clock }: Deps, city: City, resource: Resource, request: PaymentRequest) =>
   db.transaction().execute(async transaction => {
-    await lockResource(transaction, resource)
+    await holdPayer(transaction, city, request)
+    await lockResource(transaction, city.cityId, resource)
     const payable = await readPayable({ db: transaction, clock }, city, resource)
     const now = clock.now()
     const operation = await insertOperation(transaction, newOperation(city, payable, request, now))

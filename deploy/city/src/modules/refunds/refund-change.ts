@@ -5,6 +5,7 @@ import type { StoredRefundStatus } from '../../db/schema-columns.ts'
 import { mustExist } from '../../http/refusal.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import { lockFine } from '../fines/fine.repo.ts'
+import { holdPerson } from '../subscriber/subscriber.repo.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import {
   findRefund,
@@ -82,8 +83,9 @@ export const changeRefund = (
   notify: NotifyRefund,
 ): Promise<RefundRow | null> =>
   withMails(deps, cityId, async (transaction, write) => {
-    // The fine first, as when a refund of it is opened.
+    // The person, then the fine, as when a refund of it is opened.
     const seen = mustExist(await findRefund(transaction, cityId, refundId))
+    await holdPerson(transaction, seen.subscriber_id)
     if (seen.fine_id !== null) await lockFine(transaction, cityId, seen.fine_id)
     const refund = mustExist(await lockRefund(transaction, cityId, refundId))
     if (afterRefundAction(refundStatus(refund.status), action) === null) return null

@@ -2,12 +2,12 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { mustExist, Refusal } from '../../http/refusal.ts'
 import { type WriteMail, withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { accountOfPayer, isPaidBy, payerOfAccount } from '../payments/fine-payer.ts'
-import { findOperation, lockOperation, type OperationRow } from '../payments/operation.repo.ts'
-import { ownerOf } from '../payments/resource.repo.ts'
+import type { OperationRow } from '../payments/operation.repo.ts'
+import { lockOperation, ownerOf } from '../payments/resource.repo.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import type { RefundRow } from './refund.repo.ts'
@@ -93,9 +93,8 @@ export const openRefundOfPayment = async (
   operationId: string,
 ): Promise<RefundRow> => {
   const refund = await withMails(deps, city.cityId, async (transaction, write) => {
-    if ((await findOperation(transaction, city.cityId, operationId)) === undefined) throw notFound()
-    const operation = await lockOperation(transaction, operationId)
-    const opened = operation && (await refundPaymentIn(transaction, operation, deps.clock.now()))
+    const operation = mustExist(await lockOperation(transaction, city.cityId, operationId))
+    const opened = await refundPaymentIn(transaction, operation, deps.clock.now())
     await notifyRefundOpened(deps, [transaction, write], opened)
     return opened
   })

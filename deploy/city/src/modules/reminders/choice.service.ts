@@ -8,6 +8,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { readChoices, writeChoices } from './choice.repo.ts'
 
 /** Mails always; text messages where the city has them (`features.sms`). */
@@ -31,8 +32,9 @@ export const changeReminders = async (
 ): Promise<RemindersWire> => {
   const chooser = { cityId: city.cityId, subscriberId: session.subscriberId }
   const choices = choicesFromChange(change)
-  await deps.db
-    .transaction()
-    .execute(transaction => writeChoices(transaction, chooser, choices, deps.clock.now()))
+  await deps.db.transaction().execute(async transaction => {
+    await holdCaller(transaction, chooser)
+    await writeChoices(transaction, chooser, choices, deps.clock.now())
+  })
   return readReminders(deps, city, session)
 }

@@ -2,13 +2,12 @@ import type { Right, Ticket } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { mustExist, unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { readDetails } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
 import { listVisibleRights } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
-import { holdSubscriber } from '../subscriber/subscriber.repo.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 
 /** The requester and every right visible to them, at one moment. */
 export interface Requester {
@@ -28,7 +27,7 @@ export const readRequester = async (
   { subscriberId }: Session,
   now: Instant,
 ): Promise<Requester> => {
-  const subscriber = mustExist(await holdSubscriber(db, city.cityId, subscriberId), unauthenticated)
+  const subscriber = await holdCaller(db, { cityId: city.cityId, subscriberId })
   const rows = await listVisibleRights(db, city.cityId, subscriberId)
   const detailsOf = await readDetails(db, rows)
   const viewer = { subscriberId, timeZone: city.timeZone, hasEmail: Boolean(subscriber.email) }

@@ -8,6 +8,7 @@ import { notifyRefundOpened, refundRightIn } from '../refunds/refund-of-payment.
 import { countingUsedPlates } from '../requests/plate-use.ts'
 import { takeVisitorMail, tellVisitor } from '../requests/ticket-post.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { planOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { changePlates, lockRight, moveRight, type RightRow } from './right.repo.ts'
@@ -54,6 +55,7 @@ export const writePlates = (
   countingUsedPlates(deps, session, () =>
     deps.db.transaction().execute(async transaction => {
       const now = deps.clock.now()
+      await holdCaller(transaction, session)
       const held = await lockRight(transaction, row.city_id, row.right_id)
       if (held?.version !== row.version) throw new Refusal(409, 'Conflict')
       const right = await readRight({ ...deps, db: transaction }, city, session, held)

@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isFound } from '../../db/is-found.ts'
 import { at, type Schema } from '../../db/schema.ts'
+import { holdPeople } from '../subscriber/subscriber.repo.ts'
 import { type EventKind, recordEvent } from '../timeline/event.repo.ts'
 import { lastPosition } from './last-position.repo.ts'
 
@@ -45,12 +46,17 @@ export const visibleRights = (db: Database, cityId: string, subscriberId: string
 export const listVisibleRights = (db: Database, cityId: string, subscriberId: string): Promise<RightRow[]> =>
   visibleRights(db, cityId, subscriberId).execute()
 
+const isOwnerOf = (rightId: string) =>
+  sql<boolean>`subscriber_id = (select r.subscriber_id from rights r where r.right_id = ${rightId})`
+
 /**
- * Locks a right for the transaction, so that paying, canceling, sharing and leaving exclude each other. Requires the
- * transaction.
+ * Locks a right for the transaction, after its owner, so that paying, canceling, sharing, leaving and erasing
+ * exclude each other. Requires the transaction.
  */
-export const lockRight = (transaction: Database, cityId: string, rightId: string) =>
-  rightsOfCity(transaction, cityId).where('right_id', '=', rightId).forUpdate().executeTakeFirst()
+export const lockRight = async (transaction: Database, cityId: string, rightId: string) => {
+  await holdPeople(transaction, isOwnerOf(rightId))
+  return rightsOfCity(transaction, cityId).where('right_id', '=', rightId).forUpdate().executeTakeFirst()
+}
 
 export interface RightEvent {
   kind: EventKind

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { listDetailedRights, type RightDetails, readDetailsOf } from './right.details.ts'
 import { rightOf, subscriptionOf, ticketOf, type Viewer } from './right.model.ts'
@@ -45,8 +46,12 @@ export const readRight = async (
   return rightOf(row, await readDetailsOf(deps.db, row), viewer)
 }
 
-/** Locks a right until the transaction ends, which is the `db` of `inside`, and reads it; 404 when it is gone. */
-export const holdRight = async (inside: Deps, city: City, session: ViewerKey, row: RightRow) => {
+/**
+ * Locks a right, after the caller, until the transaction ends, which is the `db` of `inside`, and reads it;
+ * 404 when it is gone.
+ */
+export const holdRight = async (inside: Deps, city: City, session: Session, row: RightRow) => {
+  await holdCaller(inside.db, session)
   const held = mustExist(await lockRight(inside.db, row.city_id, row.right_id))
   return { held, right: await readRight(inside, city, session, held) }
 }

@@ -15,6 +15,7 @@ import { holdRight, readRight } from '../rights/right.service.ts'
 import { writeToOwner } from '../rights/right-post.ts'
 import { CHANGE_REFUSALS, mustBeAllowed, SHARE_REFUSALS } from '../rights/right-refusals.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { addSharer, endShare, sharerName } from './share.repo.ts'
 import { shareMail } from './share-mail.ts'
 import {
@@ -78,6 +79,7 @@ export const lookUpShare = (
 const join = (deps: Deps, city: City, session: Session, token: string) =>
   withMails(deps, city.cityId, async (transaction, write) => {
     const inside = { ...deps, db: transaction }
+    await holdCaller(transaction, session)
     const { rightId } = await peekShareToken(transaction, deps, session, token)
     // Lock the right before the code, as creating a code does, to avoid deadlocks.
     await lockRight(transaction, session.cityId, rightId)

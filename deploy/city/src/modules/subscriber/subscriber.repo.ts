@@ -1,7 +1,7 @@
 import { subscriberId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Address, Enterprise, Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { at, type Schema } from '../../db/schema.ts'
 import type { PersonKey } from './person-key.ts'
@@ -47,6 +47,21 @@ export const holdSubscriber = async (
   const person = rowsOf(transaction, cityId, id).where('erased_at', 'is', null)
   const row = await person.forKeyShare().executeTakeFirst()
   return row === undefined ? null : subscriberOf(row)
+}
+
+/**
+ * Keeps people from being erased until the transaction ends. An erasure locks a person before any row of
+ * theirs, and writing a row that names a person waits for that lock: what changes rows of people holds the
+ * people first, to avoid deadlocks. People who are gone are passed over. `whose` is a condition on
+ * `subscribers`.
+ */
+export const holdPeople = async (transaction: Database, whose: RawBuilder<boolean>): Promise<void> => {
+  await sql`select 1 from subscribers where ${whose} for key share`.execute(transaction)
+}
+
+/** Holds a person by id; nobody by null. */
+export const holdPerson = async (transaction: Database, id: string | null): Promise<void> => {
+  if (id !== null) await holdPeople(transaction, sql<boolean>`subscriber_id = ${id}`)
 }
 
 /**
