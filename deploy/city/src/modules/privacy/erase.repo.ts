@@ -47,8 +47,26 @@ const blankRows = async (
   await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${mine(person)}`.execute(db)
 }
 
+/**
+ * Locks the person, as everything does first that changes rows of people; then their rights and appeals,
+ * whose parts are deleted before them: a reminder or a job that cleans up locks the right or the appeal
+ * alone.
+ */
+const lockRows = async (transaction: Database, person: PersonKey): Promise<void> => {
+  await sql`select 1 from subscribers where ${namedBy('subscriber_id')(person)} for update`.execute(
+    transaction,
+  )
+  for (const [table, id] of [
+    ['rights', 'right_id'],
+    ['appeals', 'appeal_id'],
+  ] as const)
+    await sql`select 1 from ${sql.table(table)} where ${namedBy('subscriber_id')(person)}
+      order by ${sql.ref(id)} for update`.execute(transaction)
+}
+
 /** Erases a person table by table, or once more; give it a transaction. */
 export const erasePerson = async (transaction: Database, person: PersonKey, now: Instant): Promise<void> => {
+  await lockRows(transaction, person)
   await unlinkRights(transaction, person)
   await transaction
     .updateTable('subscribers')

@@ -13,6 +13,7 @@ import { requestsOf } from '../../testing/requests.ts'
 import { askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { acceptRefund, openRefund } from '../refunds/refund.agent.ts'
 import { openRefundOfPayment } from '../refunds/refund-of-payment.ts'
+import { claimDelivery } from '../reminders/delivery.repo.ts'
 import { decidePlateChange } from '../rights/plate.agent.ts'
 import { acceptRight, commentRight } from '../rights/right.agent.ts'
 import { addSharer } from '../sharing/share.repo.ts'
@@ -192,6 +193,14 @@ const OF_CITIZENS: Record<string, (account: string) => Promise<Call>> = {
   },
 }
 
+/** The secret of the link by which an account is erased. */
+const linkOf = async (account: string): Promise<string> => {
+  await city.ask('/api/subscriber', { method: 'DELETE', as: account })
+  const asked = (await city.deps.mailer.list()).find(({ to }) => to === `${account}@example.org`)
+  return /\/settings\/erasure\/([\w-]{43})\n/.exec(asked?.text ?? '')?.[1] ?? ''
+}
+const confirm = (token: string) => city.ask('/api/subscriber/erasure', { body: { token } })
+
 let people = 0
 const somebody = () => {
   people += 1
@@ -235,5 +244,39 @@ describe('beside the erasure of a person, neither waits for the other for ever:'
     const notifications = city.deps.db.selectFrom('payment_callbacks').select('outcome')
     const told = await notifications.where('raw_body', 'like', `%${operation.operationId}%`).execute()
     expect([status, told.map(({ outcome }) => outcome)]).toEqual([200, ['applied', 'mismatch']])
+  })
+
+  test('a second erasure, of somebody who is inactive', async () => {
+    const account = await somebody()
+    const token = await linkOf(account)
+    expect(await duringErasure(account, () => confirm(token))).toMatchObject({ status: 410 })
+  })
+})
+
+describe('an erasure waits', () => {
+  test('for the job that deletes an old draft of an appeal', async () => {
+    const account = await somebody()
+    const fine = await on.issue()
+    const id = await on.idOf(fine, account)
+    const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'useful-document')
+    await on.put(id, fine, { ...STATEMENT, pieces: [piece] }, account)
+    const deleting = [
+      (db: Database) =>
+        db.selectFrom('appeals').select('state').where('appeal_id', '=', id).forUpdate().execute(),
+      (db: Database) => db.deleteFrom('appeal_pieces').where('appeal_id', '=', id).execute(),
+    ] as const
+    const token = await linkOf(account)
+    expect((await between(city.deps.db, deleting, () => confirm(token))).status).toBe(204)
+  })
+
+  test('for a reminder that is about to be sent', async () => {
+    const account = await somebody()
+    const { rightId } = await rightIn('awaiting-payment')(account)
+    await city.setRight(rightId, { status: 'canceled' })
+    const reminder = { kind: 'renewal-open', occasion: 'the-end', daysBefore: 30 } as const
+    const claim = (db: Database) =>
+      claimDelivery(db, { rightId, channel: 'email', reminder }, city.clock.now())
+    const token = await linkOf(account)
+    expect((await between(city.deps.db, [claim], () => confirm(token))).status).toBe(204)
   })
 })

@@ -140,11 +140,13 @@ const erase = async (
   [transaction, write]: [Database, WriteMail],
   { cityId, token, lang, now }: { cityId: string; token: string; lang: Locale; now: Instant },
 ): Promise<boolean> => {
-  const subject = await takeToken(transaction, { cityId, purpose: PURPOSE, token, now })
+  const link = { cityId, purpose: PURPOSE, token, now } as const
+  const subject = await peekToken(transaction, link)
   if (typeof subject?.subscriberId !== 'string') return false
   const person = { cityId, subscriberId: subject.subscriberId }
+  // The person before their link, like everything else that is theirs.
   const row = await lockPerson(transaction, person)
-  if (row === undefined) return false
+  if (row === undefined || (await takeToken(transaction, link)) === null) return false
   // Whoever reads a mailbox that the person has left must not erase them. Links of an earlier version name no address.
   if (subject.addressHash !== undefined && subject.addressHash !== addressHash(row.email ?? '')) return false
   const obstacle = await obstacleOf(transaction, person, now)
