@@ -1,7 +1,7 @@
 import { sentenceOf } from '@parvis/shared-kernel/messages/error-sentences'
 import type { Log } from '../log.ts'
 import type { CityContext } from './context.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, unauthenticated } from './refusal.ts'
 
 const describe = (failure: unknown) =>
   failure instanceof Error
@@ -37,6 +37,20 @@ const UNKEEPABLE = /^22(003|008|021|P02|P05)$/
 const isUnkeepable = (failure: unknown): boolean =>
   failure instanceof Error && UNKEEPABLE.test((failure as NodeJS.ErrnoException).code ?? '')
 
+// SQLSTATE of a row that names another row which is gone.
+const NAMES_NOTHING = '23503'
+
+/**
+ * Whether a row was to name the caller, who was erased since their call began. In every language of
+ * PostgreSQL the detail tells the key that is missing as `(columns)=(values)`, and the table in which it is.
+ */
+const isOfErasedCaller = (failure: unknown, { session }: Partial<CityContext['var']>): boolean => {
+  if (!(failure instanceof Error) || session === undefined) return false
+  const { code, detail = '' } = failure as Error & { code?: string; detail?: string }
+  const isOfCaller = ['=(', ', '].some(before => detail.includes(`${before}${session.subscriberId})`))
+  return code === NAMES_NOTHING && isOfCaller && /\bsubscribers\b/.test(detail)
+}
+
 /** What a caller is told of any failure; one that is no refusal is logged. */
 export const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal => {
   if (failure instanceof Refusal) return failure
@@ -49,6 +63,7 @@ export const asRefusal = (failure: unknown, c: CityContext, log: Log): Refusal =
     return new Refusal(503, 'Service Unavailable', { headers: { 'retry-after': '60' } })
   }
   if (isUnkeepable(failure)) return new Refusal(400, 'Bad Request')
+  if (isOfErasedCaller(failure, c.var)) return unauthenticated()
   // Messages of foreign errors may contain user input over several lines: log only their kind and stack frames.
   const lines = failure instanceof Error ? failure.stack?.split('\n') : undefined
   const stack = lines?.filter(line => /^ {4}at /.test(line)).slice(0, 7)

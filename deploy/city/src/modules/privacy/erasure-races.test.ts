@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { earlier, toIso } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -193,6 +194,16 @@ const OF_CITIZENS: Record<string, (account: string) => Promise<Call>> = {
   },
 }
 
+/** What writes one row that names the caller. */
+const OF_ONE_STATEMENT: readonly [method: string, path: string, body?: object][] = [
+  ['PUT', '/api/subscriber/drafts/contact', { body: { note: 'Bonjour' } }],
+  ['PUT', '/api/subscriber/vehicles/veh-1', { name: 'La mienne' }],
+  ['GET', '/api/subscriber/upload-url/:person?mediaType=image/png'],
+  ['PUT', '/api/subscriber/fps/:fine', {}],
+  ['POST', '/api/tickets', { parkingRightDefinitionId: 'vm-hourly' }],
+  ['PATCH', '/api/subscriber', [{ op: 'replace', path: '/firstName', value: 'Zoé-Anne' }]],
+]
+
 /** The secret of the link by which an account is erased. */
 const linkOf = async (account: string): Promise<string> => {
   await city.ask('/api/subscriber', { method: 'DELETE', as: account })
@@ -218,6 +229,17 @@ describe('beside the erasure of a person, neither waits for the other for ever:'
     const { path, ...call } = await of(account)
     const token = await city.tokenOf(account)
     const answer = await duringErasure(account, () => city.ask(path, { ...call, token }))
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Unable to authenticate' } })
+  })
+
+  test.each(OF_ONE_STATEMENT)('%s %s: refused, like every call of theirs', async (method, path, body) => {
+    const account = await somebody()
+    const { number, plate } = await on.issue()
+    const to = path.replace(':person', `sub-${account}`).replace(':fine', number)
+    const sent = body && { body: Array.isArray(body) ? body : { plate, ...body } }
+    const key = { 'idempotency-key': randomUUID() }
+    const call = { method, token: await city.tokenOf(account), ...sent, headers: key }
+    const answer = await duringErasure(account, () => city.ask(to, call))
     expect(answer).toMatchObject({ status: 401, body: { error: 'Unable to authenticate' } })
   })
 
