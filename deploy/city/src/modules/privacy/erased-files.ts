@@ -1,17 +1,36 @@
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { failureName } from '../../log.ts'
 
 const AT_ONCE = 200
+/** So many failures in a round say that the store is away: a round that asks for each file would wait for each. */
+const MOST_FAILURES = 5
 
-/** Deletes the files of erased people; the retention job retries those that fail. */
-export const removeErasedFiles = async ({ db, files, log }: Deps): Promise<void> => {
-  const rows = await db.selectFrom('files_to_remove').select('urn').orderBy('since').limit(AT_ONCE).execute()
-  try {
-    for (const { urn } of rows) {
+/** In random order: files that are never removed must not come first in each round. */
+const listSome = async ({ db }: Deps): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('files_to_remove')
+    .select('urn')
+    .orderBy(sql`random()`)
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ urn }) => urn)
+}
+
+/** Deletes the files of erased people; one that fails stops no other, and the retention job retries it. */
+export const removeErasedFiles = async (deps: Deps): Promise<void> => {
+  const { db, files, log } = deps
+  const failures: unknown[] = []
+  for (const urn of await listSome(deps)) {
+    if (failures.length === MOST_FAILURES) break
+    try {
       await files.remove(urn)
       await db.deleteFrom('files_to_remove').where('urn', '=', urn).execute()
+    } catch (failure) {
+      failures.push(failure)
     }
-  } catch (failure) {
-    log.warn({ failure: failureName(failure) }, 'files of erased people wait to be removed')
   }
+  if (failures.length === 0) return
+  const told = { failures: failures.length, failure: failureName(failures[0]) }
+  log.warn(told, 'files of erased people wait to be removed')
 }
