@@ -108,6 +108,8 @@ export interface Decision {
   outcome: ProviderOutcome
   /** Sends no payment notification: the city learns the result only by asking. */
   isSilent?: boolean
+  /** Decides only while no bank is asked. */
+  isBeforeBank?: boolean
 }
 
 const capture = async (db: SandboxDatabase, order: LedgerOrder, now: Instant): Promise<void> => {
@@ -124,7 +126,7 @@ const capture = async (db: SandboxDatabase, order: LedgerOrder, now: Instant): P
 export const decideOrder = (
   db: SandboxDatabase,
   key: OrderKey,
-  { outcome, isSilent = false }: Decision,
+  { outcome, isSilent = false, isBeforeBank = false }: Decision,
   now: Instant,
 ): Promise<LedgerOrder | undefined> =>
   db.transaction().execute(async transaction => {
@@ -141,6 +143,7 @@ export const decideOrder = (
       .where('operation_id', '=', key.operation_id)
       .where('outcome', 'is', null)
       .where(eb => eb.or([eb('expires_at', '>', at(now)), eb('planned_at', 'is not', null)]))
+      .$if(isBeforeBank, query => query.where('planned_at', 'is', null))
       .returningAll()
       .executeTakeFirst()
     if (order?.outcome === 'ACCEPTED') await capture(transaction, order, now)
@@ -187,12 +190,13 @@ const closeUnseen = (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<
       .execute()
   })
 
-/** The merchant takes its order back, unless a person or a bank is already deciding it. */
+/**
+ * The merchant takes its order back, unless a person or a bank is already deciding it: the decision itself
+ * asks, since a bank may be asked at the same moment.
+ */
 export const closeOrder = async (db: SandboxDatabase, key: OrderKey, now: Instant): Promise<void> => {
   await closeUnseen(db, key, now)
-  const order = await findOrder(db, key)
-  if (order?.planned_at === null && order.outcome === null)
-    await decideOrder(db, key, { outcome: 'ABANDONED', isSilent: true }, now)
+  await decideOrder(db, key, { outcome: 'ABANDONED', isSilent: true, isBeforeBank: true }, now)
 }
 
 export const stateOf = (order: LedgerOrder | undefined, now: Instant): Answer['state'] => {

@@ -6,7 +6,9 @@ import { sandboxTablesOf } from '../../payment-sandbox.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { fine, paymentsOf, type Target } from '../../testing/payments.ts'
-import { siteIdOf } from './site.ts'
+import { between } from '../../testing/races.ts'
+import { providerNamed } from './providers/registry.ts'
+import { accountOf, siteIdOf } from './site.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -85,4 +87,12 @@ describe('a form that names an order which the provider knows', () => {
     expect((await enter({})).status).toBe(303)
     expect((await enter(change)).status).toBe(status)
   })
+})
+
+test('an order whose bank is just being asked is not taken back', async () => {
+  const { key } = await taken()
+  const asking = (db: typeof city.deps.db) => askSlowBank(sandboxTablesOf(db), key, city.clock.now())
+  const account = accountOf(city.deps, on.valmont)
+  const close = () => providerNamed('redirect').ask(account, key.operation_id, 'close')
+  expect(await between(city.deps.db, [asking], close)).toMatchObject({ state: 'waiting' })
 })
