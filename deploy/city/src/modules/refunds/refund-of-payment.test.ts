@@ -9,6 +9,7 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
@@ -24,6 +25,10 @@ import {
   type Target,
   TICKET,
 } from '../../testing/payments.ts'
+import { between } from '../../testing/races.ts'
+import { requestsOf } from '../../testing/requests.ts'
+import { lockOperation } from '../payments/resource.repo.ts'
+import { lockRight } from '../rights/right.repo.ts'
 import { acceptRefund, payRefund, rejectRefund } from './refund.agent.ts'
 import { openRefundOfPayment } from './refund-of-payment.ts'
 
@@ -193,6 +198,18 @@ describe('an agent', () => {
       true,
       false,
     ])
+  })
+
+  test('gives a payment back beside a notification of it: neither waits for the other for ever', async () => {
+    const right = await requestsOf(city).addRight('thomas', { plan: 'vm-resident', status: 'canceled' })
+    const paid = { resource_kind: 'subscription', resource_id: right, status: 'PAYMENT_RECEIVED' } as const
+    await insertOperation(city.deps.db, { ...paid, operation_id: right, created_at: at(city.clock.now()) })
+    const notified = [
+      (db: Database) => lockRight(db, 'valmont', right),
+      (db: Database) => lockOperation(db, 'valmont', right),
+    ] as const
+    const open = () => openRefundOfPayment(city.deps, on.valmont, right)
+    expect(await between(city.deps.db, notified, open)).toMatchObject({ operation_id: right })
   })
 
   test('gives nothing back of a payment that brought nothing, nor of another city', async () => {
