@@ -13,6 +13,7 @@ import { findKeptPayment, resourceOf } from './operation.repo.ts'
 import { type Payable, readPayable } from './payable.ts'
 import { readOperation, type StartedPayment, startPayment } from './payment.service.ts'
 import { paymentLinkMail } from './payment-mail.ts'
+import { lockResource } from './resource.repo.ts'
 
 export interface LinkRequest {
   email: string
@@ -47,6 +48,9 @@ export const sendPaymentLink = async (
   const { lang } = request
   const now = deps.clock.now()
   await withMails(deps, city.cityId, async (transaction, write) => {
+    // Whose right it is may have been erased since it was read, and nothing would delete the link.
+    await lockResource(transaction, city.cityId, payable.resource)
+    await readPayable({ db: transaction, clock: deps.clock }, city, payable.resource)
     const token = await makeLink(transaction, {
       cityId: city.cityId,
       resource: payable.resource,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { earlier, toIso } from '@parvis/shared-kernel/time'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -11,10 +12,13 @@ import { callback } from '../../testing/payments.ts'
 import { between } from '../../testing/races.ts'
 import { refundsOf } from '../../testing/refunds.ts'
 import { requestsOf } from '../../testing/requests.ts'
+import { issueToken } from '../../tokens/one-time-token.ts'
 import { askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { acceptRefund, openRefund } from '../refunds/refund.agent.ts'
 import { openRefundOfPayment } from '../refunds/refund-of-payment.ts'
 import { claimDelivery } from '../reminders/delivery.repo.ts'
+import { dayReminderJob } from '../reminders/reminder.job.ts'
+import { STOP_PURPOSE } from '../reminders/stop.service.ts'
 import { decidePlateChange } from '../rights/plate.agent.ts'
 import { acceptRight, commentRight } from '../rights/right.agent.ts'
 import { addSharer } from '../sharing/share.repo.ts'
@@ -201,6 +205,7 @@ const OF_ONE_STATEMENT: readonly [method: string, path: string, body?: object][]
   ['GET', '/api/subscriber/upload-url/:person?mediaType=image/png'],
   ['PUT', '/api/subscriber/fps/:fine', {}],
   ['POST', '/api/tickets', { parkingRightDefinitionId: 'vm-hourly' }],
+  ['DELETE', '/api/subscriber'],
   ['PATCH', '/api/subscriber', [{ op: 'replace', path: '/firstName', value: 'Zoé-Anne' }]],
 ]
 
@@ -272,6 +277,43 @@ describe('beside the erasure of a person, neither waits for the other for ever:'
     const account = await somebody()
     const token = await linkOf(account)
     expect(await duringErasure(account, () => confirm(token))).toMatchObject({ status: 410 })
+  })
+})
+
+describe('what comes during an erasure leaves nothing of its person:', () => {
+  const rowsWith = async (table: 'one_time_tokens' | 'payment_links', text: string) => {
+    const found = sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} t
+      where t::text like ${`%${text}%`}`
+    return (await found.execute(city.deps.db)).rows[0]?.n
+  }
+
+  test('a mailed link to pay', async () => {
+    const account = await somebody()
+    const { rightId } = await rightIn('awaiting-payment')(account)
+    await city.setRight(rightId, { price_cents: 1_000 })
+    const token = await city.tokenOf(account)
+    const body = { email: 'who-pays@example.org', sendLink: true }
+    const path = `/api/subscriber/subscriptions/${rightId}/payments`
+    const answer = await duringErasure(account, () => city.ask(path, { token, body }))
+    expect(answer).toMatchObject({ status: isApart ? 404 : 401 })
+    expect(await rowsWith('payment_links', rightId)).toBe(0)
+  })
+
+  test('a reminder, which is not sent', async () => {
+    const account = await somebody()
+    await requests.addRight(account, { plan: 'vm-resident', start: -345, end: 20 })
+    await duringErasure(account, () => dayReminderJob.run(city.deps))
+    const mails = (await city.deps.mailer.list()).filter(({ to }) => to === `${account}@example.org`)
+    expect([mails, await rowsWith('one_time_tokens', `sub-${account}`)]).toEqual([[], 0])
+  })
+
+  test('a link that stops reminders, which is ended', async () => {
+    const account = await somebody()
+    const subject = { subscriberId: `sub-${account}`, kind: 'ticket-ending' }
+    const stopping = { cityId: 'valmont', purpose: STOP_PURPOSE, subject, lifeSeconds: 600 }
+    const token = await issueToken(city.deps.db, { ...stopping, now: city.clock.now() })
+    const press = () => city.ask(`/api/reminders/stop/${token}`, { method: 'POST' })
+    expect(await duringErasure(account, press)).toMatchObject({ status: 410 })
   })
 })
 

@@ -23,6 +23,7 @@ import {
 import { mailBuckets } from '../account/account-limits.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
 import {
   erasePerson,
@@ -103,6 +104,7 @@ export const requestErasure = async (
   if (!to) throw refuse('no-email', lang)
   await deps.limits.spend(mailBuckets(city, to, network))
   await withMails(deps, city.cityId, async (transaction, write) => {
+    await holdCaller(transaction, person)
     await revokeTokens(transaction, PURPOSE, { subscriberId }, now)
     const token = await issueToken(transaction, {
       cityId: city.cityId,

@@ -13,6 +13,7 @@ import { issueToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { linkToComplete, linkToRight } from '../rights/right-link.ts'
+import { holdSubscriber } from '../subscriber/subscriber.repo.ts'
 import { type Delivery, dropClaim, markDelivered } from './delivery.repo.ts'
 import { STOP_LIFE_SECONDS, STOP_PURPOSE, type StopSubject } from './stop.service.ts'
 
@@ -81,6 +82,8 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
   const lang = languageOf(owner.lang)
   const { kind } = reminder
   await withMails(deps, city.cityId, async (transaction, write) => {
+    // An erasure deletes links before reminders: one that is made meanwhile would stay.
+    if ((await holdSubscriber(transaction, city.cityId, owner.subscriberId)) === null) return
     if (!(await markDelivered(transaction, delivery, deps.clock.now()))) return
     const stopUrl = await makeStopLink(deps, transaction, reminding)
     const letter = reminderMail({ to: owner.email, lang, city }, kind, reminderValues(reminding, lang), {

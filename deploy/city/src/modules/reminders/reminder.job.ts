@@ -19,7 +19,7 @@ import type { City } from '../config/city.ts'
 import { type RightDetails, readDetails } from '../rights/right.details.ts'
 import { rightOf } from '../rights/right.model.ts'
 import type { RightRow } from '../rights/right.repo.ts'
-import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { findSubscriber, holdSubscriber } from '../subscriber/subscriber.repo.ts'
 import { listEndingSubscriptions, listEndingTickets, listWaitingRights, type Page } from './candidate.repo.ts'
 import { readChoices } from './choice.repo.ts'
 import { channelsOf } from './choice.service.ts'
@@ -37,10 +37,13 @@ const NOT_ASKED: Renewability = { renewable: false, reason: 'too-early', nextPla
 
 /** Sends one reminder once across all processes; the next run retries a failure. */
 const deliver = async (deps: Deps, channel: ReminderChannel, reminding: Reminding): Promise<void> => {
-  const now = deps.clock.now()
-  const delivery = { rightId: reminding.right.right_id, channel, reminder: reminding.reminder }
-  if (!(await claimDelivery(deps.db, delivery, now))) return
-  await sendReminder(deps, channel, reminding)
+  const { right, owner, reminder } = reminding
+  const delivery = { rightId: right.right_id, channel, reminder }
+  const isClaimed = await deps.db.transaction().execute(async transaction => {
+    const person = await holdSubscriber(transaction, right.city_id, owner.subscriberId)
+    return person !== null && claimDelivery(transaction, delivery, deps.clock.now())
+  })
+  if (isClaimed) await sendReminder(deps, channel, reminding)
 }
 
 interface ReminderContext {

@@ -5,7 +5,7 @@ import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist } from '../../http/refusal.ts'
 import { peekToken, type TokenPurpose } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
-import { findSubscriber } from '../subscriber/subscriber.repo.ts'
+import { findSubscriber, holdSubscriber } from '../subscriber/subscriber.repo.ts'
 import { readChoices, stopMails } from './choice.repo.ts'
 
 export const STOP_PURPOSE: TokenPurpose = 'stop-reminders'
@@ -55,6 +55,10 @@ export const readStopLink = async (
 ): Promise<StopLink> =>
   mustExist(await limitedLookUp(deps, network, () => findStopLink(deps, city, token)), linkExpired)
 
-export const stopReminders = async (deps: Deps, { cityId }: City, link: StopLink): Promise<void> => {
-  await stopMails(deps.db, { cityId, subscriberId: link.subscriberId }, link.kind, deps.clock.now())
-}
+/** Stops the mails of a link, which has ended when its person was erased since it was read. */
+export const stopReminders = (deps: Deps, { cityId }: City, link: StopLink): Promise<void> =>
+  deps.db.transaction().execute(async transaction => {
+    const { subscriberId, kind } = link
+    mustExist(await holdSubscriber(transaction, cityId, subscriberId), linkExpired)
+    await stopMails(transaction, { cityId, subscriberId }, kind, deps.clock.now())
+  })

@@ -20,6 +20,7 @@ import { listHeldRefunds } from '../refunds/held-refund.repo.ts'
 import { readSubscriptions } from '../rights/right.service.ts'
 import type { Session } from '../session/session.service.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
+import { holdCaller } from './caller.ts'
 import { decideEmail } from './profile-email.ts'
 import { faultsOfPatch, faultsOfSent, profileFaults } from './profile-faults.ts'
 import { applyPatch, touchedBy } from './profile-patch.ts'
@@ -115,6 +116,7 @@ const save = async (
   const subscriber = await placed(deps, city, current, { ...requested, email })
   await withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
+    await holdCaller(transaction, session)
     await updateSubscriber(transaction, city.cityId, [current, subscriber], now)
     if (isNoteworthy(current, subscriber)) {
       await recordAccountEvent(transaction, {
