@@ -2,6 +2,8 @@ import { earlier, inMilliseconds } from '@parvis/shared-kernel/time'
 import type { Deps } from '../../deps.ts'
 import type { StoredObject } from '../../evidence-store/file-store.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import { oneByOne } from '../../jobs/one-by-one.ts'
+import { failureName } from '../../log.ts'
 import {
   dropForgottenUpload,
   dropUntracedMedia,
@@ -16,19 +18,15 @@ const FORGOTTEN_AFTER_MS = inMilliseconds(FORGOTTEN_AFTER)
 const UNTRACED_AFTER = { days: 7 }
 
 /** Deletes the row first: a file left without a row is found and removed by a later step or the next run. */
-const dropForgotten = async (deps: Deps): Promise<void> => {
-  const { db, files, clock } = deps
-  for (const urn of await listForgottenUploads(db, earlier(clock.now(), FORGOTTEN_AFTER))) {
+const dropForgotten = async ({ db, files, clock }: Deps) =>
+  oneByOne(await listForgottenUploads(db, earlier(clock.now(), FORGOTTEN_AFTER)), async urn => {
     if (await dropForgottenUpload(db, urn)) await files.remove(urn)
-  }
-}
+  })
 
-const dropUntraced = async (deps: Deps): Promise<void> => {
-  const { db, files, clock } = deps
-  for (const { media_id, urn } of await listUntracedMedia(db, earlier(clock.now(), UNTRACED_AFTER))) {
+const dropUntraced = async ({ db, files, clock }: Deps) =>
+  oneByOne(await listUntracedMedia(db, earlier(clock.now(), UNTRACED_AFTER)), async ({ media_id, urn }) => {
     if (await dropUntracedMedia(db, media_id, urn)) await files.remove(urn)
-  }
-}
+  })
 
 /** Removes a file without a row, or a quarantine copy whose upload was accepted. */
 const dropStray = async ({ files }: Deps, { urn, isKept }: StoredObject, isStored: boolean | undefined) => {
@@ -36,14 +34,14 @@ const dropStray = async ({ files }: Deps, { urn, isKept }: StoredObject, isStore
   else if (isStored && !isKept) await files.clearQuarantine(urn)
 }
 
-const dropStrays = async (deps: Deps): Promise<void> => {
+const dropStrays = async (deps: Deps) => {
   const objects = await deps.files.list()
   const old = objects.filter(({ ageMs }) => ageMs > FORGOTTEN_AFTER_MS)
   const known = await listKnownUploads(
     deps.db,
     old.map(({ urn }) => urn),
   )
-  for (const object of old) await dropStray(deps, object, known.get(object.urn))
+  return oneByOne(old, object => dropStray(deps, object, known.get(object.urn)))
 }
 
 /**
@@ -66,9 +64,11 @@ export const cleanEvidences: Job = {
   everySeconds: 3_600,
   run: async deps => {
     await deps.files.purgeInterrupted(FORGOTTEN_AFTER_MS)
-    await dropForgotten(deps)
-    await dropUntraced(deps)
-    await dropStrays(deps)
+    const failures: unknown[] = []
+    for (const drop of [dropForgotten, dropUntraced, dropStrays]) failures.push(...(await drop(deps)))
     await reportLost(deps)
+    if (failures.length === 0) return
+    const told = { failures: failures.length, failure: failureName(failures[0]) }
+    deps.log.warn(told, 'files that nobody needs wait to be removed')
   },
 }

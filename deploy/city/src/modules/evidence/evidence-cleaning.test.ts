@@ -83,6 +83,25 @@ describe('the city lets go of', () => {
   })
 })
 
+test('a file that its store does not remove keeps no other, is told once, and goes in the next run', async () => {
+  const upload = () => sender.uploaded(PDF, 'application/pdf')
+  const [stuck, other] = [await upload(), await upload()]
+  const { files, log } = city.deps
+  const remove = (urn: string) =>
+    urn === stuck ? Promise.reject(new Error('the bucket is away')) : files.remove(urn)
+  const told: unknown[] = []
+  const warned = { ...log, warn: (facts: unknown) => told.push(facts) } as typeof log
+  city.clock.moveBy(25 * HOUR)
+  await cleanEvidences.run({ ...city.deps, log: warned, files: { ...files, remove } })
+  expect(told).toEqual([{ failures: 1, failure: 'Error' }])
+  const left = await rows()
+  expect([left.includes(stuck), left.includes(other)]).toEqual([false, false])
+  expect([...bucket.objects.keys()].map(key => key.slice(-36))).toEqual([stuck.slice(-36)])
+  ageAll(25 * HOUR)
+  await cleanEvidences.run(city.deps)
+  expect(bucket.objects.size).toBe(0)
+})
+
 describe('the city keeps', () => {
   test('documents of rights, however old, and drops what was sent to their address afterwards', async () => {
     const { signedUploadUrl, fileUrn } = await sender.permit('application/pdf')
