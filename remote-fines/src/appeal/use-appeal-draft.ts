@@ -7,7 +7,7 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
 import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCase } from '../case-access/case-access.tsx'
 import {
   type AppealAnswers,
@@ -122,7 +122,8 @@ function useSaving(saving: Saving) {
 /** This tab keeps what the city does not have, from before each save sets out: a closed page hears no answer. */
 function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'autosave'>) {
   const { draft, form, answers, autosave } = saving
-  useEffect(() => {
+  // A layout effect ends with the screen itself: a save that ends a moment later must not write again what was wiped.
+  useLayoutEffect(() => {
     const keep = () => {
       const state = autosave.getState()
       if (state.status === 'idle') return

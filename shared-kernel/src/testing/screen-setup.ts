@@ -13,13 +13,16 @@ const HOME = 'http://localhost:3000/'
 
 // Every test starts from an empty page at the home address; stored choices must not leak between tests or test files,
 // which share a window.
-beforeEach(() => document.body.replaceChildren())
+beforeEach(() => {
+  document.body.replaceChildren()
+  // Not after each test: `mountRemote` unmounts later than that, and a page may store until then.
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
   happyDOM.setURL(HOME)
   window.history.replaceState(null, '')
   document.title = ''
