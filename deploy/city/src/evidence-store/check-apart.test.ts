@@ -1,19 +1,41 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { checkApart } from './check-apart.ts'
-import { BAD_PDFS, GOOD_FILES } from './testing/sample-files.ts'
+import { BAD_PDFS, BAD_PICTURES, GOOD_FILES } from './testing/sample-files.ts'
 
-test('many files at once are judged as one by one', async () => {
-  const files = [...GOOD_FILES.slice(0, 3), ...BAD_PDFS.slice(0, 3)]
-  const verdicts = await Promise.all(files.map(async ([, mime, content]) => checkApart(mime, await content)))
-  expect(verdicts).toEqual(
-    files.map(([, , , fault]) => (fault === null ? { content: expect.any(Uint8Array) } : { fault })),
-  )
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Takes longer than a millisecond, however fast the machine. */
+const largePicture = async () => {
+  const [, mime, content] = GOOD_FILES.find(([name]) => name === 'a JPEG of just forty megapixels')!
+  return [mime, await content] as const
+}
+
+test('files that share threads with hostile ones are judged as each alone, and quoted nowhere', async () => {
+  const outputs = [process.stdout, process.stderr].map(output => vi.spyOn(output, 'write'))
+  const files = [...GOOD_FILES, ...BAD_PDFS, ...BAD_PICTURES]
+  const judged = async ([name, mime, content]: (typeof files)[number]) =>
+    [name, await checkApart(mime, await content)] as const
+  const verdicts = await Promise.all([...files, ...files.toReversed()].map(judged))
+  const expected = ([name, , , fault]: (typeof files)[number]) =>
+    [name, fault === null ? { content: expect.any(Uint8Array) } : { fault }] as const
+  expect(verdicts).toEqual([...files, ...files.toReversed()].map(expected))
+  for (const output of outputs) expect(output).not.toHaveBeenCalled()
 })
 
 test('a file that takes too long is unreadable, and others are judged meanwhile', async () => {
-  const [, mime, content] = GOOD_FILES[0] ?? GOOD_FILES[1] ?? ['', '', Buffer.alloc(0)]
-  const bytes = await content
+  const [mime, bytes] = await largePicture()
   const slow = checkApart(mime, bytes, 1)
   const [first, second] = await Promise.all([slow, checkApart(mime, bytes)])
   expect([first, second]).toEqual([{ fault: 'FileUnreadable' }, { content: expect.any(Uint8Array) }])
+})
+
+test('files that take too long change nothing for others, however many', async () => {
+  const [mime, bytes] = await largePicture()
+  const verdicts = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => checkApart(mime, bytes, at % 2 === 0 ? 1 : undefined)),
+  )
+  const others = verdicts.filter((_, at) => at % 2 === 1)
+  expect(others).toEqual(others.map(() => ({ content: expect.any(Uint8Array) })))
 })

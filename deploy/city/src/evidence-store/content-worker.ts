@@ -6,10 +6,11 @@ interface Question {
   content: Uint8Array
 }
 
-parentPort?.once('message', ({ mime, content }: Question) => {
+parentPort?.on('message', ({ mime, content }: Question) => {
   checkedContent(mime, content).then(
     checked => parentPort?.postMessage(checked),
     // A file that crashes the check is not safe to open.
     () => parentPort?.postMessage({ fault: 'FileUnreadable' }),
   )
 })
+parentPort?.postMessage('ready')

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { busy } from '../http/refusal.ts'
+import { workerThread } from '../jobs/worker-thread.ts'
 import type { Paper } from './paper.ts'
 
 interface PrinterLimits {
@@ -33,25 +32,6 @@ const NEWEST = 0.1
 const MOST_BYTES = 5_000_000
 const MEMORY_MB = 192
 
-/** Waits until the worker is ready, so that its start does not count towards `capMs`. */
-const startWorker = async (): Promise<Worker> => {
-  const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  })
-  worker.unref()
-  // An idle worker's death must not crash the city; the next document starts another.
-  worker.on('error', () => undefined)
-  await once(worker, 'message')
-  return worker
-}
-
-const answerOf = async (worker: Worker, paper: Paper, capMs: number): Promise<unknown> => {
-  const answer = once(worker, 'message', { signal: AbortSignal.timeout(capMs) })
-  worker.postMessage(paper)
-  const [bytes] = await answer
-  return bytes
-}
-
 const isPdf = (answer: unknown): answer is Uint8Array<ArrayBuffer> =>
   answer instanceof Uint8Array && answer.length <= MOST_BYTES
 
@@ -65,21 +45,22 @@ export const createPrinter = ({
   longestWaitMs = 15_000,
   givenUpMs = 20_000,
 }: PrinterLimits = {}): Printer => {
-  let worker: Worker | null = null
+  const thread = workerThread({
+    file: new URL('pdf-worker.ts', import.meta.url),
+    limits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
   let waiting = 0
   let usualMs = 0
   let last: Promise<unknown> = Promise.resolve()
 
   const setPaper = async (paper: Paper) => {
-    worker ??= await startWorker()
+    await thread.start()
     const started = performance.now()
     try {
-      const answer = await answerOf(worker, paper, capMs)
+      const answer = await thread.ask(paper, capMs)
       if (!isPdf(answer)) throw new Error('A paper could not be set')
       return answer
     } catch (failure) {
-      await worker.terminate()
-      worker = null
       throw failure instanceof Error && failure.name === 'AbortError' ? busy() : failure
     } finally {
       usualMs += NEWEST * (performance.now() - started - usualMs)
