@@ -49,7 +49,8 @@ export interface LocalOfBody<Body> {
   readonly read: Body | null
 }
 
-interface Holdings<Body> {
+/** All that is kept of one draft, wherever it is. */
+interface DraftCopies<Body> {
   readonly city: CityDraft<Body> | null
   readonly locals: readonly LocalOfBody<Body>[]
   readonly files: KeptFiles
@@ -61,8 +62,8 @@ const isLaterOf = <Body>(local: LocalDraft, city: CityDraft<Body>): boolean =>
   local.writer === city.writer || local.version === city.version
 
 /** Drafts that can be resumed, newest first. Several only when they were written independently. */
-export function candidatesOf<Body>(holdings: Holdings<Body>): Candidates<Body> {
-  const { city, locals, files, initial } = holdings
+export function candidatesOf<Body>(copies: DraftCopies<Body>): Candidates<Body> {
+  const { city, locals, files, initial } = copies
   const wasOutdated = (city !== null && city.body === null) || locals.some(({ read }) => read === null)
   const fromCity: Candidate<Body>[] =
     city?.body == null ? [] : [{ where: 'city', savedAt: city.savedAt, body: city.body }]

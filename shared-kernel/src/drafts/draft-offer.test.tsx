@@ -6,9 +6,9 @@ import { instantFromMs } from '../time/index.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import type { FoundDraft } from './draft-state.ts'
 
-const at = (where: FoundDraft['where'], minute: number): FoundDraft => ({
+const at = (where: FoundDraft['where'], minute: number, second = 0): FoundDraft => ({
   where,
-  savedAt: instantFromMs(Date.UTC(2026, 10, 21, 9, minute)),
+  savedAt: instantFromMs(Date.UTC(2026, 10, 21, 9, minute, second)),
 })
 
 it.each([
@@ -27,4 +27,29 @@ it.each([
     await user.click(button)
   }
   expect(resumed).toEqual(found)
+})
+
+const DEVICE = 'Reprendre celui de cet appareil'
+const CITY = 'Reprendre celui enregistré en ligne'
+
+it.each<[string, FoundDraft[], string[]]>([
+  [
+    'tabs of one minute',
+    [at('device', 30, 41), at('device', 30, 9)],
+    [`${DEVICE} (21/11/2026 10:30:41)`, `${DEVICE} (21/11/2026 10:30:09)`],
+  ],
+  [
+    'tabs of one minute and a third',
+    [at('device', 30, 41), at('device', 30, 9), at('device', 29, 59)],
+    [`${DEVICE} (21/11/2026 10:30:41)`, `${DEVICE} (21/11/2026 10:30:09)`, `${DEVICE} (21/11/2026 10:29)`],
+  ],
+  [
+    'the city and this device in one minute',
+    [at('device', 30, 41), at('city', 30, 9)],
+    [`${DEVICE} (21/11/2026 10:30)`, `${CITY} (21/11/2026 10:30)`],
+  ],
+])('no two buttons say the same: %s', (_, found, names) => {
+  renderUi(<DraftOffer draft={{ found, resume() {}, startOver() {} }} />, { messages: draftsFr })
+  const buttons = screen.getAllByRole('button', { name: /^Reprendre/ })
+  expect(buttons.map(button => button.textContent?.replaceAll('\u00a0', ' '))).toEqual(names)
 })

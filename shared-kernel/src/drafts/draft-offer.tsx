@@ -1,4 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
+import { toIso } from '../time/index.ts'
 import { Actions, Button, Note, Section } from '../ui/index.ts'
 import type { DraftAutosave, DraftState, FoundDraft } from './draft-state.ts'
 import type { DraftWordId } from './draft-status-line.tsx'
@@ -13,7 +14,12 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
   const { t, formatDayTime } = useI18n<DraftWordId>()
   const [first, second] = found
   if (!first) return null
-  const when = ({ savedAt }: FoundDraft) => formatDayTime(savedAt)
+  const minute = ({ savedAt }: FoundDraft) => formatDayTime(savedAt)
+  const when = (one: FoundDraft) => {
+    const sameMinute = found.filter(other => other.where === one.where && minute(other) === minute(one))
+    // Seconds are the same in every time zone.
+    return sameMinute.length > 1 ? `${minute(one)}${toIso(one.savedAt).slice(16, 19)}` : minute(one)
+  }
   return (
     <div className={styles.offer}>
       <Section title={t('draft.found.title')} gap={3}>
@@ -24,11 +30,7 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
         </p>
         <Actions>
           {found.map((one, index) => (
-            <Button
-              key={`${one.where} ${one.savedAt}`}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => resume(one)}
-            >
+            <Button key={index} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => resume(one)}>
               {second ? t(`draft.resume.${one.where}`, { when: when(one) }) : t('draft.resume')}
             </Button>
           ))}
