@@ -12,6 +12,15 @@ const at = (where: FoundDraft['where'], minute: number, second = 0): FoundDraft 
 })
 
 it.each([
+  [1, 'Recommencer efface le brouillon.'],
+  [2, 'Recommencer efface ces brouillons.'],
+])('says of %d drafts what starting over erases', (count, note) => {
+  const found = [at('device', 30), at('city', 20)].slice(0, count)
+  renderUi(<DraftOffer draft={{ found, resume() {}, startOver() {} }} />, { messages: draftsFr })
+  expect(screen.getByText(note)).toBeDefined()
+})
+
+it.each([
   [1, /est resté sur cet appareil/, ['Reprendre le brouillon']],
   [2, /^Deux brouillons .* l’autre sera effacé\.$/, ['cet appareil', 'en ligne']],
   [3, /^3 brouillons .* les autres seront effacés\.$/, ['cet appareil', 'en ligne', 'cet appareil']],

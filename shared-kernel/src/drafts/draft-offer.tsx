@@ -38,7 +38,7 @@ export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferPr
             {t('draft.start-over')}
           </Button>
         </Actions>
-        <Note>{t('draft.start-over.note')}</Note>
+        <Note>{t('draft.start-over.note', { count: found.length })}</Note>
       </Section>
     </div>
   )

@@ -23,7 +23,10 @@ export const draftsEn = defineMessages<keyof typeof draftsFr>({
   'draft.resume.device': { defaultMessage: 'Resume the one on this device ({when})' },
   'draft.resume.city': { defaultMessage: 'Resume the one saved online ({when})' },
   'draft.start-over': { defaultMessage: 'Start over' },
-  'draft.start-over.note': { defaultMessage: 'Starting over erases the draft.' },
+  'draft.start-over.note': {
+    defaultMessage:
+      '{count, plural, one {Starting over erases the draft.} other {Starting over erases these drafts.}}',
+  },
   'draft.conflict.title': { defaultMessage: 'This request was also changed elsewhere' },
   'draft.conflict.text': {
     defaultMessage:

@@ -24,7 +24,10 @@ export const draftsFr = defineMessages({
   'draft.resume.device': { defaultMessage: 'Reprendre celui de cet appareil ({when})' },
   'draft.resume.city': { defaultMessage: 'Reprendre celui enregistré en ligne ({when})' },
   'draft.start-over': { defaultMessage: 'Recommencer à zéro' },
-  'draft.start-over.note': { defaultMessage: 'Recommencer efface le brouillon.' },
+  'draft.start-over.note': {
+    defaultMessage:
+      '{count, plural, one {Recommencer efface le brouillon.} other {Recommencer efface ces brouillons.}}',
+  },
   'draft.conflict.title': { defaultMessage: 'Cette demande a aussi été modifiée ailleurs' },
   'draft.conflict.text': {
     defaultMessage:
