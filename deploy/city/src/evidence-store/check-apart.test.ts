@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkApart } from './check-apart.ts'
 import { BAD_PDFS, BAD_PICTURES, GOOD_FILES } from './testing/sample-files.ts'
@@ -38,4 +39,15 @@ test('files that take too long change nothing for others, however many', async (
   )
   const others = verdicts.filter((_, at) => at % 2 === 1)
   expect(others).toEqual(others.map(() => ({ content: expect.any(Uint8Array) })))
+})
+
+test('a thread that begins makes no setting of the process anew: others are decoding by them', async () => {
+  const [mime, bytes] = await largePicture()
+  // Ends its thread: the next file has a new one.
+  await checkApart(mime, bytes, 1)
+  const operation = ['VipsForeignLoadJpeg']
+  sharp.block({ operation })
+  const blocked = await checkApart(mime, bytes).finally(() => sharp.unblock({ operation }))
+  expect(blocked).toEqual({ fault: 'FileUnreadable' })
+  expect(await checkApart(mime, bytes)).toEqual({ content: expect.any(Uint8Array) })
 })

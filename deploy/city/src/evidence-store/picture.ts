@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import type { Checked } from './content-fault.ts'
 import { heifSizes, isTooLarge } from './picture-size.ts'
@@ -8,14 +9,17 @@ const MOST_PAGES = 200
 const MOST_PIXELS_OF_SCAN = 200_000_000
 const MM_PER_INCH = 25.4
 
-sharp.cache(false)
-sharp.concurrency(1)
-// Allows only the decoders of accepted types: others (SVG, for one) must not open anything, whatever its first bytes
-// are.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map(type => `VipsForeignLoad${type}`),
-})
+// These settings are the process's: a thread that made them anew would block, for a moment, what another one decodes.
+if (isMainThread) {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  // Allows only the decoders of accepted types: others (SVG, for one) must not open anything, whatever its first
+  // bytes are.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map(type => `VipsForeignLoad${type}`),
+  })
+}
 
 /** Refuses truncated files, but accepts what a decoder merely warns about: old phones write such pictures. */
 const open = (bytes: Buffer, options: SharpOptions = {}): Sharp =>
