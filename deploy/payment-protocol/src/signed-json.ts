@@ -10,19 +10,29 @@ const siteId = v.pipe(v.string(), v.regex(/^\d{8}$/))
 const operationId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
-const webAddress = v.pipe(v.string(), v.maxLength(2_500), v.regex(/^https?:\/\//))
+/** Without controls and spaces, which no header of a redirect holds, nor all of them a database. */
+const webAddress = v.pipe(v.string(), v.maxLength(2_500), v.regex(/^https?:\/\/[^\s\p{Cc}]+$/u), v.url())
+
+/** Later years have more than four digits: dates write them with a sign, which databases do not read. */
+const LAST_MOMENT_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LAST_MOMENT_MS))
 
 export const orderShape = v.strictObject({
   siteId,
   operationId,
   amount,
   currency,
-  label: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  label: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(255),
+    v.check(text => !text.includes('\0')),
+  ),
   lang: v.picklist(['fr', 'en']),
   returnUrl: webAddress,
   callbackUrl: webAddress,
   /** Epoch milliseconds of the city's clock. */
-  expiresAt: v.pipe(v.number(), v.safeInteger()),
+  expiresAt: moment,
 })
 export type PaymentOrder = v.InferOutput<typeof orderShape>
 

@@ -6,6 +6,7 @@ import {
   readMessage,
 } from '@parvis/payment-protocol/signed-json'
 import { currencyCode, isVadsSigned, readVads, VADS_ORDER } from '@parvis/payment-protocol/vads'
+import * as v from 'valibot'
 import type { FormTransaction } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 
@@ -50,5 +51,5 @@ export const readFormOrder = (merchants: Merchants, raw: string): ReadOrder | nu
     expiresAt: Number(fields.vads_ext_info_valid_until) * 1_000,
   }
   const transaction = { date: fields.vads_trans_date, id: fields.vads_trans_id }
-  return order.amount > 0 && comesBackTo(merchant, order) ? { order, transaction } : null
+  return v.is(orderShape, order) && comesBackTo(merchant, order) ? { order, transaction } : null
 }
