@@ -29,8 +29,17 @@ export const findOrder = (db: SandboxDatabase, key: OrderKey): Promise<LedgerOrd
     .where('operation_id', '=', key.operation_id)
     .executeTakeFirst()
 
-export const findOrderOfPage = (db: SandboxDatabase, pageToken: string): Promise<LedgerOrder | undefined> =>
-  db.selectFrom('provider_orders').selectAll().where('page_token', '=', pageToken).executeTakeFirst()
+const PAGE_TOKEN = /^[\w-]{32}$/
+const newPageToken = () => randomBytes(24).toString('base64url')
+
+/** Finds an order by the token of its page; text of another form, which a database may not take, is nobody's. */
+export const findOrderOfPage = async (
+  db: SandboxDatabase,
+  pageToken: string,
+): Promise<LedgerOrder | undefined> =>
+  PAGE_TOKEN.test(pageToken)
+    ? db.selectFrom('provider_orders').selectAll().where('page_token', '=', pageToken).executeTakeFirst()
+    : undefined
 
 const isSame = (kept: LedgerOrder, order: PaymentOrder, transaction: FormTransaction | null) =>
   kept.amount_cents === order.amount &&
@@ -66,7 +75,7 @@ const writeOrder = async (
     .insertInto('provider_orders')
     .values({
       ...key,
-      page_token: randomBytes(24).toString('base64url'),
+      page_token: newPageToken(),
       dialect: transaction === null ? 'redirect' : 'form',
       amount_cents: order.amount,
       currency: order.currency,

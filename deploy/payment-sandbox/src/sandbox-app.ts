@@ -154,7 +154,8 @@ const personRoutes = (app: Hono, parts: ProviderParts): void => {
   })
 
   app.post('/pay/:token', async c => {
-    const form = v.safeParse(decisionShape, await c.req.parseBody())
+    // A form that cannot be parsed chooses nothing.
+    const form = v.safeParse(decisionShape, await c.req.parseBody().catch(() => null))
     const shown = await show(c, parts)
     if (!form.success || shown === null) return invalid(c)
     const decided = await choose(parts, shown.order, form.output.outcome)

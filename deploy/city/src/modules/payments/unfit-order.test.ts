@@ -142,3 +142,27 @@ describe('an order that a browser brings as a signed form', () => {
     expect((await post('/vads-payment/', body, type)).status).toBe(status)
   })
 })
+
+describe('a card page', () => {
+  const press = { method: 'POST', body: new URLSearchParams({ outcome: 'ACCEPTED' }) }
+
+  test.each([
+    ['that the database cannot hold', '%00'],
+    ['that the database cannot hold whole', `${'x'.repeat(31)}%00`],
+    ['that is no text', '%ff'],
+    ['that is as long as those that were', 'x'.repeat(32)],
+    ['that is too long', 'x'.repeat(5_000)],
+  ])('of a number %s was never given', async (_what, token) => {
+    for (const given of [{}, press])
+      expect((await fetch(`${city.urls.payment}/pay/${token}`, given)).status).toBe(400)
+  })
+
+  test.each([
+    ['that has no parts', 'multipart/form-data; boundary=x', 'no parts'],
+    ['that does not say how it is parted', 'multipart/form-data', 'no parts'],
+    ['that chooses nothing', 'application/x-www-form-urlencoded', 'outcome='],
+  ])('takes no form %s', async (_what, type, body) => {
+    const page = `/pay/${'x'.repeat(32)}`
+    expect((await post(page, body, { 'content-type': type })).status).toBe(400)
+  })
+})
