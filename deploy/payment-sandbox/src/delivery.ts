@@ -1,8 +1,9 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { answerOfSlowBanks, type LedgerOrder, listUndeliveredOrders, noteAttempt } from './ledger.ts'
+import { answerOfSlowBanks, type LedgerOrder } from './ledger.ts'
 import type { Merchant } from './merchant.ts'
 import { messageOf } from './messages.ts'
 import type { SandboxDatabase } from './tables.ts'
+import { listUndeliveredOrders, noteAttempt } from './undelivered.ts'
 
 /** Failure log; compatible with pino. */
 interface Log {
@@ -45,10 +46,21 @@ export const tellCity = async (parts: ProviderParts, order: LedgerOrder): Promis
   return isInSync
 }
 
-/** One round: due slow banks answer, and undelivered results are sent again. */
+/** Sends the results of one address until it does not take one: the others wait for the next round. */
+const tellAddress = async (parts: ProviderParts, orders: readonly LedgerOrder[]): Promise<void> => {
+  for (const order of orders) if (!(await tellCity(parts, order))) return
+}
+
+/**
+ * One round: due slow banks answer, and undelivered results are sent again, at all addresses at once, so
+ * that none waits for another that does not answer.
+ */
 export const deliverDue = async (parts: ProviderParts): Promise<void> => {
   await answerOfSlowBanks(parts.db, parts.clock.now())
-  for (const order of await listUndeliveredOrders(parts.db)) await tellCity(parts, order)
+  const addresses = Map.groupBy(await listUndeliveredOrders(parts.db), ({ address }) => address)
+  const told = await Promise.allSettled([...addresses.values()].map(orders => tellAddress(parts, orders)))
+  // All have ended: no result of this round is sent beside the next round, or after the last one.
+  for (const result of told) if (result.status === 'rejected') throw result.reason
 }
 
 /** Repeats rounds; the returned function stops them and resolves after the current one. */

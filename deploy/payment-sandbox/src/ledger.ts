@@ -214,30 +214,3 @@ export const stateOf = (order: LedgerOrder | undefined, now: Instant): Answer['s
   if (order.planned_at !== null) return 'WAITING'
   return order.expires_at > now ? 'OPEN' : 'EXPIRED'
 }
-
-const MOST_ATTEMPTS = 50
-
-export const listUndeliveredOrders = (db: SandboxDatabase): Promise<LedgerOrder[]> =>
-  db
-    .selectFrom('provider_orders')
-    .selectAll()
-    .where('outcome', 'is not', null)
-    .where('told_at', 'is', null)
-    .where('is_silent', '=', false)
-    .where('attempts', '<', MOST_ATTEMPTS)
-    .orderBy('decided_at')
-    .limit(100)
-    .execute()
-
-export const noteAttempt = async (
-  db: SandboxDatabase,
-  order: LedgerOrder,
-  told: Instant | null,
-): Promise<void> => {
-  await db
-    .updateTable('provider_orders')
-    .set(eb => ({ attempts: eb('attempts', '+', 1), ...(told === null ? {} : { told_at: at(told) }) }))
-    .where('site_id', '=', order.site_id)
-    .where('operation_id', '=', order.operation_id)
-    .execute()
-}
