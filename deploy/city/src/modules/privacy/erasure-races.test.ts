@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
+import { mustExist } from '../../http/refusal.ts'
 import { STATEMENT } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
@@ -22,6 +23,12 @@ import { STOP_PURPOSE } from '../reminders/stop.service.ts'
 import { decidePlateChange } from '../rights/plate.agent.ts'
 import { acceptRight, commentRight } from '../rights/right.agent.ts'
 import { addSharer } from '../sharing/share.repo.ts'
+import {
+  findSubscriber,
+  savePaymentEmail,
+  updateSubscriber,
+  writeEmail,
+} from '../subscriber/subscriber.repo.ts'
 import { erasePerson, lockPerson } from './erase.repo.ts'
 
 // With the embedded database the erasure is over, and its person's session with it, when a call begins.
@@ -280,7 +287,32 @@ describe('beside the erasure of a person, neither waits for the other for ever:'
   })
 })
 
+/** What writes the row of the person alone. */
+const OF_THE_ROW: Record<string, (subscriberId: string) => Promise<void>> = {
+  'another first name': async id => {
+    const known = mustExist(await findSubscriber(city.deps.db, 'valmont', id))
+    const change = [known, { ...known, firstName: 'left behind' }] as const
+    await updateSubscriber(city.deps.db, 'valmont', change, city.clock.now())
+  },
+  'a proven address': id =>
+    writeEmail(city.deps.db, 'valmont', id, 'left-behind@example.org', city.clock.now()),
+  'the address of a payment': subscriberId => {
+    const person = { cityId: 'valmont', subscriberId }
+    return savePaymentEmail(city.deps.db, person, 'left-behind@example.org')
+  },
+}
+
 describe('what comes during an erasure leaves nothing of its person:', () => {
+  test.each(Object.entries(OF_THE_ROW))('%s', async (_what, write) => {
+    const account = await somebody()
+    await granted(account)
+    await duringErasure(account, () => write(`sub-${account}`))
+    const rows = city.deps.db.selectFrom('subscribers').selectAll()
+    const row = await rows.where('subscriber_id', '=', `sub-${account}`).executeTakeFirstOrThrow()
+    expect(row.erased_at).not.toBeNull()
+    expect(JSON.stringify(row)).not.toContain('left')
+  })
+
   const rowsWith = async (table: 'one_time_tokens' | 'payment_links', text: string) => {
     const found = sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} t
       where t::text like ${`%${text}%`}`

@@ -98,6 +98,14 @@ export const insertSubscriber = async (db: Database, known: NewSubscriber, now: 
     .execute()
 }
 
+/** The row that a change writes: none of a person who is erased, also while the change waits for the erasure. */
+const changing = (db: Database, { cityId, subscriberId: id }: PersonKey) =>
+  db
+    .updateTable('subscribers')
+    .where('city_id', '=', cityId)
+    .where('subscriber_id', '=', id)
+    .where('erased_at', 'is', null)
+
 /** Sets the address that mails go to, once it is proven. */
 export const writeEmail = async (
   db: Database,
@@ -106,11 +114,8 @@ export const writeEmail = async (
   email: string,
   now: Instant,
 ): Promise<void> => {
-  await db
-    .updateTable('subscribers')
+  await changing(db, { cityId, subscriberId: id })
     .set({ email, proven_email: proven(email), updated_at: at(now) })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', id)
     .execute()
 }
 
@@ -182,16 +187,12 @@ export const updateSubscriber = async (
   const known = new Map<string, unknown>(Object.entries(columnsOf(before)))
   const changed = Object.entries(columnsOf(after)).filter(([column, value]) => value !== known.get(column))
   const isMoved = before.email.toLowerCase() !== after.email.toLowerCase()
-  await db
-    .updateTable('subscribers')
+  await changing(db, { cityId, subscriberId: after.subscriberId })
     .set({
       ...Object.fromEntries(changed),
       ...(isMoved && { proven_email: keptProof(after.email) }),
       updated_at: at(now),
     })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', after.subscriberId)
-    .where('erased_at', 'is', null)
     .execute()
 }
 
@@ -207,17 +208,10 @@ export const listAddressesLike = (db: Database, cityId: string, postalCode: stri
     .execute()
 
 /** Stores a payment's address for the next payment only; the account's own address is not stored twice. */
-export const savePaymentEmail = async (
-  db: Database,
-  { cityId, subscriberId: id }: PersonKey,
-  email: string,
-): Promise<void> => {
-  await db
-    .updateTable('subscribers')
+export const savePaymentEmail = async (db: Database, person: PersonKey, email: string): Promise<void> => {
+  await changing(db, person)
     .set({
       payment_email: sql<string | null>`case when lower(email) = lower(${email}) then null else ${email} end`,
     })
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', id)
     .execute()
 }
