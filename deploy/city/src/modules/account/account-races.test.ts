@@ -75,6 +75,32 @@ describe('beside the erasure of its account, neither waits for the other for eve
   })
 })
 
+describe('what is asked for an account while its person is erased leaves nothing:', () => {
+  test('a link to another password', async () => {
+    const subscriberId = subscriberIdOf('camille')
+    const email = await addressOf('camille')
+    const erasing = [
+      (db: Database) => erasePerson(db, { cityId: 'valmont', subscriberId }, city.clock.now()),
+      () => city.deps.background.idle(25_000),
+    ] as const
+    const ask = () => city.ask(`/api/auth/customer/recover?email=${email}`)
+    const { status } = await between(city.deps.db, erasing, ask)
+    const tokens = city.deps.db.selectFrom('one_time_tokens').select('subject')
+    expect([status, await box.mailsTo(email)]).toEqual([202, []])
+    expect(JSON.stringify(await tokens.execute())).not.toContain(subscriberId)
+  })
+
+  test('another address to sign in with', async () => {
+    const [subscriberId, token] = [subscriberIdOf('nadia'), await city.tokenOf('nadia')]
+    const body = { email: 'nadia.moved@example.org' }
+    const erase = (db: Database) => erasePerson(db, { cityId: 'valmont', subscriberId }, city.clock.now())
+    const move = () => city.ask('/api/subscriber', { method: 'PUT', token, body })
+    const { status } = await between(city.deps.db, [erase], move)
+    const changes = city.deps.db.selectFrom('email_changes').select('email')
+    expect([status, await box.mailsTo(body.email), await changes.execute()]).toEqual([401, [], []])
+  })
+})
+
 describe('beside an account that moves to the same address, neither waits for the other for ever:', () => {
   test('a registration, which is over', async () => {
     const email = 'registered@example.org'

@@ -8,6 +8,7 @@ import type { WriteMail } from '../../mail/post.ts'
 import { issueToken, revokeTokens } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { lockAccountOf } from '../session/session.repo.ts'
+import { holdCaller } from '../subscriber/caller.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
 import { findCustomer, findCustomerOf, lockAddress } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
@@ -93,7 +94,10 @@ export const askEmailChange = async (
     // Not the new address: several people may ask for it, and each is told.
     login,
     payload: change,
-    before: transaction => putEmailChange(transaction, { cityId, ...change, now }),
+    before: async transaction => {
+      await holdCaller(transaction, { cityId, subscriberId })
+      await putEmailChange(transaction, { cityId, ...change, now })
+    },
   })
 }
 
