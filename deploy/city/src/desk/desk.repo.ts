@@ -102,8 +102,9 @@ export const listRefunds = (db: Database, { city, search = '' }: Search) =>
   db
     .selectFrom('refunds')
     .leftJoin('fines', 'fines.fine_id', 'refunds.fine_id')
+    .leftJoin('operations', 'operations.operation_id', 'refunds.operation_id')
     .selectAll('refunds')
-    .select('fines.plate')
+    .select(['fines.plate', 'operations.currency'])
     .$if(city !== undefined, query => query.where('refunds.city_id', '=', city ?? ''))
     .$if(search.trim() !== '', query =>
       query.where(
@@ -113,8 +114,8 @@ export const listRefunds = (db: Database, { city, search = '' }: Search) =>
         ),
       ),
     )
-    .orderBy(eb => eb('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']), 'desc')
-    .orderBy(eb => eb('status', 'in', ['DOCUMENT_REQUESTED']), 'desc')
+    .orderBy(eb => eb('refunds.status', 'in', ['UNDER_REVIEW', 'ACCEPTED']), 'desc')
+    .orderBy(eb => eb('refunds.status', 'in', ['DOCUMENT_REQUESTED']), 'desc')
     .orderBy('refunds.created_at')
     .limit(LIST_LIMIT)
     .execute()

@@ -228,3 +228,44 @@ test('a payment that came for nothing is shown until somebody gives it back', as
   expect((await desk.act('payment-refund', { operation: 'op-idle' })).page).toContain('role="alert"')
   expect((await desk.act('payment-refund', { operation: 'nothing' })).page).toContain('role="alert"')
 })
+
+describe('money that is not in euros', () => {
+  const inFrancs = (text: string) => [/12,34\s*CHF/.test(text), text.includes('€')]
+
+  test('of a payment that came for nothing is shown and given back in its own currency', async () => {
+    const now = new Date(city.clock.now()).toISOString()
+    await insertOperation(city.deps.db, {
+      operation_id: 'op-in-francs',
+      resource_kind: 'subscription',
+      resource_id: 'thomas-sub-review',
+      amount_cents: 1_234,
+      currency: 'CHF',
+      status: 'PAYMENT_RECEIVED',
+      created_at: now,
+      transaction_at: now,
+    })
+    const asking = '/actions/payment-refund?operation=op-in-francs'
+    for (const path of ['/payments', asking])
+      expect(inFrancs((await desk.look(path)).text)).toEqual([true, false])
+    const { path, page } = await desk.act('payment-refund', { operation: 'op-in-francs' })
+    expect([path.startsWith('/refunds/'), ...inFrancs(page)]).toEqual([true, true, false])
+    const id = path.split('/').at(-1)
+    const paying = `/actions/refund-pay?id=${id}`
+    expect(inFrancs((await desk.look(paying)).text)).toEqual([true, false])
+    expect(inFrancs((await desk.look('/refunds')).text)[0]).toBe(true)
+    expect((await desk.look('/payments')).text).toContain('Aucun paiement')
+  })
+
+  test('of a fine is shown in the currency of its city', async () => {
+    const fine = await on.issue({ price: 1_234 })
+    const { currency } = on.valmont
+    Object.assign(on.valmont, { currency: 'CHF' })
+    const pages = [`/fines/${fine.number}`, `/fines?search=${fine.number}`]
+    const shown = await Promise.all(pages.map(path => desk.look(path)))
+    Object.assign(on.valmont, { currency })
+    expect(shown.map(({ text }) => inFrancs(text))).toEqual([
+      [true, false],
+      [true, false],
+    ])
+  })
+})

@@ -40,8 +40,10 @@ const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false
   ])
 }
 
-const aboutRefund = async (desk: Desk, id: string): Promise<Html> =>
-  factList([['Montant', html`<b>${amountText((await readRefundView(desk, id)).row.amount_cents)}</b>`]])
+const aboutRefund = async (desk: Desk, id: string): Promise<Html> => {
+  const { row, currency } = await readRefundView(desk, id)
+  return factList([['Montant', html`<b>${amountText(row.amount_cents, currency)}</b>`]])
+}
 
 /** Short description of the command's subject. */
 const aboutOf = async (desk: Desk, { name, query }: RequestedAction): Promise<Html | false> => {

@@ -13,7 +13,7 @@ import {
   timeline,
 } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
-import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
+import { cityChoices, cityName, currencyIn, type MakePage, searchOf } from './page.ts'
 import { APPEAL_TEXTS, FINE_TEXTS, REFUND_TEXTS } from './state-texts.ts'
 
 export const fineList: MakePage = async (desk, asked) => {
@@ -22,7 +22,7 @@ export const fineList: MakePage = async (desk, asked) => {
     href: `/fines/${fine.id}`,
     title: fineNumber(fine.id),
     detail: `${cityName(desk, cityId)}${issuedAt === null ? '' : `, émis le ${dayText(issuedAt, 'Europe/Paris')}`}`,
-    about: html`${plateTags([fine.plate ?? ''])} ${amount.due > 0 && `reste ${amountText(amount.due)}`}`,
+    about: html`${plateTags([fine.plate ?? ''])} ${amount.due > 0 && `reste ${amountText(amount.due, currencyIn(desk, cityId))}`}`,
     state: chip(FINE_TEXTS[state]),
   }))
   return {
@@ -37,10 +37,10 @@ type Version = FineView['fine']['versions'][number]
 const reducedText = ({ reducedPrice, reducedUntil }: Version, { city }: FineView): string =>
   reducedPrice === null || reducedUntil === null
     ? ''
-    : `, ${amountText(reducedPrice)} jusqu’au ${dayText(reducedUntil, city.timeZone)}`
+    : `, ${amountText(reducedPrice, city.currency)} jusqu’au ${dayText(reducedUntil, city.timeZone)}`
 
 const versionLine = (view: FineView, version: Version, index: number): Html =>
-  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountText(version.price)}${reducedText(version, view)}<small>${version.issuedAt !== null && momentText(version.issuedAt, view.city.timeZone)}</small></li>`
+  html`<li>${index === 0 ? 'Avis' : 'Avis rectificatif'} : ${amountText(version.price, view.city.currency)}${reducedText(version, view)}<small>${version.issuedAt !== null && momentText(version.issuedAt, view.city.timeZone)}</small></li>`
 
 const OFFICES = [
   ['la ville', ({ fine }: FineView) => fine.versions.flatMap(({ payments }) => payments)],
@@ -52,7 +52,7 @@ const payments = (view: FineView): Html => {
   const lines = OFFICES.flatMap(([office, paid]) =>
     paid(view).map(
       ({ amount, paidAt }) =>
-        html`<li>${amountText(amount)} par ${office}<small>${paidAt !== null && momentText(paidAt, view.city.timeZone)}</small></li>`,
+        html`<li>${amountText(amount, view.city.currency)} par ${office}<small>${paidAt !== null && momentText(paidAt, view.city.timeZone)}</small></li>`,
     ),
   )
   return lines.length === 0
@@ -68,10 +68,10 @@ const facts = ({ fine, amount, city }: FineView): Html =>
     ['Ville', city.name],
     ['Plaque', plateTags([fine.plate ?? ''])],
     ['Lieu', fine.place],
-    ['Montant', amountText(amount.price)],
-    ['Payé', amountText(amount.paid)],
-    ['Reste dû', amountText(amount.due)],
-    ['Trop payé', amount.overpaid > 0 && amountText(amount.overpaid)],
+    ['Montant', amountText(amount.price, city.currency)],
+    ['Payé', amountText(amount.paid, city.currency)],
+    ['Reste dû', amountText(amount.due, city.currency)],
+    ['Trop payé', amount.overpaid > 0 && amountText(amount.overpaid, city.currency)],
     ['À payer jusqu’au', fine.paymentDeadline && dayText(fine.paymentDeadline, city.timeZone)],
     ['À contester jusqu’au', fine.appealDeadline && dayText(fine.appealDeadline, city.timeZone)],
   ])

@@ -12,7 +12,7 @@ export const momentText = (moment: number, timeZone: string): string =>
 export const dayText = (moment: number, timeZone: string): string =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(moment)
 
-export const amountText = (cents: number, currency = 'EUR'): string =>
+export const amountText = (cents: number, currency: string): string =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
 
 export const sizeText = (bytes: number): string =>

@@ -15,14 +15,14 @@ import {
   timeline,
 } from './format.ts'
 import { actButton, searchBar } from './forms.ts'
-import { cityChoices, cityName, type MakePage, searchOf } from './page.ts'
+import { cityChoices, cityName, currencyIn, type MakePage, searchOf } from './page.ts'
 import { REFUND_TEXTS } from './state-texts.ts'
 
 export const refundList: MakePage = async (desk, asked) => {
   const query = searchOf(asked)
   const items = (await listRefunds(desk.deps.db, query)).map(row => ({
     href: `/refunds/${row.refund_id}`,
-    title: amountText(row.amount_cents),
+    title: amountText(row.amount_cents, row.currency ?? currencyIn(desk, row.city_id)),
     detail: `${cityName(desk, row.city_id)}, ouvert le ${dayText(row.created_at, zoneOf(desk))}`,
     about: html`${row.fine_id !== null && fineNumber(row.fine_id)}<br>${plateTags([row.plate ?? ''])}`,
     state: chip(REFUND_TEXTS[row.status]),
@@ -44,13 +44,14 @@ const documentRow = (refundId: string, { id, name, providedAt }: Document, zone:
 export const refundPage: MakePage = async (desk, { id }) => {
   const view = await readRefundView(desk, id)
   const { row, refund } = view
+  const amount = amountText(row.amount_cents, view.currency)
   const zone = zoneOf(desk)
   const buttons = [...view.acts, 'refund-link' as const].map(
     name => html`${actButton(name, { id: row.refund_id })}`,
   )
   return {
-    title: `Remboursement de ${amountText(row.amount_cents)}`,
-    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amountText(row.amount_cents)} ${chip(REFUND_TEXTS[row.status])}</h1><div class="row">${buttons}</div>
+    title: `Remboursement de ${amount}`,
+    body: html`<a class="back" href="/refunds">← Tous les remboursements</a><h1>Remboursement de ${amount} ${chip(REFUND_TEXTS[row.status])}</h1><div class="row">${buttons}</div>
 <div class="two"><div><section class="card">${factList([
       ['Ville', cityName(desk, row.city_id)],
       [

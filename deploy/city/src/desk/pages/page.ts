@@ -24,5 +24,9 @@ export const searchOf = ({ query }: Asked) => ({
   city: query.city ? query.city : undefined,
 })
 
+/** Currency of a city's prices; money of a payment keeps that of its operation. */
+export const currencyIn = ({ deps }: Desk, cityId: string): string =>
+  deps.cities.find(city => city.cityId === cityId)?.currency ?? 'EUR'
+
 export const cityName = ({ deps }: Desk, cityId: string): string =>
   deps.cities.find(city => city.cityId === cityId)?.name ?? cityId
