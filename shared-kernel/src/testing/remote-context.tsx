@@ -95,22 +95,28 @@ export interface MountedFake extends FakeRemote {
   readonly ready: Promise<void>
   /** Updates the remote's context, as the shell does when language or profile change. */
   update(changes: Partial<RemoteContext>): Promise<void>
+  /** Closes the page, as a reload does; the next `mountRemote` is the page that comes in its place. */
+  unmount(): Promise<void>
 }
 
-/** Mounts a remote with its real `mount`; it is unmounted when the test ends. */
+/** Mounts a remote with its real `mount`; it is unmounted when the test ends, if not earlier. */
 export async function mountRemote(mount: Mount, options: FakeRemoteOptions = {}): Promise<MountedFake> {
   const fake = fakeRemoteContext(options)
   const element = document.createElement('div')
   document.body.append(element)
   const mounted = await act(async () => mount(element, fake.context))
-  onTestFinished(async () => {
-    await act(async () => mounted.unmount())
+  let isMounted = true
+  const unmount = async () => {
+    if (isMounted) await act(async () => mounted.unmount())
+    isMounted = false
     element.remove()
-  })
+  }
+  onTestFinished(unmount)
   return {
     ...fake,
     element,
     ready: mounted.ready ?? Promise.resolve(),
     update: changes => act(async () => mounted.update({ ...fake.context, ...changes })),
+    unmount,
   }
 }
