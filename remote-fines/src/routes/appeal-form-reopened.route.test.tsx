@@ -1,10 +1,10 @@
 import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
-import { cityNow, type Mount } from '@parvis/shared-kernel/remote'
+import { cityNow } from '@parvis/shared-kernel/remote'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
-import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import { cityRefusal, type MountedFake, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keepAppellant } from '../appeal/appeal-memory.ts'
@@ -33,23 +33,11 @@ beforeEach(() => {
   keepAppellant(fineId(NUMBER), alex, cityNow())
 })
 
-let page: ReturnType<Mount> | undefined
-const mounting: Mount = (element, context) => {
-  const mounted = mount(element, context)
-  let isOpen = true
-  page = {
-    ...mounted,
-    unmount() {
-      if (isOpen) mounted.unmount()
-      isOpen = false
-    },
-  }
-  return page
-}
+let page: MountedFake | undefined
 /** A closed page sends nothing more. */
 async function close() {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await act(async () => page?.unmount())
+  await page?.unmount()
   connection.mockRestore()
 }
 
@@ -84,7 +72,7 @@ function aCity() {
       [CALLS.creation]: () => ({ recourse: draft(), configuration, deadline: null }),
       [CALLS.save]: save,
     }
-    await mountRemote(mounting, { path: `${PATH}/appeal/form?step=statement`, subscriber: null, answers })
+    page = await mountRemote(mount, { path: `${PATH}/appeal/form?step=statement`, subscriber: null, answers })
     return screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
   }
   return { city, open }

@@ -1,7 +1,7 @@
 import { failureOfResponse } from '@parvis/shared-kernel/api'
 import { ApiError } from '@parvis/shared-kernel/errors'
 import { cityRefusal, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -142,14 +142,14 @@ describe('the form of an appeal', () => {
     ['above the limit', 'x'.repeat(42), draft],
   ])('gives back after a reload what was typed %s, and saves it', async (_how, statement, answer) => {
     const user = userEvent.setup()
-    const { api } = await open('identity')
+    const { api, unmount } = await open('identity')
     await sayWho(user)
     await user.click(await next())
     api.answer({ [CALLS.save]: answer })
     const text = () => screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
     fireEvent.change(await text(), { target: { value: statement } })
     await waitFor(() => expect(document.body.textContent).toMatch(/pas encore enregistré/i))
-    cleanup()
+    await unmount()
     const { api: again } = await open('statement')
     expect(await text()).toHaveProperty('value', statement)
     const isWhole = statement.length <= CONFIGURATION.maximumStatementLength

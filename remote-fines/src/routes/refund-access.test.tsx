@@ -68,10 +68,10 @@ describe('who may act on a refund', () => {
       'POST /api/refund/r-1/receipt': { caseKey: 'the-secret' },
     }
     const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-    const { element } = await openRefund(answers)
+    const { unmount } = await openRefund(answers)
     await user.type(await field('Numéro d’opération'), 'op-1')
     await user.type(await field('Numéro d’autorisation'), '123456')
-    element.remove()
+    await unmount()
     const { api } = await openRefund(answers)
     expect((await field('Numéro d’opération')).value).toBe('op-1')
     expect((await field('Numéro d’autorisation')).value).toBe('123456')
