@@ -117,7 +117,7 @@ describe('creating an account', () => {
     const first = await open('/souscriptions/registerCustomer')
     await fillIn(first)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('nuages')
-    first.element.remove()
+    await first.unmount()
     await open('/souscriptions/registerCustomer')
     expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Petit')
     expect(screen.getByLabelText<HTMLInputElement>('Choisissez un mot de passe').value).toBe('')
