@@ -1,6 +1,6 @@
 import type { Appeal } from '@parvis/shared-kernel/fines'
 import { evidenceId } from '@parvis/shared-kernel/ids'
-import { cityRefusal } from '@parvis/shared-kernel/testing'
+import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAppealAutosave } from './appeal-autosave.ts'
@@ -9,6 +9,8 @@ let saved: RecourseBodyWire[]
 let failure: ((body: RecourseBodyWire) => unknown) | null
 let revisions: (number | null)[]
 let lasting: boolean[]
+/** The revision that the city has after a conflict; an error when it does not answer. */
+let there: number | Error
 const known = (revision: number | null, ...sentPieces: Appeal['sentPieces']) => ({
   sentPieces,
   revision,
@@ -24,6 +26,10 @@ const autosave = (from = known(null)) =>
         if (wrong) throw wrong
         saved.push(body)
         return { revision: saved.length }
+      },
+      async find() {
+        if (there instanceof Error) throw there
+        return there
       },
       now: Date.now,
       isOnline: () => true,
@@ -41,6 +47,7 @@ beforeEach(() => {
   revisions = []
   lasting = []
   failure = null
+  there = 9
 })
 afterEach(() => vi.useRealTimers())
 
@@ -81,19 +88,49 @@ describe('of two tabs', () => {
     failure = null
     one.overwrite(text('abcd'))
     await later(1_000)
-    expect(revisions.at(-1)).toBeNull()
+    expect(revisions.at(-1)).toBe(9)
     expect(saved.at(-1)?.statement).toBe('abcd')
     expect(one.getState()).toMatchObject({ status: 'saved' })
   })
 
-  it('what is on the screen is kept though nothing of it was changed here', async () => {
+  const met = async () => {
+    failure = () => cityRefusal(412, 'DraftConflict')
     const one = autosave(known(7, { ...file('urn:a'), id: evidenceId('card') }))
-    one.conflict()
+    one.write(text('mine', 'urn:a'))
+    await later(1_000)
+    return one
+  }
+
+  it('what is on the screen is kept though nothing of it was changed since', async () => {
+    const one = await met()
+    failure = null
     one.overwrite(text('mine', 'urn:a'))
     expect(one.getState()).toMatchObject({ status: 'saving' })
     await later(1_000)
-    expect([saved.at(-1)?.statement, urnsOf(saved.at(-1)), revisions]).toEqual(['mine', ['urn:a'], [null]])
+    expect([saved.at(-1)?.statement, urnsOf(saved.at(-1)), revisions]).toEqual(['mine', ['urn:a'], [7, 9]])
     expect(one.getState().status).toBe('saved')
+  })
+
+  it('what is kept goes over nothing while it is not known what it would go over, and asks again', async () => {
+    there = networkDown()
+    const one = await met()
+    one.overwrite(text('mine', 'urn:a'))
+    there = 9
+    await later(1_000)
+    expect([one.getState().status, revisions]).toEqual(['conflict', [7, 7]])
+    failure = null
+    one.overwrite(text('mine', 'urn:a'))
+    await later(1_000)
+    expect([one.getState().status, revisions]).toEqual(['saved', [7, 7, 9]])
+  })
+
+  it('what is kept after a filing was in conflict goes over the version met', async () => {
+    const one = autosave(known(7))
+    await one.meet()
+    expect(one.getState().status).toBe('conflict')
+    one.overwrite(text('mine'))
+    await later(1_000)
+    expect([one.getState().status, revisions]).toEqual(['saved', [9]])
   })
 })
 

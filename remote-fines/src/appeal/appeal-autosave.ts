@@ -16,7 +16,7 @@ export interface AppealDraft {
 
 /** What the draft's revision may be at the city, unless another tab has saved. */
 export interface KnownRevisions {
-  /** The one that the city told last; null overwrites any. */
+  /** The one that the city told last; null where it numbers no drafts. */
   readonly revision: number | null
   /** Those that saves without an answer make: these may have arrived, or arrive yet. */
   readonly unanswered: number[]
@@ -42,13 +42,15 @@ const REFUSED: readonly number[] = [400, 413]
 
 interface AppealDependencies {
   /**
-   * Returns the revision that it creates. `revision` is the one overwritten, beside those that the body names; null
-   * overwrites any. `keepalive`: it is sent though the page closes.
+   * Returns the revision that it creates. `revision` is the one overwritten, beside those that the body names.
+   * `keepalive`: it is sent though the page closes.
    */
   save(
     body: RecourseBodyWire,
     saving: { readonly revision: number | null; readonly keepalive: boolean },
   ): Promise<Pick<Appeal, 'revision'>>
+  /** The revision that the city has. */
+  find(): Promise<number | null>
   readonly now: () => number
   readonly isOnline: () => boolean
 }
@@ -80,6 +82,8 @@ export function createAppealAutosave(
   let state: AppealSaving = { status: 'idle', refused: {}, isClosed: false, revision, unanswered }
   /** What is saved: a call that goes on with its files beside a later one tells the later answers. */
   let draft: AppealDraft = { body: {}, files: [] }
+  /** The version of another tab that this one has met. */
+  let other: number | null = null
   const autosave = createAutosave<AppealDraft>({
     ...dependencies,
     save,
@@ -134,9 +138,17 @@ export function createAppealAutosave(
       return resultOf(failureOf(error))
     }
   }
-  function resultOf(failure: ApiFailure | null): SaveResult {
+  /** Another tab has saved: which version is overwritten, if somebody chooses so. Unknown, it is met once more. */
+  async function meet(): Promise<void> {
+    other = await dependencies.find().catch(() => state.revision)
+    autosave.conflict()
+  }
+  async function resultOf(failure: ApiFailure | null): Promise<SaveResult> {
     if (failure?.kind !== 'api') return 'failed'
-    if (isStale(failure)) return 'conflict'
+    if (isStale(failure)) {
+      await meet()
+      return 'conflict'
+    }
     if (GONE.includes(failure.status)) {
       set({ isClosed: true })
       return 'conflict'
@@ -147,14 +159,15 @@ export function createAppealAutosave(
 
   return {
     ...autosave,
+    meet,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Keeps this screen's answers: overwrites the other tab's version even if nothing has changed here. */
+    /** Keeps this screen's answers: overwrites the version met, and no later one, even if nothing has changed here. */
     overwrite(shown: AppealDraft) {
-      set({ revision: null, unanswered: [] })
+      set({ revision: other, unanswered: [] })
       autosave.resolve(shown)
     },
   }

@@ -90,7 +90,7 @@ describe('answers that the city lacks', () => {
     expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? { ...from, answers } : null)
   })
 
-  it('that were to overwrite any go on from what is there', () => {
+  it('that name no revision, as those of an earlier release may, go on from what is there', () => {
     keepUnsaved(draft, answers, { revision: null, unanswered: [501] }, NOW)
     expect(recallUnsaved({ ...draft, revision: 8 }, NOW)).toMatchObject({ revision: 8, unanswered: [501] })
   })

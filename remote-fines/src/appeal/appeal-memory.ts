@@ -35,7 +35,7 @@ const complementShape = v.object({
 })
 const unsavedShape = v.object({
   appealId: v.string(),
-  /** What they go on from; null in a city that numbers no drafts, and where they were to overwrite any. */
+  /** What they go on from; null in a city that numbers no drafts, and in notes of an earlier release. */
   revision: v.nullable(v.number()),
   /** Missing in notes of an earlier release. */
   unanswered: v.optional(v.array(v.number())),

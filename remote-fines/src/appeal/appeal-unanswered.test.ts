@@ -48,13 +48,14 @@ function slowCity() {
             }
             calls.push({ body, revision, answer, lose })
           }),
+        find: async () => draft.revision,
         now: Date.now,
         isOnline: () => true,
       },
       { sentPieces: [], revision: FOUND, unanswered: [], ...from },
     )
   /** Another tab, which knows what the city has, saves. */
-  const saveElsewhere = () => Object.assign(draft, { statement: 'elsewhere', revision: 12_345_678 })
+  const saveElsewhere = (revision = 12_345_678) => Object.assign(draft, { statement: 'elsewhere', revision })
   return { open, calls, draft, saveElsewhere }
 }
 
@@ -166,6 +167,60 @@ describe('typed on after a save whose answer was lost', () => {
     calls.at(-1)?.answer()
     await later(0)
     expect([next.getState().status, draft.statement]).toEqual(['saved', 'abc'])
+  })
+})
+
+describe('kept by choice once another tab has saved', () => {
+  const chosen = async () => {
+    const city = slowCity()
+    const one = city.open()
+    city.saveElsewhere()
+    one.write(text('a'))
+    await later(1_000)
+    city.calls[0]?.answer()
+    await later(0)
+    one.overwrite(text('a'))
+    await later(1_000)
+    return { ...city, one }
+  }
+  /** Typed while the save that the choice began is under way, as the page goes away. */
+  const leaving = async () => {
+    const city = await chosen()
+    city.one.write(text('ab'))
+    city.one.flush(true)
+    expect(city.calls).toHaveLength(3)
+    return city
+  }
+
+  it.each([[[1, 2]], [[2, 1]]])(
+    'goes over that version, with what was typed since (arriving %j)',
+    async order => {
+      const { one, calls, draft } = await leaving()
+      for (const index of order) calls[index]?.answer()
+      await later(60_000)
+      expect([one.getState().status, draft.statement]).toEqual(['saved', 'ab'])
+    },
+  )
+
+  it('goes over that version though the first try is lost', async () => {
+    const { one, calls, draft } = await chosen()
+    calls[1]?.lose()
+    await later(60_000)
+    calls[2]?.answer()
+    await later(0)
+    expect([one.getState().status, draft.statement]).toEqual(['saved', 'a'])
+  })
+
+  it.each([
+    ['the save', 1],
+    ['what is sent as the page goes away', 2],
+  ])('goes over no version that came since, before %s', async (_which, first) => {
+    const { one, calls, draft, saveElsewhere } = await leaving()
+    for (const call of calls.slice(1, first)) call.answer()
+    saveElsewhere(87_654_321)
+    for (const call of calls.slice(first)) call.answer()
+    await later(60_000)
+    expect([one.getState().status, draft.statement]).toEqual(['conflict', 'elsewhere'])
   })
 })
 

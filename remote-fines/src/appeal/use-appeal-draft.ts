@@ -1,4 +1,4 @@
-import { fetchAppealUploadUrl, saveAppeal } from '@parvis/shared-kernel/api'
+import { fetchAppealCreation, fetchAppealUploadUrl, saveAppeal } from '@parvis/shared-kernel/api'
 import { useAutosave } from '@parvis/shared-kernel/drafts'
 import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { Appeal } from '@parvis/shared-kernel/fines'
@@ -69,6 +69,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
       createAppealAutosave(
         {
           save: (body, saving) => saveAppeal(api, id, plate, body, saving),
+          find: async () => (await fetchAppealCreation(api, fineId, plate)).draft?.revision ?? null,
           now: Date.now,
           isOnline: () => navigator.onLine,
         },

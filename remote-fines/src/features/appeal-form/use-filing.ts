@@ -39,9 +39,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
       const body = { ...bodyOf(form, answers), pieces, submit: true, unanswered }
       return saveAppeal(api, appeal.id, plate, body, { revision })
     },
-    onError(error) {
-      if (isStale(failureOf(error))) autosave.conflict()
-    },
+    onError: error => (isStale(failureOf(error)) ? autosave.meet() : undefined),
     onSuccess() {
       autosave.close()
       announce({ kind: 'done', what: 'submitted', of: 'appeal' })
