@@ -38,6 +38,35 @@ describe('two tabs or devices', () => {
     expect(one.status()).toBe('conflict')
   })
 
+  it.each<[string, (draft: Opened['draft']) => void]>([
+    ['the save', () => {}],
+    [
+      'what is typed within it, as the page goes away,',
+      draft => {
+        draft.write(typed('TWO+'))
+        draft.flush(true)
+      },
+    ],
+  ])('keep what is seen here over the version that was shown: %s goes over no later one', async (_, act) => {
+    const { two } = await twoTabs()
+    at.city.put(kept(typed('LATER'), 'one'))
+    two.draft.keepMine()
+    two.draft.flush()
+    act(two.draft)
+    await later(60_000)
+    expect([two.status(), at.city.body()]).toMatchObject(['conflict', { body: typed('LATER') }])
+  })
+
+  it('keep what is seen here, and typed within its save as the page goes away, over what was shown', async () => {
+    const { two } = await twoTabs()
+    two.draft.keepMine()
+    two.draft.flush()
+    two.draft.write(typed('TWO+'))
+    two.draft.flush(true)
+    await later(60_000)
+    expect([two.status(), at.city.body()]).toMatchObject(['saved', { body: typed('TWO+') }])
+  })
+
   it('take the other version when somebody says so', async () => {
     const { two } = await twoTabs()
     two.draft.takeOther()
