@@ -35,8 +35,8 @@ const isSaid = (appellant: Appellant): boolean =>
   (appellant.address !== null && !isAddressEmpty(appellant.address))
 
 /**
- * Initial answers: the draft's, then this tab's, then the profile's. A visitor's typing in this tab precedes the city's
- * draft, because a reload may have prevented its autosave.
+ * Initial answers: the draft's, then this tab's, then the profile's. What this tab remembers may be older than what
+ * another tab has saved; what it could not save comes back by itself (`recallUnsaved`).
  */
 export function firstAnswers(
   draft: Appeal,
@@ -45,8 +45,7 @@ export function firstAnswers(
 ): AppealAnswers {
   const { reasonId, statement, appellant } = draft
   const told = appellant !== null && isSaid(appellant) ? appellant : null
-  const known = subscriber === null ? (remembered ?? told) : (told ?? remembered)
-  return { reasonId, statement, ...(known ?? appellantOfProfile(subscriber)) }
+  return { reasonId, statement, ...(told ?? remembered ?? appellantOfProfile(subscriber)) }
 }
 
 export const reasonOf = (form: AppealForm, { reasonId }: Pick<AppealAnswers, 'reasonId'>) =>

@@ -67,8 +67,8 @@ const write = (fineId: FineId, now: Instant, change: Partial<Notes>): void =>
   memory.keep({ ...read(fineId, now), ...change, fineId }, now)
 
 /**
- * Name and address of a signed-out citizen: the city never returns them, so a reload would lose them. They live as long
- * as the plate, in this tab only, and leave with it (D9).
+ * Name and address of a signed-out citizen: a city without case links never returns them, so a reload would lose them.
+ * They live as long as the plate, in this tab only, and leave with it (D9).
  */
 export function recallAppellant(fineId: FineId, now: Instant): Appellant | null {
   const appellant = read(fineId, now)?.appellant

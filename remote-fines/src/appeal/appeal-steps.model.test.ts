@@ -117,12 +117,11 @@ describe('the steps', () => {
 describe('answers to go on with', () => {
   const draft = anAppeal({ reasonId: 'other', statement: 'En panne.' })
   const remembered = { ...NO_APPELLANT, lastName: 'Fontaine' }
-  it('are what a visitor typed in this tab, else what the city tells their author, then nothing', () => {
+  it('are what the city tells their author, else what a visitor typed in this tab, then nothing', () => {
     const told = anAppeal({ appellant: { capacity: 'owner', firstName: 'Camille' } })
     expect(firstAnswers(told, null, null).firstName).toBe('Camille')
-    // A visitor's tab may hold what a reload kept from being saved; an account uses the city's answers only.
-    expect(firstAnswers(told, remembered, null).firstName).toBe(remembered.firstName)
-    expect(firstAnswers(told, remembered, aSubscriber()).firstName).toBe('Camille')
+    for (const subscriber of [null, aSubscriber()])
+      expect(firstAnswers(told, remembered, subscriber)).toMatchObject({ firstName: 'Camille', lastName: '' })
     expect(firstAnswers(draft, remembered, null)).toMatchObject({
       lastName: 'Fontaine',
       statement: 'En panne.',

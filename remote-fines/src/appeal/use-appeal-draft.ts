@@ -48,7 +48,7 @@ export interface AppealDraftState extends AppealSaving {
 
 /**
  * Answers of an appeal, autosaved within a second. Signed in, they return on any device; signed out, the appellant
- * stays in this tab because the city returns it to nobody.
+ * stays in this tab, too: a city without case links returns it to nobody.
  */
 export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { fineId, plate, draft, form } = options

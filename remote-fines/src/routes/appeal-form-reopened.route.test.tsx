@@ -3,7 +3,7 @@ import { fineId } from '@parvis/shared-kernel/ids'
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { cityRefusal, type MountedFake, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
-import type { RecourseBodyWire } from '@parvis/shared-kernel/wire'
+import type { RecourseBodyWire, RecourseWire } from '@parvis/shared-kernel/wire'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -17,20 +17,20 @@ interface Save {
   readonly headers: Readonly<Record<string, string>>
 }
 
+const ALEX = {
+  ...NO_APPELLANT,
+  capacity: 'owner',
+  firstName: 'Alex',
+  lastName: 'Fontaine',
+  address: { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+} as const
+
 // Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   keepFakePlate()
   // The steps before have been answered in this tab.
-  const address = { ...EMPTY_ADDRESS, streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' }
-  const alex = {
-    ...NO_APPELLANT,
-    capacity: 'owner',
-    firstName: 'Alex',
-    lastName: 'Fontaine',
-    address,
-  } as const
-  keepAppellant(fineId(NUMBER), alex, cityNow())
+  keepAppellant(fineId(NUMBER), ALEX, cityNow())
 })
 
 let page: MountedFake | undefined
@@ -45,24 +45,30 @@ async function close() {
 const LASTING_BYTES = 65_536
 const TYPED = 'Le panneau manquait.'
 
-/** A city that keeps one draft by its revisions. `isArriving`: whether saves come there; `isAnswering`: and back. */
-function aCity() {
+/**
+ * A city that keeps one draft by its revisions, and tells who holds it `appellant`. `isArriving`: whether saves come
+ * there; `isAnswering`: and back.
+ */
+function aCity(appellant: RecourseWire['appellant'] = null) {
   const city = {
     statement: 'La machine.',
+    lastName: appellant?.lastName,
     revision: 7,
     isArriving: true,
     isAnswering: true,
     isLeaving: false,
   }
-  const draft = () =>
-    fakeAppeal({ reasonId: 'other', statement: city.statement, revision: city.revision, access: 'HOLDER' })
+  const draft = () => {
+    const { statement, revision } = city
+    return fakeAppeal({ reasonId: 'other', statement, revision, access: 'HOLDER', appellant })
+  }
   const configuration = { ...CONFIGURATION, maximumStatementLength: 50_000 }
-  const save = ({ json: { statement, revision, unanswered }, headers }: Save) => {
+  const save = ({ json: { statement, lastName, revision, unanswered }, headers }: Save) => {
     const isCut = city.isLeaving && (statement ?? '').length * 2 > LASTING_BYTES
     if (!city.isArriving || isCut) throw networkDown()
     const known = [headers['if-match'], ...(unanswered ?? []).map(number => `"${number}"`)]
     if (headers['if-match'] && !known.includes(`"${city.revision}"`)) throw cityRefusal(412, 'DraftConflict')
-    Object.assign(city, { statement, revision })
+    Object.assign(city, { statement, lastName, revision })
     if (!city.isAnswering) throw networkDown()
     return draft()
   }
@@ -105,6 +111,15 @@ it.each([
   await isSaved()
   expect([city.statement, screen.queryByText(CLASH)]).toEqual([statement, null])
   expect(sessionStorage.getItem('parvis.appeal-notes')).not.toContain(statement)
+})
+
+it.each([
+  ['that another tab has saved since', { ...ALEX, lastName: 'Roche' }, 'Roche'],
+  ['of this tab where the city tells nobody’s', null, ALEX.lastName],
+])('a page that is opened again goes on with the name %s', async (_whose, appellant, lastName) => {
+  const { city, open } = aCity(appellant)
+  fireEvent.change(await open(), { target: { value: TYPED } })
+  await waitFor(() => expect(city).toMatchObject({ statement: TYPED, lastName }))
 })
 
 it.each([
