@@ -89,7 +89,7 @@ export interface Appeal {
   readonly sentPieces: readonly SentPiece[]
   /** What was sent afterwards, oldest first. */
   readonly complementAnswers: readonly ComplementAnswer[]
-  /** Null except for the signed-in author: number and plate are readable on the windscreen. */
+  /** Null except for the author's account and case link: number and plate are readable on the windscreen. */
   readonly appellant: Appellant | null
   readonly updatedAt: Instant | null
   readonly filedAt: Instant | null
