@@ -214,6 +214,14 @@ describe('a draft', () => {
     expect([await told(), await told('georges')]).toEqual([null, null])
   })
 
+  test('tells who wrote it to whoever holds its case link', async () => {
+    const fine = await on.issue()
+    await on.put(await on.idOf(fine), fine, STATEMENT)
+    const path = `/api/recourse/fps/${fine.number}/creation?plate=${fine.plate}`
+    const { body } = await on.ask(path)
+    expect(body.recourse.appellant).toMatchObject({ lastName: 'Fontaine' })
+  })
+
   test('goes over to the corrected notice with its new time limit', async () => {
     const fine = await on.issue()
     const id = await on.idOf(fine)
