@@ -2,7 +2,7 @@ import { fetchAppealCreation, fetchAppealUploadUrl, saveAppeal } from '@parvis/s
 import { useAutosave } from '@parvis/shared-kernel/drafts'
 import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { Appeal } from '@parvis/shared-kernel/fines'
-import type { FineId } from '@parvis/shared-kernel/ids'
+import { evidenceId, type FineId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
 import { type Uploader, useUploads } from '@parvis/shared-kernel/uploads'
@@ -95,7 +95,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     },
     keepMine: () => autosave.overwrite(shownDraft(form, answers, uploader)),
     refusalOf(slot) {
-      const urn = urnOf(Object.entries(uploader.uploads).find(([name]) => name === slot)?.[1])
+      const urn = urnOf(uploader.uploads[evidenceId(slot)])
       return urn === null ? null : (state.refused[urn] ?? null)
     },
   }
@@ -138,7 +138,7 @@ function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers
 }
 
 /** The screen's content as the autosave takes it. */
-const shownDraft = (form: AppealForm, answers: AppealAnswers, uploader: Uploader): AppealDraft => ({
+export const shownDraft = (form: AppealForm, answers: AppealAnswers, uploader: Uploader): AppealDraft => ({
   body: bodyOf(form, answers),
   files: fittingFiles(form, answers, sentFiles(uploader.uploads)),
 })

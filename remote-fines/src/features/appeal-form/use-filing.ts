@@ -6,12 +6,10 @@ import type { Plate } from '@parvis/shared-kernel/plates'
 import { useMutation, useNavigate, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import type { AppealForm } from '@parvis/shared-kernel/wire'
 import { fineKey } from '../../appeal/appeal.queries.ts'
-import { bodyOf, fittingFiles } from '../../appeal/appeal-answers.model.ts'
 import { isStale } from '../../appeal/appeal-autosave.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { filedNews } from '../../appeal/filing-news.model.ts'
-import { sentFiles } from '../../appeal/piece-slots.model.ts'
-import type { AppealDraftState } from '../../appeal/use-appeal-draft.ts'
+import { type AppealDraftState, shownDraft } from '../../appeal/use-appeal-draft.ts'
 import { useCase } from '../../case-access/case-access.tsx'
 import { refusedFields } from './filing-refusal.model.ts'
 
@@ -30,14 +28,14 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { answers, uploader, autosave } = draft
-  const files = fittingFiles(form, answers, sentFiles(uploader.uploads))
+  const { body, files } = shownDraft(form, answers, uploader)
   const filing = useMutation({
     mutationFn: async () => {
       await autosave.settle()
       const { refused, revision, unanswered } = autosave.getState()
       const pieces = files.filter(({ urn }) => !(urn in refused))
-      const body = { ...bodyOf(form, answers), pieces, submit: true, unanswered }
-      return saveAppeal(api, appeal.id, plate, body, { revision })
+      const whole = { ...body, pieces, submit: true, unanswered }
+      return saveAppeal(api, appeal.id, plate, whole, { revision })
     },
     onError: error => (isStale(failureOf(error)) ? autosave.meet() : undefined),
     onSuccess() {
