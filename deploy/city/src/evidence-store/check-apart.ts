@@ -19,9 +19,6 @@ const newThread = (): WorkerThread =>
     file: new URL('./content-worker.ts', import.meta.url),
     limits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     idleMs: IDLE_MS,
-    // Libraries may quote the file in their output: discard it.
-    stdout: true,
-    stderr: true,
     env: ENVIRONMENT,
   })
 

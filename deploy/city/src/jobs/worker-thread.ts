@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads'
 
-interface ThreadOptions extends Pick<WorkerOptions, 'stdout' | 'stderr' | 'env'> {
+interface ThreadOptions extends Pick<WorkerOptions, 'env'> {
   /** Module that posts a message when it is ready, then one answer to each message. */
   readonly file: URL
   readonly limits: ResourceLimits
