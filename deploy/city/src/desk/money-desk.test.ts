@@ -201,18 +201,23 @@ describe('refunds', () => {
   })
 })
 
-test('a payment that came for nothing is shown until somebody gives it back', async () => {
-  expect((await desk.look('/payments')).text).toContain('Aucun paiement')
+const paidForNothing = (operation_id: string, currency: string) => {
   const now = new Date(city.clock.now()).toISOString()
-  await insertOperation(city.deps.db, {
-    operation_id: 'op-idle',
+  return insertOperation(city.deps.db, {
+    operation_id,
     resource_kind: 'subscription',
     resource_id: 'thomas-sub-review',
     amount_cents: 1_234,
+    currency,
     status: 'PAYMENT_RECEIVED',
     created_at: now,
     transaction_at: now,
   })
+}
+
+test('a payment that came for nothing is shown until somebody gives it back', async () => {
+  expect((await desk.look('/payments')).text).toContain('Aucun paiement')
+  await paidForNothing('op-idle', 'EUR')
   const { text } = await desk.look('/payments')
   expect([text.includes('12,34'), text.includes('/dossiers/thomas-sub-review')]).toEqual([true, true])
 
@@ -233,17 +238,7 @@ describe('money that is not in euros', () => {
   const inFrancs = (text: string) => [/12,34\s*CHF/.test(text), text.includes('€')]
 
   test('of a payment that came for nothing is shown and given back in its own currency', async () => {
-    const now = new Date(city.clock.now()).toISOString()
-    await insertOperation(city.deps.db, {
-      operation_id: 'op-in-francs',
-      resource_kind: 'subscription',
-      resource_id: 'thomas-sub-review',
-      amount_cents: 1_234,
-      currency: 'CHF',
-      status: 'PAYMENT_RECEIVED',
-      created_at: now,
-      transaction_at: now,
-    })
+    await paidForNothing('op-in-francs', 'CHF')
     const asking = '/actions/payment-refund?operation=op-in-francs'
     for (const path of ['/payments', asking])
       expect(inFrancs((await desk.look(path)).text)).toEqual([true, false])
