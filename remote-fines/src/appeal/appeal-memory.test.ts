@@ -1,5 +1,5 @@
 import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
-import { appealId, fineId } from '@parvis/shared-kernel/ids'
+import { appealId, evidenceId, fineId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import { addSeconds, instantFromMs } from '@parvis/shared-kernel/time'
@@ -75,11 +75,13 @@ describe('who appeals, signed out', () => {
   })
 })
 
-describe('answers that the city lacks', () => {
+describe('answers and files that the city lacks', () => {
   const draft = { ...anAppeal({ statement: 'La machine' }), fineId: FINE, revision: 7 }
   const answers = { ...alex, reasonId: 'other', statement: 'La machine était en panne.' }
+  const file = { id: 'useful', urn: 'urn:1', name: 'a.pdf', size: 9, mime: 'application/pdf' }
+  const shown = { answers, files: [file] }
   const from = { revision: 7, unanswered: [501] }
-  beforeEach(() => keepUnsaved(draft, answers, from, NOW))
+  beforeEach(() => keepUnsaved(draft, shown, from, NOW))
 
   it.each([
     ['to the draft that they go on from', {}, true],
@@ -87,20 +89,24 @@ describe('answers that the city lacks', () => {
     ['not to an appeal that was begun anew', { id: appealId('appeal-2') }, false],
     ['not to an appeal of another fine', { fineId: OTHER }, false],
   ])('come back %s, with what they go on from', (_to, changes, isBack) => {
-    expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? { ...from, answers } : null)
+    expect(recallUnsaved({ ...draft, ...changes }, after(900))).toEqual(isBack ? { ...from, ...shown } : null)
   })
 
   it('that name no revision, as those of an earlier release may, go on from what is there', () => {
-    keepUnsaved(draft, answers, { revision: null, unanswered: [501] }, NOW)
+    keepUnsaved(draft, shown, { revision: null, unanswered: [501] }, NOW)
     expect(recallUnsaved({ ...draft, revision: 8 }, NOW)).toMatchObject({ revision: 8, unanswered: [501] })
   })
 
-  it('come back from the notes of an earlier release, which name one revision', () => {
+  it('come back from the notes of an earlier release, with the files of the city’s draft', () => {
     const notes = JSON.parse(sessionStorage.getItem('parvis.appeal-notes') ?? '')
-    const earlier = JSON.stringify(notes, (key, value) => (key === 'unanswered' ? undefined : value))
-    expect(earlier).not.toContain('501')
+    const earlier = JSON.stringify(notes, (key, value) =>
+      ['unanswered', 'files'].includes(key) ? undefined : value,
+    )
+    expect(earlier).not.toMatch(/501|urn:1/)
     sessionStorage.setItem('parvis.appeal-notes', earlier)
-    expect(recallUnsaved(draft, NOW)).toEqual({ revision: 7, unanswered: [], answers })
+    const sentPieces = [{ ...file, id: evidenceId('useful'), urn: 'urn:0' }]
+    const back = recallUnsaved({ ...draft, sentPieces }, NOW)
+    expect(back).toEqual({ revision: 7, unanswered: [], answers, files: sentPieces })
   })
 
   it('leave with the plate, in the end', () => {
@@ -110,7 +116,7 @@ describe('answers that the city lacks', () => {
   it('are forgotten once saved, and nothing beside them', () => {
     forgetUnsaved(FINE, NOW)
     expect(sessionStorage.length, 'where there is nothing beside them').toBe(0)
-    keepUnsaved(draft, answers, from, NOW)
+    keepUnsaved(draft, shown, from, NOW)
     keepAppellant(FINE, alex, NOW)
     forgetUnsaved(FINE, NOW)
     expect([recallUnsaved(draft, NOW), recallAppellant(FINE, NOW)]).toEqual([null, alex])

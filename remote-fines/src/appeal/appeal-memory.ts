@@ -8,7 +8,7 @@ import {
 import type { FineId } from '@parvis/shared-kernel/ids'
 import { tabMemory } from '@parvis/shared-kernel/session'
 import { type Instant, TAB_MAX_AGE_SECONDS } from '@parvis/shared-kernel/time'
-import { addressFromWire, addressWire } from '@parvis/shared-kernel/wire'
+import { addressFromWire, addressWire, type SentEvidenceWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { TAB_NOTES_KEY } from '../fine-access/plate-memory.ts'
 import type { AppealAnswers } from './appeal-answers.model.ts'
@@ -42,6 +42,8 @@ const unsavedShape = v.object({
   reasonId: v.nullable(v.string()),
   statement: v.string(),
   appellant: appellantShape,
+  /** Missing in notes of an earlier release. */
+  files: v.optional(v.array(fileShape)),
 })
 const notesShape = v.object({
   fineId: v.string(),
@@ -96,20 +98,25 @@ export function recallComplement(
 export const keepComplement = (fineId: FineId, complement: ComplementNotes, now: Instant): void =>
   write(fineId, now, { complement })
 
-type Saved = Pick<Appeal, 'fineId' | 'id'>
+/** What a screen shows: answers, and the files that have arrived in the city's store. */
+export interface Shown {
+  readonly answers: AppealAnswers
+  readonly files: readonly SentEvidenceWire[]
+}
 
 /**
- * Answers that the city lacks, typed without a network or too long for it: a reload would lose them, or another page.
+ * Answers and files that the city's draft lacks, given without a network or too long for it: a reload would lose them,
+ * or another page.
  */
 export function keepUnsaved(
-  { fineId, id }: Saved,
-  answers: AppealAnswers,
+  { fineId, id }: Pick<Appeal, 'fineId' | 'id'>,
+  { answers, files }: Shown,
   { revision, unanswered }: KnownRevisions,
   now: Instant,
 ): void {
   const { reasonId, statement } = answers
-  const from = { appealId: id, revision, unanswered }
-  write(fineId, now, { unsaved: { ...from, reasonId, statement, appellant: appellantIn(answers) } })
+  const given = { reasonId, statement, appellant: appellantIn(answers), files: [...files] }
+  write(fineId, now, { unsaved: { appealId: id, revision, unanswered, ...given } })
 }
 
 export function forgetUnsaved(fineId: FineId, now: Instant): void {
@@ -121,14 +128,14 @@ export function forgetUnsaved(fineId: FineId, now: Instant): void {
 
 /** The city tells whether another tab or device has saved since: what is typed here then waits for a choice. */
 export function recallUnsaved(
-  { fineId, id, revision }: Saved & Pick<Appeal, 'revision'>,
+  { fineId, id, revision, sentPieces }: Pick<Appeal, 'fineId' | 'id' | 'revision' | 'sentPieces'>,
   now: Instant,
-): (KnownRevisions & { readonly answers: AppealAnswers }) | null {
+): (KnownRevisions & Shown) | null {
   const kept = read(fineId, now)?.unsaved
   if (kept?.appealId !== id) return null
-  const { unanswered = [], reasonId, statement, appellant } = kept
+  const { unanswered = [], reasonId, statement, appellant, files = sentPieces } = kept
   const answers = { ...appellantOf(appellant), reasonId, statement }
-  return { revision: kept.revision ?? revision, unanswered, answers }
+  return { revision: kept.revision ?? revision, unanswered, answers, files }
 }
 
 export const forgetNotes = (): void => memory.forget()

@@ -1,4 +1,4 @@
-import type { AppealPiece, SentPiece } from '@parvis/shared-kernel/fines'
+import type { AppealPiece } from '@parvis/shared-kernel/fines'
 import { type EvidenceId, evidenceId } from '@parvis/shared-kernel/ids'
 import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import type { SentEvidenceWire } from '@parvis/shared-kernel/wire'
@@ -27,8 +27,8 @@ export function slotsOf({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): read
 export const freeSlot = ({ id }: Pick<AppealPiece, 'id'>, uploads: Uploads): EvidenceId | null =>
   placesOf(id).find(slot => uploads[slot] === undefined) ?? null
 
-/** Files of the saved draft, each in its slot. */
-export function uploadsOfSent(sent: readonly SentPiece[]): Uploads {
+/** Files that were sent before, each in its slot. */
+export function uploadsOfSent(sent: readonly SentEvidenceWire[]): Uploads {
   const uploads: Record<string, Upload> = {}
   for (const { id, name, size, mime, urn } of sent) {
     const slot = placesOf(id).find(place => uploads[place] === undefined)

@@ -61,7 +61,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { id } = draft
   const uploader = useUploads(
     { ask: (type, size) => fetchAppealUploadUrl(api, id, type, size) },
-    uploadsOfSent(draft.sentPieces),
+    uploadsOfSent(unsaved?.files ?? draft.sentPieces),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft begins with is looked at once
   const autosave = useMemo(
@@ -78,7 +78,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
     [api, id, plate],
   )
   // Before the autosave: what is sent as the screen goes away writes no notes, which may have been wiped.
-  useUnsaved({ ...options, answers, autosave })
+  useUnsaved({ ...options, answers, uploader, autosave })
   useAutosave(autosave)
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
   useSaving({ ...options, answers, uploader, autosave, isUnsaved: unsaved !== null })
@@ -121,8 +121,11 @@ function useSaving(saving: Saving) {
 }
 
 /** This tab keeps what the city does not have, from before each save sets out: a closed page hears no answer. */
-function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'autosave'>) {
+function useUnsaved(
+  saving: AppealDraftOptions & Pick<AppealDraftState, 'answers' | 'uploader' | 'autosave'>,
+) {
   const { draft, form, answers, autosave } = saving
+  const { uploads } = saving.uploader
   // A layout effect ends with the screen itself: a save that ends a moment later must not write again what was wiped.
   useLayoutEffect(() => {
     const keep = () => {
@@ -130,11 +133,11 @@ function useUnsaved(saving: AppealDraftOptions & Pick<AppealDraftState, 'answers
       if (state.status === 'idle') return
       const isSaved = state.status === 'saved' && !isStatementTooLong(form, answers.statement)
       if (isSaved) forgetUnsaved(draft.fineId, now())
-      else keepUnsaved(draft, answers, state, now())
+      else keepUnsaved(draft, { answers, files: sentFiles(uploads) }, state, now())
     }
     keep()
     return autosave.subscribe(keep)
-  }, [draft, form, answers, autosave])
+  }, [draft, form, answers, uploads, autosave])
 }
 
 /** The screen's content as the autosave takes it. */

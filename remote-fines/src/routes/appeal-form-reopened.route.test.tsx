@@ -2,11 +2,17 @@ import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
-import { cityRefusal, type MountedFake, mountRemote, networkDown } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  fakeStore,
+  type MountedFake,
+  mountRemote,
+  networkDown,
+} from '@parvis/shared-kernel/testing'
 import type { RecourseBodyWire, RecourseWire } from '@parvis/shared-kernel/wire'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keepAppellant } from '../appeal/appeal-memory.ts'
 import { mount } from '../entry.ts'
 import { CALLS, CONFIGURATION, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
@@ -44,6 +50,7 @@ async function close() {
 /** The most that a browser sends of all calls that outlive their page. */
 const LASTING_BYTES = 65_536
 const TYPED = 'Le panneau manquait.'
+const PDF = new File(['%PDF-'], 'photo-du-panneau.pdf', { type: 'application/pdf' })
 
 /**
  * A city that keeps one draft by its revisions, and tells who holds it `appellant`. `isArriving`: whether saves come
@@ -53,6 +60,7 @@ function aCity(appellant: RecourseWire['appellant'] = null) {
   const city = {
     statement: 'La machine.',
     lastName: appellant?.lastName,
+    urns: undefined as readonly string[] | undefined,
     revision: 7,
     isArriving: true,
     isAnswering: true,
@@ -63,25 +71,33 @@ function aCity(appellant: RecourseWire['appellant'] = null) {
     return fakeAppeal({ reasonId: 'other', statement, revision, access: 'HOLDER', appellant })
   }
   const configuration = { ...CONFIGURATION, maximumStatementLength: 50_000 }
-  const save = ({ json: { statement, lastName, revision, unanswered }, headers }: Save) => {
+  const save = ({ json: { statement, lastName, pieces, revision, unanswered }, headers }: Save) => {
     const isCut = city.isLeaving && (statement ?? '').length * 2 > LASTING_BYTES
     if (!city.isArriving || isCut) throw networkDown()
     const known = [headers['if-match'], ...(unanswered ?? []).map(number => `"${number}"`)]
     if (headers['if-match'] && !known.includes(`"${city.revision}"`)) throw cityRefusal(412, 'DraftConflict')
-    Object.assign(city, { statement, lastName, revision })
+    Object.assign(city, { statement, lastName, urns: pieces?.map(({ urn }) => urn), revision })
     if (!city.isAnswering) throw networkDown()
     return draft()
   }
-  const open = async () => {
+  const openAt = async (step: string) => {
     const answers = {
       ...openCity(draft()),
       [CALLS.creation]: () => ({ recourse: draft(), configuration, deadline: null }),
       [CALLS.save]: save,
+      [CALLS.upload]: { fileUrn: 'urn:1', signedUploadUrl: 'https://store.example/1' },
     }
-    page = await mountRemote(mount, { path: `${PATH}/appeal/form?step=statement`, subscriber: null, answers })
+    page = await mountRemote(mount, { path: `${PATH}/appeal/form?step=${step}`, subscriber: null, answers })
+  }
+  const open = async () => {
+    await openAt('statement')
     return screen.findByRole('textbox', { name: 'Ce qui s’est passé' })
   }
-  return { city, open }
+  const openDocuments = async () => {
+    await openAt('documents')
+    await screen.findByText('Document utile')
+  }
+  return { city, open, openDocuments }
 }
 
 /** Types while the page is open, which is closed then; the city is reached as before afterwards. */
@@ -111,6 +127,25 @@ it.each([
   await isSaved()
   expect([city.statement, screen.queryByText(CLASH)]).toEqual([statement, null])
   expect(sessionStorage.getItem('parvis.appeal-notes')).not.toContain(statement)
+})
+
+it('a file that had arrived when a save did not is there again, and saved', async () => {
+  const user = userEvent.setup()
+  const store = fakeStore()
+  onTestFinished(() => store.remove())
+  const { city, openDocuments } = aCity()
+  await openDocuments()
+  const notes = () => sessionStorage.getItem('parvis.appeal-notes')
+  city.isArriving = false
+  await user.upload(document.querySelector<HTMLInputElement>('[data-evidence]')!, PDF)
+  await waitFor(() => expect(notes()).toContain('urn:1'))
+  await close()
+  city.isArriving = true
+  await openDocuments()
+  expect(await screen.findByText(PDF.name)).toBeDefined()
+  await isSaved()
+  expect(city.urns).toEqual(['urn:1'])
+  expect(notes()).not.toContain('urn:1')
 })
 
 it.each([

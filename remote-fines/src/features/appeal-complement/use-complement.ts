@@ -1,7 +1,6 @@
 import { answerComplement, fetchAppealUploadUrl } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import type { Appeal, Complement, Fine } from '@parvis/shared-kernel/fines'
-import { evidenceId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { cityNow as now, useMutation, useNavigate, useQueryClient } from '@parvis/shared-kernel/remote'
@@ -31,9 +30,7 @@ export function useComplement(options: ComplementOptions) {
   const requestDatetime = complement.requestedAt && toIso(complement.requestedAt)
   const [kept] = useState(() => recallComplement(fine.id, requestDatetime, now()))
   const [message, setMessage] = useState(kept?.message ?? '')
-  const remembered = (kept?.files ?? [])
-    .filter(({ id }) => complement.pieces.some(piece => piece.id === id))
-    .map(file => ({ ...file, id: evidenceId(file.id) }))
+  const remembered = (kept?.files ?? []).filter(({ id }) => complement.pieces.some(piece => piece.id === id))
   const uploader = useUploads(
     { ask: (type, size) => fetchAppealUploadUrl(api, appeal.id, type, size) },
     uploadsOfSent(remembered),

@@ -1,7 +1,6 @@
 import { fetchRefundUploadUrl, sendRefundDocument } from '@parvis/shared-kernel/api'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { missingRefundDocuments, type Refund } from '@parvis/shared-kernel/fines'
-import { evidenceId } from '@parvis/shared-kernel/ids'
 import { treeOf, useLeaveGuard } from '@parvis/shared-kernel/page'
 import {
   cityNow as now,
@@ -154,7 +153,7 @@ function useKeptUploads(refund: Refund, ask: UploadCalls['ask']) {
   const [initial] = useState(() => {
     const missing = missingRefundDocuments(refund)
     const kept = recallRefundFiles(id, now()).filter(file => missing.some(one => one.id === file.id))
-    return uploadsOfSent(kept.map(file => ({ ...file, id: evidenceId(file.id) })))
+    return uploadsOfSent(kept)
   })
   const uploads = useUploads({ ask }, initial)
   const files = sentFiles(uploads.uploads)
