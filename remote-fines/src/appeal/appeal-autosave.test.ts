@@ -191,6 +191,21 @@ describe('its files', () => {
     expect([saved.at(-1)?.statement, urnsOf(saved.at(-1))]).toEqual(['A', ['urn:good']])
   })
 
+  it('that the city has erased since are told one by one, and keep nothing else from being saved', async () => {
+    const one = autosave(known(null, { ...file('urn:gone'), id: evidenceId('card') }))
+    failure = ({ pieces }) =>
+      pieces?.some(({ urn }) => urn === 'urn:gone') ? cityRefusal(409, 'EvidenceNeedsToBeUploaded') : null
+    one.write(text('A', 'urn:gone', 'urn:good'))
+    await later(3_000)
+    expect(one.getState()).toMatchObject({
+      status: 'saved',
+      isClosed: false,
+      refused: { 'urn:gone': { id: 'EvidenceNeedsToBeUploaded' } },
+    })
+    expect(one.getState().refused).not.toHaveProperty('urn:good')
+    expect([saved.at(-1)?.statement, urnsOf(saved.at(-1))]).toEqual(['A', ['urn:good']])
+  })
+
   it('of a draft that is resumed are known already', async () => {
     const one = autosave(known(null, { ...file('urn:1'), id: evidenceId('card') }))
     one.write(text('A', 'urn:1'))

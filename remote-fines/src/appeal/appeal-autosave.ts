@@ -68,6 +68,8 @@ const FILE_CODES: readonly string[] = [
   'FileUnreadable',
 ]
 
+const isOfFile = ({ code }: { readonly code: string | null }): boolean => FILE_CODES.includes(code ?? '')
+
 /**
  * Saves an appeal's draft at the city, with all answers in every request. The city checks a file when it is first
  * named, so each new file gets a request of its own: a refused file never prevents the rest from being saved.
@@ -116,7 +118,7 @@ export function createAppealAutosave(
       return true
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal === null || !FILE_CODES.includes(refusal.code ?? '')) throw error
+      if (refusal === null || !isOfFile(refusal)) throw error
       set({ refused: { ...state.refused, [file.urn]: wordingOf(refusal) } })
       return false
     }
@@ -145,6 +147,12 @@ export function createAppealAutosave(
   }
   async function resultOf(failure: ApiFailure | null): Promise<SaveResult> {
     if (failure?.kind !== 'api') return 'failed'
+    if (isOfFile(failure)) {
+      // The city has erased a file that it had accepted, e.g. after another tab removed it: each is named anew.
+      accepted.clear()
+      set({ refused: {} })
+      return 'failed'
+    }
     if (isStale(failure)) {
       await meet()
       return 'conflict'
