@@ -87,6 +87,19 @@ describe('an agent accepts a request', () => {
     expect(Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000)).toBeOneOf([365, 366])
   })
 
+  test.each([
+    ['one that was refused, which was never held: at once', 'rejected', 0],
+    ['one that is gone since: at once', 'deleted', 0],
+    ['one that still runs: after its end', 'granted', 300],
+  ] as const)('for as soon as possible, after %s', async (_which, status, days) => {
+    const renewed = await request({ status })
+    const id = await request({ price: 0 })
+    await city.setRight(id, { start_of_validity: null, end_of_validity: null, renewed_right_id: renewed })
+    await acceptRight(city.deps, dossier(id))
+    const { start_of_validity: start } = await dossiers.row(id)
+    expect(((start ?? 0) - city.clock.now()) / 86_400_000).toBeCloseTo(days, 1)
+  })
+
   test('and with it the documents that still wait', async () => {
     await acceptRight(city.deps, dossier('thomas-sub-review'))
     const traces = await dossiers.traces('thomas-sub-review')

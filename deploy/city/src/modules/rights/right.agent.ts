@@ -1,6 +1,6 @@
 import { optionId } from '@parvis/shared-kernel/ids'
 import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
-import { isLostStatus, KNOWN_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
+import { isActiveStatus, isLostStatus, KNOWN_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
 import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
@@ -19,13 +19,14 @@ import { tellSharers, writeToOwner } from './right-post.ts'
 
 // Agent side, called by the city's desk. Each decision is one transaction with its mail to the citizen, in their language.
 
-/** First instant of a renewal: one second after the renewed right's end (D3). */
+/** First instant of a renewal: one second after the end of the renewed right (D3), unless that one is not held. */
 const renewedUntil = async (
   db: Database,
   { city_id, renewed_right_id }: RightRow,
 ): Promise<Instant | null> => {
   const renewed = renewed_right_id === null ? undefined : await findRight(db, city_id, renewed_right_id)
-  return renewed?.end_of_validity == null ? null : addSeconds(renewed.end_of_validity, 1)
+  if (renewed === undefined || !isActiveStatus(renewed.status)) return null
+  return renewed.end_of_validity === null ? null : addSeconds(renewed.end_of_validity, 1)
 }
 
 /**
