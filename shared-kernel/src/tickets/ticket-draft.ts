@@ -41,13 +41,23 @@ export interface TicketStepContext {
   readonly remaining: (subscription: Subscription | null, year: number) => number | null
 }
 
-/** The subscription that entitles to the drafted ticket; null when none is needed or chosen. */
+const onlyOf = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
+
+/**
+ * The subscription that entitles to the drafted ticket: the chosen one, else the only one, of which no choice is shown;
+ * null when none is needed or chosen.
+ */
 export const draftedSubscription = (
   { subscriptionId }: Pick<TicketDraft, 'subscriptionId'>,
   { entitlingSubscriptions }: Pick<TicketStepContext, 'entitlingSubscriptions'>,
-): Subscription | null => entitlingSubscriptions.find(({ id }) => id === subscriptionId) ?? null
+): Subscription | null =>
+  entitlingSubscriptions.find(({ id }) => id === subscriptionId) ?? onlyOf(entitlingSubscriptions) ?? null
 
-const onlyOf = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
+/** The zone of the drafted ticket where zones are chosen: the only one offered, else the chosen one. */
+export const draftedZone = (
+  { zoneId }: Pick<TicketDraft, 'zoneId'>,
+  { zoneIds }: Pick<TicketStepContext, 'zoneIds'>,
+): ZoneId | null => onlyZone(zoneIds) ?? zoneId
 
 /** The start's day and hour, as form values. */
 const startOf = ({ definition, timeZone }: TicketStepContext, startsAt: Instant | null) => {

@@ -7,7 +7,13 @@ import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '
 import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 import { draftedStart } from './drafted-period.ts'
-import { type TicketDraft, type TicketStepContext, ticketDraft } from './ticket-draft.ts'
+import {
+  draftedSubscription,
+  draftedZone,
+  type TicketDraft,
+  type TicketStepContext,
+  ticketDraft,
+} from './ticket-draft.ts'
 import { ticketFaults } from './ticket-steps.ts'
 
 const context = (changes: Partial<Definition> = {}): TicketStepContext => ({
@@ -36,6 +42,7 @@ const faults = (definition: Partial<Definition>, draft: Partial<TicketDraft>) =>
     ({ field, reason }) => `${field}: ${reason}`,
   )
 
+const second = aSubscription({ id: orderId('second') })
 const firstFaulty = (draft: TicketDraft, facts: ReturnType<typeof context>) =>
   INPUT_STEPS.find(step => ticketFaults(step, draft, facts).length > 0) ?? null
 
@@ -52,8 +59,24 @@ describe('leaving a step of a ticket request (first document §5)', () => {
     ['no subscription where none is needed', {}, null, null],
   ] as const)('%s', (_name, definition, subscriptionId, expected) => {
     const asked = context(definition as Partial<Definition>)
-    expect(firstFaulty({ ...full, subscriptionId }, asked)).toBe(expected)
+    const two = { ...asked, entitlingSubscriptions: [aSubscription(), second] }
+    expect(firstFaulty({ ...full, subscriptionId }, two)).toBe(expected)
   })
+  test.each([
+    ['subscription', { scopes: [scope] }, { subscriptionId: orderId('ended') }, aSubscription().id],
+    ['subscription', { scopes: [scope] }, { subscriptionId: null }, aSubscription().id],
+    ['zone', { hasZoneChoice: true }, { zoneId: zoneId('vm-left') }, 'vm-gare'],
+    ['zone', { hasZoneChoice: true }, { zoneId: null }, 'vm-gare'],
+  ] as const)(
+    'the only %s that is left counts, whatever an older draft chose: nobody is shown a choice of it: %#',
+    (what, definition, draft, expected) => {
+      const asked = { ...context(definition as Partial<Definition>), zoneIds: [zoneId('vm-gare')] }
+      const kept = { ...full, ...draft }
+      expect(firstFaulty(kept, asked)).toBeNull()
+      const taken = what === 'zone' ? draftedZone(kept, asked) : draftedSubscription(kept, asked)?.id
+      expect(taken).toBe(expected)
+    },
+  )
   test('option, consent and address come first', () => {
     const options = [{ id: optionId('day'), duration: null, price: cents(150), isDeleted: false }]
     expect(firstFaulty(full, context({ options }))).toBe('detail')
@@ -111,13 +134,13 @@ describe('the defaults of a ticket request', () => {
   })
   test('what there are several of is chosen by nobody but who asks, or by what is renewed', () => {
     const week = { ...option, id: optionId('week') }
-    const [first, second] = [aSubscription(), aSubscription({ id: orderId('second'), plates: [] })]
+    const [first, bare] = [aSubscription(), aSubscription({ id: orderId('second'), plates: [] })]
     const asked = {
       ...context({ options: [option, week], maxPlates: 2 }),
-      entitlingSubscriptions: [first, second],
+      entitlingSubscriptions: [first, bare],
     }
     expect(ticketDraft(asked, null, null)).toMatchObject({ optionId: null, subscriptionId: null })
-    const renewed = aTicket({ optionId: week.id, subscriptionId: second.id })
+    const renewed = aTicket({ optionId: week.id, subscriptionId: bare.id })
     expect(ticketDraft(asked, renewed, NOW)).toMatchObject({
       optionId: 'week',
       subscriptionId: 'second',

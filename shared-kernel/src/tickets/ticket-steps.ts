@@ -13,7 +13,7 @@ import { type EmailReason, email } from '../subscriber/index.ts'
 import { dayOf } from '../time/index.ts'
 import { draftedEnd, draftedStart, periodFaults } from './drafted-period.ts'
 import { needsSubscription } from './entitling-subscription.ts'
-import { draftedSubscription, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
+import { draftedSubscription, draftedZone, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { ticketStartDay } from './ticket-period.ts'
 
 type Draft = TicketDraft
@@ -78,10 +78,11 @@ const PROBLEMS = {
 } as const satisfies Record<InputStep, (draft: Draft, context: Context) => readonly RequestFault[]>
 
 // An automatically selected zone cannot be chosen.
-function zoneFault(draft: Draft, { definition, zoneIds }: Context): readonly RequestFault[] {
+function zoneFault(draft: Draft, context: Context): readonly RequestFault[] {
+  const { definition, zoneIds } = context
   return definition.isZoneAutoSelected
     ? []
-    : faultWhenRefused('zone', zoneRule(definition, draft.zoneId, zoneIds))
+    : faultWhenRefused('zone', zoneRule(definition, draftedZone(draft, context), zoneIds))
 }
 
 /** Faults of a step, in screen order; empty when it is valid. */

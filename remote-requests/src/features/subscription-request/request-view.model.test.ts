@@ -118,7 +118,8 @@ describe('a right of the same offer for the same plate', () => {
     ['vm-centre', held],
     ['vm-gare', null],
   ] as const)('is for the zone %s where zones are chosen', (zone, expected) => {
-    const chosen = inputs({ offer: anOffer({ ...offer, hasZoneChoice: true }), rights: [held] })
+    const zones = ['vm-centre', 'vm-gare'].map(id => ({ id: zoneId(id), name: id }))
+    const chosen = inputs({ offer: anOffer({ ...offer, hasZoneChoice: true }), rights: [held], zones })
     expect(viewOf(kept({ zoneId: zone }), chosen).overlapped).toBe(expected)
   })
   it('is not of a ticket that is numbered alike', () => {
@@ -129,6 +130,19 @@ describe('a right of the same offer for the same plate', () => {
     expect(viewOf(kept({ plates: ['ZZ-999-ZZ'] }), inputs({ rights: [held] })).overlapped).toBeNull()
   })
 })
+
+it.each([
+  ['that the address left', true, 'vm-gare', 'vm-centre'],
+  ['that was not chosen among several', true, null, 'vm-centre'],
+  ['that was chosen before the offer was for all of them', false, 'vm-gare', null],
+] as const)(
+  'instead of a zone %s the only one counts, if one is chosen',
+  (_which, isChosen, zone, expected) => {
+    const asked = inputs({ offer: anOffer({ ...offer, hasZoneChoice: isChosen }) })
+    const view = viewOf(kept({ zoneId: zone }), asked)
+    expect([view.draft.zoneId, view.faults.complement]).toEqual([expected, []])
+  },
+)
 
 it('an incomplete address keeps from leaving the second step', () => {
   const view = viewOf(kept(), inputs({ subscriber: aSubscriber({ address: null }) }))

@@ -15,6 +15,7 @@ import {
   INPUT_STEPS,
   type InputStep,
   liveOptions,
+  onlyZone,
   overlap,
   planPrice,
   type RequestFault,
@@ -105,13 +106,16 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const { offer, subscriber, zones, now, timeZone, renewalStart, renewed } = inputs
   const context = { offer, renewalStart, renewedId: renewed?.id ?? null, timeZone }
   const files = requestFiles(kept, offer)
-  const requested = draftOf(kept, files, context)
+  const zoneIds = zones.map(({ id }) => id)
+  const answers = draftOf(kept, files, context)
+  // No choice is shown of the only zone, and none where the offer is valid in all.
+  const requested = { ...answers, zoneId: offer.hasZoneChoice ? (onlyZone(zoneIds) ?? answers.zoneId) : null }
   const start =
     requested.isAsSoonAsPossible || requested.startsAt === null ? (renewalStart ?? now) : requested.startsAt
   const tooOld = files.filter(file => isTooOld(file, start, inputs)).map(({ id }) => id)
   const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
   const startDay = startDayOf(inputs)
-  const stepContext = { offer, subscriber, zoneIds: zones.map(({ id }) => id), startDay, timeZone }
+  const stepContext = { offer, subscriber, zoneIds, startDay, timeZone }
   const faultsOfStep = (step: InputStep) => subscriptionFaults(step, draft, stepContext)
   const faults = {
     detail: faultsOfStep('detail'),

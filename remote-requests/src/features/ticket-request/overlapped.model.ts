@@ -3,6 +3,7 @@ import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   draftedOrder,
   draftedSubscription,
+  draftedZone,
   type TicketDraft,
   type TicketStepContext,
   zoneWithSubscription,
@@ -15,7 +16,7 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
   if (order === null || !order.allowed) return null
   const zone = definition.isZoneAutoSelected
     ? zoneWithSubscription(draftedSubscription(draft, context), context)
-    : draft.zoneId
+    : draftedZone(draft, context)
   const requested = {
     planId: definition.id,
     plates: dropBlankPlates(draft.plates),

@@ -1,6 +1,6 @@
 import { liveOptions } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { draftedOrder, draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
+import { draftedOrder, draftedSubscription, draftedZone, durationOf } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../../use-messages.ts'
 import { ownZone } from './complement-step.tsx'
@@ -29,7 +29,7 @@ export function useComplementFacts({ draft, context, zones }: Props): readonly F
   const { t } = useRequestMessages()
   const { definition } = context
   const plates = dropBlankPlates(draft.plates)
-  const chosen = zones.find(({ id }) => id === draft.zoneId) ?? null
+  const chosen = zones.find(({ id }) => id === draftedZone(draft, context)) ?? null
   const zone = definition.isZoneAutoSelected
     ? ownZone({ draft, context, zones })
     : definition.hasZoneChoice

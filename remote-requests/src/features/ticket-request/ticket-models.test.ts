@@ -214,6 +214,14 @@ describe('the warning of an overlap', () => {
     expect(overlapped(first(where, until('2026-06-18')).draft, where)).toBe(later)
     expect(overlapped(first(where, until('2026-06-17')).draft, where)).toBeNull()
   })
+  test('in the only zone that is left, whatever was drafted', () => {
+    const left = { rights: [held], zoneIds: [zoneId('vm-centre')] }
+    const where = context({ ...several, hasZoneChoice: true }, left)
+    const gone = { plates: ['AB-123-CD'], zoneId: zoneId('vm-gare'), ...days('2026-06-16', '2026-06-16') }
+    const { draft } = first(where, gone)
+    expect(overlapped(draft, where)).toBe(held)
+    expect(ticketPayload(draft, where)).toMatchObject({ validityAreaId: 'vm-centre' })
+  })
   test('is not of a subscription that is numbered alike', () => {
     const where = context(several, { rights: [aSubscription({ ...held, kind: 'subscription' } as never)] })
     const changes = { plates: ['AB-123-CD'], ...days('2026-06-16', '2026-06-16') }

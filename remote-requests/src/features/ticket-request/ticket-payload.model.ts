@@ -3,6 +3,7 @@ import {
   draftedEnd,
   draftedStart,
   draftedSubscription,
+  draftedZone,
   type TicketDraft,
   type TicketStepContext,
 } from '@parvis/shared-kernel/tickets'
@@ -31,7 +32,7 @@ export function ticketPayload(draft: TicketDraft, context: TicketStepContext): T
     subscriptionId: subscription?.id ?? null,
     subscriptionPlanId: subscription?.planId ?? null,
     plates: [...dropBlankPlates(draft.plates)],
-    validityAreaId: isZoneChosen ? draft.zoneId : null,
+    validityAreaId: isZoneChosen ? draftedZone(draft, context) : null,
     customEmail: email === '' ? null : email,
     selectedOptionId: draft.optionId,
   }
