@@ -74,6 +74,11 @@ describe('a document from before', () => {
     const renewalStart = aMoment('2026-08-01T00:00:00+02:00')
     expect(viewOf(asap, inputs({ renewalStart })).tooOld).toEqual(['ev-home'])
   })
+  it('is as old as on the first day that the offer allows, as at the city', () => {
+    const startRules = { ...offer.startRules, blockedDays: 30 }
+    const asap = kept({ isAsSoonAsPossible: true, files: [file('held', '2026-03-20T10:00:00Z')] })
+    expect(viewOf(asap, inputs({ offer: { ...offer, startRules } })).tooOld).toEqual(['ev-home'])
+  })
 })
 
 describe('the price', () => {

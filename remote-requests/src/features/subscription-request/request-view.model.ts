@@ -65,7 +65,7 @@ export interface RequestView {
 export const asapMessageId = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
   renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
 
-/** Whether a reused file is too old at the requested start; for "as soon as possible", today. */
+/** Whether a reused file is too old at the start; for "as soon as possible", the first that the offer allows. */
 function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestInputs): boolean {
   const asked = offer.procedure.supportingEvidences.find(({ id }) => id === file.id)
   // Only reused files: the age of a new file is unknown until an agent reads it.
@@ -110,11 +110,11 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const answers = draftOf(kept, files, context)
   // No choice is shown of the only zone, and none where the offer is valid in all.
   const requested = { ...answers, zoneId: offer.hasZoneChoice ? (onlyZone(zoneIds) ?? answers.zoneId) : null }
-  const start =
-    requested.isAsSoonAsPossible || requested.startsAt === null ? (renewalStart ?? now) : requested.startsAt
+  const startDay = startDayOf(inputs)
+  const period = periodOf(requested, inputs, startDay)
+  const start = period?.start ?? requested.startsAt ?? renewalStart ?? now
   const tooOld = files.filter(file => isTooOld(file, start, inputs)).map(({ id }) => id)
   const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
-  const startDay = startDayOf(inputs)
   const stepContext = { offer, subscriber, zoneIds, startDay, timeZone }
   const faultsOfStep = (step: InputStep) => subscriptionFaults(step, draft, stepContext)
   const faults = {
@@ -122,7 +122,6 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
     identity: faultsOfStep('identity'),
     complement: faultsOfStep('complement'),
   }
-  const period = periodOf(draft, inputs, startDay)
   return {
     draft,
     startDay,
