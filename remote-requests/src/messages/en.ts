@@ -181,6 +181,10 @@ const ownEn = defineMessages<OwnMessageId>({
   remaining: {
     defaultMessage: '{count, plural, =0 {None this year, of {max}} other {# of {max} this year}}',
   },
+  'remaining.period': {
+    defaultMessage:
+      '{count, plural, =0 {None during your subscription, of {max}} other {# of {max} during your subscription}}',
+  },
   'weekday.MONDAY': { defaultMessage: 'Monday' },
   'weekday.TUESDAY': { defaultMessage: 'Tuesday' },
   'weekday.WEDNESDAY': { defaultMessage: 'Wednesday' },

@@ -196,6 +196,10 @@ const ownFr = defineMessages({
   remaining: {
     defaultMessage: '{count, plural, =0 {Aucun cette année, sur {max}} other {# sur {max} cette année}}',
   },
+  'remaining.period': {
+    defaultMessage:
+      '{count, plural, =0 {Aucun pendant votre abonnement, sur {max}} other {# sur {max} pendant votre abonnement}}',
+  },
   'weekday.MONDAY': { defaultMessage: 'lundi' },
   'weekday.TUESDAY': { defaultMessage: 'mardi' },
   'weekday.WEDNESDAY': { defaultMessage: 'mercredi' },

@@ -115,6 +115,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.fault.end-missing': { defaultMessage: 'Choose the last day.' },
   'ticket.fault.end-before-start': { defaultMessage: 'The end must come after the start.' },
   'ticket.fault.quota-used-up': { defaultMessage: 'You have no ticket left for {year}.' },
+  'ticket.fault.quota-used-up.period': { defaultMessage: 'You have no ticket left with this subscription.' },
   'ticket.fault.quota-exceeded': {
     defaultMessage:
       '{left, plural, one {You have only one ticket left. Choose an earlier end.} other {You have only # tickets left. Choose an earlier end.}}',

@@ -117,6 +117,9 @@ export const ticketRequestFr = defineMessages({
   'ticket.fault.end-missing': { defaultMessage: 'Choisissez le dernier jour.' },
   'ticket.fault.end-before-start': { defaultMessage: 'La fin doit venir après le début.' },
   'ticket.fault.quota-used-up': { defaultMessage: 'Vous n’avez plus de ticket pour {year}.' },
+  'ticket.fault.quota-used-up.period': {
+    defaultMessage: 'Vous n’avez plus de ticket avec cet abonnement.',
+  },
   'ticket.fault.quota-exceeded': {
     defaultMessage:
       '{left, plural, one {Il ne vous reste qu’un ticket. Choisissez une fin plus proche.} other {Il ne vous reste que # tickets. Choisissez une fin plus proche.}}',

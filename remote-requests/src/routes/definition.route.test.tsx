@@ -45,6 +45,20 @@ describe('the page of a ticket', () => {
     expect(api.calls.find(({ name }) => name === COUNT)?.query.activeRightUsedId).toBe('sub-1')
   })
 
+  it.each([
+    ['during a subscription', [fakeSubscription()], '3 sur 20 pendant votre abonnement'],
+    ['of a year, without a subscription', [], '3 sur 20 cette année'],
+  ])('tells for how long the number holds that counts %s', async (_what, subscriptions, words) => {
+    const scopes = subscriptions.map(() => ({ subscriptionPlanId: 'resident' }))
+    const definition = fakeDefinition({
+      parkingRightScopes: scopes,
+      orderLimitAppliesDuringCivilYear: false,
+      orderLimitAppliesDuringEligibilityPeriod: true,
+    })
+    await open(definition, { [COUNT]: 3 }, subscriptions)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
   it('names its weekdays in British English, as every list is', async () => {
     const definition = fakeDefinition({ allowedWeekDays: ['WEDNESDAY', 'THURSDAY', 'FRIDAY'] })
     await mountRemote(mount, {

@@ -1,8 +1,17 @@
-import { fakeDraftCity, translatePage } from '@parvis/shared-kernel/testing'
+import { fakeDraftCity, inDays, translatePage } from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cityAnswers, fakeDefinition, fakeSubscription, plain } from '../testing/fake-city.ts'
-import { begin, everyDay, PATH, titled, toComplement } from '../testing/ticket-request.tsx'
+import {
+  begin,
+  COUNT,
+  everyDay,
+  fillDay,
+  goOn,
+  PATH,
+  titled,
+  toComplement,
+} from '../testing/ticket-request.tsx'
 
 describe('a request for a ticket of a subscription, or after another ticket', () => {
   it.each([
@@ -62,6 +71,27 @@ describe('a request for a ticket of a subscription, or after another ticket', ()
     await toComplement(opened)
     expect(screen.getByText('Gare, la zone de cet abonnement')).toBeDefined()
     expect(screen.getByText(/^Abonnement résident \(EF.456.GH\)$/)).toBeDefined()
+  })
+
+  it.each([
+    ['the subscription', true, 'Vous n’avez plus de ticket avec cet abonnement.'],
+    ['the year', false, /^Vous n’avez plus de ticket pour 20\d\d\.$/],
+  ])('says of %s that it has no ticket left, where that is what counts', async (_what, isByPeriod, words) => {
+    const subscriptions = ['first', 'second'].map(id => fakeSubscription({ id }))
+    const definition = fakeDefinition({
+      ...everyDay,
+      orderLimitAppliesDuringCivilYear: !isByPeriod,
+      orderLimitAppliesDuringEligibilityPeriod: isByPeriod,
+      parkingRightScopes: [{ subscriptionPlanId: 'resident' }],
+    })
+    const answers = { ...cityAnswers({ definitions: [definition], subscriptions }), [COUNT]: 0 }
+    const opened = await begin({}, answers)
+    await titled('Vérifier l’offre')
+    await opened.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement)
+    await toComplement(opened)
+    await fillDay(opened, 'Jour de début', inDays(2).slice(0, 10).split('-').toReversed().join(''))
+    await goOn(opened)
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   })
 
   it('tells all of a subscription in the language chosen on a translated page', async () => {

@@ -6,7 +6,7 @@ import { mount } from '../entry.ts'
 import { cityAnswers, fakeDefinition } from './fake-city.ts'
 
 export const PATH = '/souscriptions/ticket/create/visitor'
-const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
+export const COUNT = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
 export const everyDay = { allowedWeekDays: [], mustOrderWithPlate: true }
 
 /** Opens a request for this definition, at its first step unless the path says another. */

@@ -1,23 +1,32 @@
 import { isExpired, isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
-import { dayOf, type Instant, isWithin, yearOf } from '../time/index.ts'
+import { dayOf, type Instant, isWithin, type Period, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
 export type QuotaRule = (startOfValidity: Instant) => boolean
 
 /**
- * Which tickets count, by their start (first document §9): those of the civil year in the city's time zone, or of the
- * validity of the carrying subscription; without one, or before it has a start, those of the civil year.
+ * The validity over which tickets count with that subscription (first document §9); null where they count over the
+ * civil year: as the definition says, without a subscription, or before it has a start.
  */
-export function quotaRule(
+export function quotaPeriod(
   { quotaBasis }: Pick<Definition, 'quotaBasis'>,
+  subscription: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
+): Period | null {
+  const start = quotaBasis === 'civil-year' ? null : (subscription?.startOfValidity ?? null)
+  return start === null ? null : { start, end: subscription?.endOfValidity ?? null }
+}
+
+/** Which tickets count, by their start: those of the `quotaPeriod`, else of the civil year in the city's time zone. */
+export function quotaRule(
+  definition: Pick<Definition, 'quotaBasis'>,
   year: number,
   subscription: Pick<Right, 'startOfValidity' | 'endOfValidity'> | null,
   zone: string,
 ): QuotaRule {
-  if (quotaBasis === 'civil-year' || subscription?.startOfValidity == null)
-    return moment => yearOf(dayOf(moment, zone)) === year
-  const validity = { start: subscription.startOfValidity, end: subscription.endOfValidity }
-  return moment => isWithin(validity, moment)
+  const validity = quotaPeriod(definition, subscription)
+  return validity === null
+    ? moment => yearOf(dayOf(moment, zone)) === year
+    : moment => isWithin(validity, moment)
 }
 
 /** Not paid while it could be: nobody parked with it. */
@@ -62,13 +71,14 @@ export type QuotaState = 'left' | 'used-up-this-year' | 'used-up-for-good'
 
 /** @param entitlingSubscriptions the subscriptions to choose from; empty when none is needed */
 export function quotaState(
-  { quotaBasis }: Pick<Definition, 'quotaBasis'>,
+  definition: Pick<Definition, 'quotaBasis'>,
   entitlingSubscriptions: readonly Subscription[],
   year: number,
   remaining: (subscription: Subscription | null, year: number) => number | null,
 ): QuotaState {
   const asked = entitlingSubscriptions.length > 0 ? entitlingSubscriptions : [null]
   if (asked.some(subscription => remaining(subscription, year) !== 0)) return 'left'
-  const isOfSubscription = quotaBasis === 'eligibility-period' && entitlingSubscriptions.length > 0
-  return isOfSubscription ? 'used-up-for-good' : 'used-up-this-year'
+  return asked.every(subscription => quotaPeriod(definition, subscription) !== null)
+    ? 'used-up-for-good'
+    : 'used-up-this-year'
 }

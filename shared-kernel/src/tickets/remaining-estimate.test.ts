@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { definitionId, offerId, orderId, ticketId } from '../ids/index.ts'
 import type { Subscription } from '../orders/index.ts'
 import { aDefinition, aMoment, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
-import { quotaState } from './quota.ts'
+import { quotaPeriod, quotaState } from './quota.ts'
 import { estimateRemaining } from './remaining-estimate.ts'
 
 const PARIS = 'Europe/Paris'
@@ -20,6 +20,7 @@ test('tickets of this civil year are counted, those that came to nothing are giv
     year: 2026,
     subscriptionId: undefined,
     count: 19,
+    isOfSubscription: false,
   })
 })
 
@@ -47,7 +48,53 @@ test('where tickets count by the validity that carries them, those of its first 
   })
   const held = aSubscription({ startOfValidity: aMoment('2025-07-01T00:00:00+02:00') })
   const tickets = [ticket('last-year', { startOfValidity: aMoment('2025-12-31T23:59:59+01:00') })]
-  expect(estimateRemaining(definition, [held], tickets, NOW, PARIS).count).toBe(19)
+  expect(estimateRemaining(definition, [held], tickets, NOW, PARIS)).toMatchObject({
+    count: 19,
+    isOfSubscription: true,
+  })
+})
+
+const counted = aDefinition({
+  maximumTicketNumberPerYear: 2,
+  quotaBasis: 'eligibility-period',
+  scopes: [{ offerId: offerId('resident'), optionIds: [] }],
+})
+
+test('of two subscriptions the one with more tickets left is told of, as the citizen may choose it', () => {
+  const long = aSubscription({ id: orderId('long'), startOfValidity: aMoment('2025-07-01T00:00:00+02:00') })
+  const short = aSubscription({ id: orderId('short'), startOfValidity: aMoment('2026-06-01T00:00:00+02:00') })
+  const tickets = [ticket('may', { startOfValidity: aMoment('2026-05-02T00:00:00+02:00') })]
+  for (const held of [
+    [long, short],
+    [short, long],
+  ])
+    expect(estimateRemaining(counted, held, tickets, NOW, PARIS)).toMatchObject({
+      subscriptionId: 'short',
+      count: 2,
+    })
+})
+
+test('of two alike it is the one that is listed first, which ends last', () => {
+  const ending = aSubscription({ id: orderId('ending'), endOfValidity: aMoment('2026-07-01T00:00:00+02:00') })
+  const lasting = aSubscription({ id: orderId('lasting') })
+  expect(estimateRemaining(counted, [ending, lasting], [], NOW, PARIS).subscriptionId).toBe('lasting')
+})
+
+test('a subscription is counted too where its plates alone are taken', () => {
+  const definition = { ...counted, scopes: [], shouldUseSubscriptionPlate: true }
+  expect(estimateRemaining(definition, [aSubscription()], [], NOW, PARIS)).toMatchObject({
+    subscriptionId: aSubscription().id,
+    isOfSubscription: true,
+  })
+})
+
+test.each([
+  ['no subscription', null, false],
+  ['one without a known start', aSubscription({ startOfValidity: null }), false],
+  ['one with a start', aSubscription(), true],
+] as const)('tickets count by the validity of %s or by the year', (_which, subscription, expected) => {
+  expect(quotaPeriod(counted, subscription) !== null).toBe(expected)
+  expect(quotaPeriod({ quotaBasis: 'civil-year' }, subscription)).toBeNull()
 })
 
 const [one, two] = [aSubscription({ id: orderId('one') }), aSubscription({ id: orderId('two') })]

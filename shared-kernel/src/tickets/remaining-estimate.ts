@@ -2,16 +2,18 @@ import type { OrderId } from '../ids/index.ts'
 import type { Subscription, Ticket } from '../orders/index.ts'
 import { dayOf, type Instant, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { matchingSubscriptions } from './definition-visibility.ts'
-import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
+import { listEntitlingSubscriptions } from './entitling-subscription.ts'
+import { quotaPeriod, quotaRule, remainingTickets, usedTickets } from './quota.ts'
 
 /** Local estimate of the remaining tickets, and the query for the city's exact number. */
 export interface RemainingEstimate {
   readonly year: number
-  /** The subscription that entitles to the tickets; undefined when none is needed. */
+  /** The subscription that entitles to the tickets, with most of them left; undefined when none is needed. */
   readonly subscriptionId: OrderId | undefined
   /** Counted from the known tickets; null without a limit. */
   readonly count: number | null
+  /** Counted over that subscription's validity, not over the year. */
+  readonly isOfSubscription: boolean
 }
 
 /** Remaining tickets of a year, counted from the known tickets; null without a limit. */
@@ -28,7 +30,7 @@ export const remainingIn = (
     usedTickets(definition, tickets, quotaRule(definition, year, subscription, timeZone), now),
   )
 
-/** Estimates the tickets remaining this year, in the city's time zone. */
+/** Estimates the tickets remaining this year in the city's time zone, or with the best of several subscriptions. */
 export function estimateRemaining(
   definition: Definition,
   subscriptions: readonly Subscription[],
@@ -37,10 +39,12 @@ export function estimateRemaining(
   timeZone: string,
 ): RemainingEstimate {
   const year = yearOf(dayOf(now, timeZone))
-  const [subscription] = matchingSubscriptions(definition, subscriptions, now)
-  return {
+  const entitling = listEntitlingSubscriptions(definition, subscriptions, now)
+  const estimates = (entitling.length > 0 ? entitling : [null]).map(subscription => ({
     year,
     subscriptionId: subscription?.id,
-    count: remainingIn(year, definition, tickets, subscription ?? null, now, timeZone),
-  }
+    count: remainingIn(year, definition, tickets, subscription, now, timeZone),
+    isOfSubscription: quotaPeriod(definition, subscription) !== null,
+  }))
+  return estimates.reduce((best, one) => ((one.count ?? 0) > (best.count ?? 0) ? one : best))
 }

@@ -1,5 +1,4 @@
 import { refused } from '@parvis/shared-kernel/errors'
-import type { Subscription } from '@parvis/shared-kernel/orders'
 import {
   type Definition,
   definitionVisibility,
@@ -18,12 +17,6 @@ export interface DefinitionAvailability {
   readonly canBegin: boolean
 }
 
-/** Subscriptions of this person that could entitle to the ticket. */
-export const entitlingSubscriptionsFor = (
-  definition: Definition,
-  { rights, now }: Person,
-): readonly Subscription[] => listEntitlingSubscriptions(definition, rights, now)
-
 /** Whether this person may request the ticket at present, and whether any is left. */
 export function definitionAvailability(
   definition: Definition,
@@ -32,7 +25,7 @@ export function definitionAvailability(
   timeZone: string,
 ): DefinitionAvailability {
   const { subscriber, rights, now } = person
-  const entitlingSubscriptions = entitlingSubscriptionsFor(definition, person)
+  const entitlingSubscriptions = listEntitlingSubscriptions(definition, rights, now)
   const shown = definitionVisibility(definition, subscriber, rights, now)
   const isEntitled = !needsSubscription(definition) || entitlingSubscriptions.length > 0
   const verdict = shown.allowed && !isEntitled ? refused('no-matching-subscription') : shown

@@ -33,9 +33,9 @@ interface DefinitionSheetProps {
 export function DefinitionSheet(props: DefinitionSheetProps) {
   const { definition, offers, zones, person, availability, refusal, start } = props
   const { subscriber, now } = person
-  const { verdict, quota, canBegin, count } = availability
+  const { verdict, quota, canBegin } = availability
   useScreen(definition.name)
-  const more = useTicketFacts({ definition, offers, count })
+  const more = useTicketFacts({ definition, offers, availability })
   return (
     <PlanSheet
       plan={definition}
@@ -64,11 +64,9 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
   )
 }
 
-interface TicketFactsInput extends Pick<DefinitionSheetProps, 'definition' | 'offers'> {
-  readonly count: number | null
-}
+type TicketFactsInput = Pick<DefinitionSheetProps, 'definition' | 'offers' | 'availability'>
 
-function useTicketFacts({ definition, offers, count }: TicketFactsInput): readonly Fact[] {
+function useTicketFacts({ definition, offers, availability }: TicketFactsInput): readonly Fact[] {
   const { t, formatList } = useMessages()
   const needed = definition.scopes.map(({ offerId }) => offerId)
   const names = offers.filter(({ id }) => needed.includes(id)).map(({ name }) => t('quoted', { name }))
@@ -78,7 +76,7 @@ function useTicketFacts({ definition, offers, count }: TicketFactsInput): readon
       term: t('conditions.remaining'),
       description:
         definition.maximumTicketNumberPerYear === null ? null : (
-          <RemainingTickets definition={definition} count={count} />
+          <RemainingTickets definition={definition} {...availability} />
         ),
     },
     {

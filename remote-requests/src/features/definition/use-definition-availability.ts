@@ -1,18 +1,15 @@
 import { useRemote } from '@parvis/shared-kernel/remote'
-import type { Definition } from '@parvis/shared-kernel/tickets'
-import { dayOf, yearOf } from '@parvis/shared-kernel/time'
+import { type Definition, estimateRemaining } from '@parvis/shared-kernel/tickets'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
-import {
-  type DefinitionAvailability,
-  definitionAvailability,
-  entitlingSubscriptionsFor,
-} from './definition-availability.model.ts'
+import { type DefinitionAvailability, definitionAvailability } from './definition-availability.model.ts'
 
 export interface KnownAvailability extends DefinitionAvailability {
-  /** Tickets left this year; null without a limit. */
+  /** Tickets left; null without a limit. */
   readonly count: number | null
+  /** Counted over a subscription's validity, not over the year. */
+  readonly isOfSubscription: boolean
 }
 
 /** The same with the city's count; until it answers, derived from this person's rights. */
@@ -22,8 +19,15 @@ export function useDefinitionAvailability(
   person: Person,
 ): KnownAvailability {
   const { timeZone } = useRemote().config
-  const [subscription = null] = entitlingSubscriptionsFor(definition, person)
+  const { year, subscriptionId, isOfSubscription } = estimateRemaining(
+    definition,
+    held.subscriptions,
+    held.tickets,
+    person.now,
+    timeZone,
+  )
+  const subscription = held.subscriptions.find(({ id }) => id === subscriptionId) ?? null
   const remaining = useRemaining(definition, held, subscription, person)
   const availability = definitionAvailability(definition, person, remaining, timeZone)
-  return { ...availability, count: remaining(subscription, yearOf(dayOf(person.now, timeZone))) }
+  return { ...availability, count: remaining(subscription, year), isOfSubscription }
 }

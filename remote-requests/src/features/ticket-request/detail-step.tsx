@@ -1,6 +1,6 @@
 import { isFree } from '@parvis/shared-kernel/money'
 import { liveOptions } from '@parvis/shared-kernel/orders'
-import { draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription, durationOf, quotaPeriod } from '@parvis/shared-kernel/tickets'
 import { dayOf, yearOf } from '@parvis/shared-kernel/time'
 import { Amount, type Fact, Facts, Stack } from '@parvis/shared-kernel/ui'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
@@ -72,8 +72,7 @@ function useRemainingMessage({ draft, context }: Pick<StepProps, 'draft' | 'cont
   const count = context.remaining(subscription, year)
   const max = definition.maximumTicketNumberPerYear
   if (count === null || max === null) return null
-  const isOfSubscription = definition.quotaBasis === 'eligibility-period' && subscription !== null
-  return isOfSubscription
+  return quotaPeriod(definition, subscription) !== null
     ? t('ticket.remaining.period', { count, max })
     : t('ticket.remaining.year', { count, max, year: String(year) })
 }

@@ -1,6 +1,11 @@
 import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { EMAIL_LENGTH } from '@parvis/shared-kernel/subscriber'
-import { draftedSubscription, type TicketDraft, type TicketStepContext } from '@parvis/shared-kernel/tickets'
+import {
+  draftedSubscription,
+  quotaPeriod,
+  type TicketDraft,
+  type TicketStepContext,
+} from '@parvis/shared-kernel/tickets'
 import { type Day, type Instant, yearOf } from '@parvis/shared-kernel/time'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayList } from '../../plan-sheet/use-zone-text.ts'
@@ -38,6 +43,8 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
     if (field === 'hour' && reason === 'past') return t('ticket.fault.past-hour')
     if (!isOwn(reason)) return null
     const year = day === null ? 0 : yearOf(day)
+    const isOfSubscription = quotaPeriod(definition, draftedSubscription(draft, context)) !== null
+    if (reason === 'quota-used-up' && isOfSubscription) return t('ticket.fault.quota-used-up.period')
     return t(MESSAGE_IDS[reason], {
       ...EMAIL_LENGTH,
       days: weekdayList(startWeekdays(definition)),

@@ -38,8 +38,7 @@ export function RemainingTickets({
   // Without the city's answer, the estimate from this page's tickets suffices.
   const count = data ?? estimate.count
   if (count === null) return null
-  const messageId =
-    definition.quotaBasis === 'civil-year' ? 'definitions.remaining' : 'definitions.remaining-period'
+  const messageId = estimate.isOfSubscription ? 'definitions.remaining-period' : 'definitions.remaining'
   return (
     <p className={`${styles.remaining} ${count === 0 ? styles.none : ''}`}>
       <TicketIcon size={18} className={styles.icon} />
