@@ -37,7 +37,7 @@ export const errorsEn = {
   OrderPaymentNotAllowed: 'This right cannot be paid for at the moment. Check its status among your rights.',
   OperationPending: 'A payment is already under way. Wait for its result and do not pay a second time.',
   OrderInvoiceNotAllowed:
-    'This right has no proof of payment. It will be there once the payment is received.',
+    'This right has no proof: granted subscriptions and paid tickets have one. Check its status among your rights.',
   OrderEvidenceNotExpected:
     'The city does not ask for this document, or no longer does. Reload the page to see what it asks for.',
   OrderEvidenceMissing: 'A mandatory document is missing. Add it, then send again.',
@@ -55,7 +55,8 @@ export const errorsEn = {
   OrderDecisionAlreadyExists: 'This request already has its answer. Reload the page to read it.',
   OrderDecisionNotExpected:
     'This request is not waiting for a decision. Reload the page to see where it stands.',
-  EvidenceNoLongerAvailable: 'This document is no longer available. Send it again.',
+  EvidenceNoLongerAvailable:
+    'This document is no longer available or can no longer be used. If it is asked for, send a more recent one.',
   EvidenceNeedsToBeUploaded: 'The document has not been sent completely. Add it again, then confirm.',
   ProductSharingDisabled: 'This right cannot be shared. Each person must make their own request.',
   OrderEvidenceNotFound: 'We cannot find this document. Send it again.',
@@ -73,7 +74,7 @@ export const errorsEn = {
   OrderIncompatibleWithWaitingToPayOrder:
     'One of your requests is waiting for a payment and prevents this one. Pay for it or cancel it first.',
   OrderMaximumNumberOfOrdersExceeded:
-    'You have reached the number of requests allowed. Wait for the next period.',
+    'This goes over the number allowed. Ask for fewer, or wait until one of your rights ends or the next period begins.',
   OrderCreationNotAvailable: 'This offer is not open to requests. Look at the offers available.',
   OrderCreationSubscriberNeedAZone:
     'Your address belongs to no zone. Check it in your profile or contact the city.',

@@ -41,7 +41,7 @@ export const errorsFr = {
   OrderPaymentNotAllowed: 'Ce droit ne peut pas être payé pour le moment. Vérifiez son état dans vos droits.',
   OperationPending: 'Un paiement est déjà en cours. Attendez son résultat et ne payez pas une seconde fois.',
   OrderInvoiceNotAllowed:
-    'Ce droit n’a pas de justificatif de paiement. Il sera disponible une fois le paiement reçu.',
+    'Ce droit n’a pas de justificatif\u202f: en ont les abonnements accordés et les tickets payés. Vérifiez son état dans vos droits.',
   OrderEvidenceNotExpected:
     'La ville n’attend pas ce document, ou ne l’attend plus. Rechargez la page pour voir ce qu’elle demande.',
   OrderEvidenceMissing: 'Il manque un document obligatoire. Ajoutez-le, puis envoyez à nouveau.',
@@ -61,7 +61,8 @@ export const errorsFr = {
   OrderDecisionAlreadyExists: 'Cette demande a déjà reçu une réponse. Rechargez la page pour la lire.',
   OrderDecisionNotExpected:
     'Cette demande n’attend pas de décision. Rechargez la page pour voir où elle en est.',
-  EvidenceNoLongerAvailable: 'Ce document n’est plus disponible. Envoyez-le à nouveau.',
+  EvidenceNoLongerAvailable:
+    'Ce document n’est plus disponible ou ne peut plus servir. S’il est demandé, envoyez-en un plus récent.',
   EvidenceNeedsToBeUploaded: 'Le document n’a pas fini d’être envoyé. Ajoutez-le à nouveau, puis validez.',
   ProductSharingDisabled: 'Ce droit ne peut pas être partagé. Chaque personne doit faire sa propre demande.',
   OrderEvidenceNotFound: 'Nous ne trouvons pas ce document. Envoyez-le à nouveau.',
@@ -79,7 +80,7 @@ export const errorsFr = {
   OrderIncompatibleWithWaitingToPayOrder:
     'Une de vos demandes attend un paiement et empêche celle-ci. Payez-la ou annulez-la d’abord.',
   OrderMaximumNumberOfOrdersExceeded:
-    'Vous avez atteint le nombre de demandes permis. Attendez la période suivante.',
+    'Cette demande dépasse le nombre permis. Demandez-en moins, ou attendez la fin d’un droit ou la période suivante.',
   OrderCreationNotAvailable: 'Cette offre n’est pas ouverte aux demandes. Consultez les offres proposées.',
   OrderCreationSubscriberNeedAZone:
     'Votre adresse n’est rattachée à aucune zone. Vérifiez-la dans votre profil ou contactez la ville.',

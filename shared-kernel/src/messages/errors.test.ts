@@ -24,6 +24,17 @@ test.each(Object.entries(errorsFr))('%s follows French typography: %s', (_, text
   expect(text).not.toMatch(/\b(tu|ton|ta|tes)\b/i)
 })
 
+test.each([
+  ['OrderMaximumNumberOfOrdersExceeded', 'too many tickets at once', /moins/, /fewer/],
+  ['OrderMaximumNumberOfOrdersExceeded', 'as many subscriptions as one may hold', /fin d’un droit/, /ends/],
+  ['OrderMaximumNumberOfOrdersExceeded', 'the tickets of a year used', /période/, /period/],
+  ['EvidenceNoLongerAvailable', 'a document that is too old', /récent/, /recent/],
+  ['EvidenceNoLongerAvailable', 'a deleted file that nobody asks for', /S’il est demandé/, /If it is asked/],
+  ['OrderInvoiceNotAllowed', 'a ticket that was free', /tickets payés/, /paid tickets/],
+] as const)('%s has a word for %s', (code, _case, fr, en) => {
+  expect([errorsFr[code], errorsEn[code]]).toEqual([expect.stringMatching(fr), expect.stringMatching(en)])
+})
+
 const { fines, finePapers, keptFines, appeals, refunds } = AREAS
 const ofFines = [fines, finePapers, keptFines, appeals, refunds]
   .flatMap(({ calls }) => Object.values<Call>(calls))
