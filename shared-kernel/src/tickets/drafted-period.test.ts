@@ -82,6 +82,23 @@ describe('days on which a ticket may start', () => {
   })
 })
 
+describe('on the day on which the subscription began this morning', () => {
+  const today = { startDay: on('2026-06-13') }
+  const began = (terms: Partial<Definition>) => carriedFrom('2026-06-13T10:00:00+02:00', terms)
+  test.each<[string, Partial<Definition>, Partial<TicketDraft>, string]>([
+    ['a ticket by the day is covered', daily, {}, ''],
+    ['several in a row are', several, { endDay: on('2026-06-14') }, ''],
+    ['a ticket by the hour is, from then on', hourly, at(10), ''],
+    ['but not before', { ...hourly, validityPeriod: isoDuration('PT3H') }, at(9), 'start: start-not-covered'],
+  ])('%s', (_name, terms, changes, expected) => {
+    const filled = draft({ ...today, ...changes })
+    const faults = periodFaults(filled, began(terms)).map(({ field, reason }) => `${field}: ${reason}`)
+    expect(faults.join()).toBe(expected)
+    expect(startDayRule(filled, began(terms))(on('2026-06-13')).allowed).toBe(true)
+    expect(endDayRule(filled, began(terms))(on('2026-06-14')).allowed).toBe(expected === '')
+  })
+})
+
 describe('days to which tickets in a row may last', () => {
   test.each<[string, TicketStepContext, Partial<TicketDraft>, string, string]>([
     ['any, while no start is chosen', context(several), { startDay: null }, '2026-01-01', 'allowed'],

@@ -1,7 +1,7 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
 import type { RequestFault } from '../orders/index.ts'
 import { type Day, dayOf, endOfDay, type Instant, startOfDay, yearOf } from '../time/index.ts'
-import { subscriptionCovers } from './entitling-subscription.ts'
+import { coveredFrom, subscriptionCovers } from './entitling-subscription.ts'
 import { draftedSubscription, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
 import { type TicketOrder, type TicketOrderRefusal, ticketOrder } from './ticket-order.ts'
 import { desiredEnd, ticketEnds, ticketStart, ticketStartDay } from './ticket-period.ts'
@@ -46,10 +46,10 @@ const remainingOn = (day: Day, draft: Draft, context: Context): number | null =>
 export type StartDayRefusal = 'past' | 'weekday' | 'quota-used-up' | 'start-not-covered'
 
 /** Whether the subscription is valid at any moment of the day at which a ticket may start. */
-function isDayCovered(day: Day, draft: Draft, { definition, timeZone, ...context }: Context): boolean {
+function isDayCovered(day: Day, draft: Draft, { definition, timeZone, now, ...context }: Context): boolean {
   const subscription = draftedSubscription(draft, context)
   if (subscription === null) return true
-  const first = startOfDay(day, timeZone)
+  const first = coveredFrom(definition, startOfDay(day, timeZone), now)
   const last = definition.computeExactHourlyEnd ? endOfDay(day, timeZone) : first
   const isStarted = subscription.startOfValidity === null || subscription.startOfValidity <= last
   return isStarted && (subscription.endOfValidity === null || first <= subscription.endOfValidity)
@@ -72,12 +72,13 @@ export type EndDayRefusal = 'end-before-start' | 'quota-exceeded' | 'unreachable
  * day is allowed while the start is unknown.
  */
 export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdict<EndDayRefusal> {
-  const { definition, timeZone, rights } = context
+  const { definition, timeZone, rights, now } = context
   const start = draftedStart(draft, context)
   if (start === null || draft.startDay === null) return () => ALLOWED
   const ends = [...ticketEnds(definition, draft.optionId, start, timeZone)]
   const left = remainingOn(draft.startDay, draft, context)
   const subscription = draftedSubscription(draft, context)
+  const from = coveredFrom(definition, start, now)
   return day => {
     const requested = desiredEnd(definition, start, day, timeZone)
     if (requested <= start) return refused('end-before-start')
@@ -87,7 +88,8 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
     if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
     if (end === undefined) return refused('unreachable')
     const covered =
-      subscription === null || subscriptionCovers(definition, subscription, rights, { start, end }).allowed
+      subscription === null ||
+      subscriptionCovers(definition, subscription, rights, { start: from, end }).allowed
     return covered ? ALLOWED : refused('end-not-covered')
   }
 }
@@ -119,10 +121,9 @@ function periodReason(draft: Draft, context: Context): PeriodReason | null {
   const quota = quotaReason(series.count, remainingOn(draft.startDay, draft, context))
   const subscription = draftedSubscription(draft, context)
   if (quota !== null || subscription === null) return quota
-  const verdict = subscriptionCovers(context.definition, subscription, context.rights, {
-    start,
-    end: series.end,
-  })
+  const { definition, rights, now } = context
+  const period = { start: coveredFrom(definition, start, now), end: series.end }
+  const verdict = subscriptionCovers(definition, subscription, rights, period)
   return verdict.allowed ? null : verdict.reason
 }
 

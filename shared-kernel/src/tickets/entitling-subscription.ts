@@ -65,6 +65,16 @@ const validity = (right: Right): Period => ({
 })
 
 /**
+ * From when a ticket's subscription must be valid: from its start; of a ticket by the day that starts with today's
+ * midnight, from now: the subscription may have begun this morning.
+ */
+export const coveredFrom = (
+  { computeExactHourlyEnd }: Pick<Definition, 'computeExactHourlyEnd'>,
+  start: Instant,
+  now: Instant,
+): Instant => (computeExactHourlyEnd || start > now ? start : now)
+
+/**
  * Whether the subscription is valid when the ticket starts, and it or another granted match is valid when the ticket ends.
  */
 export function subscriptionCovers(

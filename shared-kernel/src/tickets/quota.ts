@@ -1,5 +1,5 @@
 import { isExpired, isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
-import { dayOf, type Instant, isWithin, type Period, yearOf } from '../time/index.ts'
+import { dayOf, type Instant, isWithin, type Period, startOfDay, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
 export type QuotaRule = (startOfValidity: Instant) => boolean
@@ -16,7 +16,10 @@ export function quotaPeriod(
   return start === null ? null : { start, end: subscription?.endOfValidity ?? null }
 }
 
-/** Which tickets count, by their start: those of the `quotaPeriod`, else of the civil year in the city's time zone. */
+/**
+ * Which tickets count, by their start: those of the `quotaPeriod`, from the midnight with which tickets of its first day
+ * start, else those of the civil year in the city's time zone.
+ */
 export function quotaRule(
   definition: Pick<Definition, 'quotaBasis'>,
   year: number,
@@ -24,9 +27,9 @@ export function quotaRule(
   zone: string,
 ): QuotaRule {
   const validity = quotaPeriod(definition, subscription)
-  return validity === null
-    ? moment => yearOf(dayOf(moment, zone)) === year
-    : moment => isWithin(validity, moment)
+  if (validity === null) return moment => yearOf(dayOf(moment, zone)) === year
+  const days = { ...validity, start: startOfDay(dayOf(validity.start, zone), zone) }
+  return moment => isWithin(days, moment)
 }
 
 /** Not paid while it could be: nobody parked with it. */

@@ -88,6 +88,13 @@ test('a subscription is counted too where its plates alone are taken', () => {
   })
 })
 
+test('a ticket of the day on which the subscription began counts, though its midnight was before', () => {
+  const began = aSubscription({ startOfValidity: aMoment('2026-06-13T10:00:00+02:00') })
+  const at = (moment: string) => [ticket('of-the-day', { startOfValidity: aMoment(moment) })]
+  const count = (moment: string) => estimateRemaining(counted, [began], at(moment), NOW, PARIS).count
+  expect([count('2026-06-13T00:00:00+02:00'), count('2026-06-12T23:59:59+02:00')]).toEqual([1, 2])
+})
+
 test.each([
   ['no subscription', null, false],
   ['one without a known start', aSubscription({ startOfValidity: null }), false],

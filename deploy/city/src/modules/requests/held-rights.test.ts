@@ -88,6 +88,12 @@ describe('rights that are held decide', () => {
     expect(await ask(as, 'second', after)).toBe('created')
   })
 
+  test('which may be today, where the required one began this morning', async () => {
+    const as = await somebody()
+    await requests.addRight(as, { plan: 'base', start: -0.00001, plates: [plateOf(as)] })
+    expect(await ask(as, 'second', { startOfValidity: requests.day(0) })).toBe('created')
+  })
+
   test('the number of orders at once', async () => {
     const as = await somebody()
     expect(await ask(as, 'limited')).toBe('created')

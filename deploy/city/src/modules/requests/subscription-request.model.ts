@@ -131,11 +131,9 @@ const periodOf = (
   const answer = subscriptionPeriod(requested, { offer, optionId, startDay, now, timeZone })
   if (!answer.allowed)
     throw refuse(CODES.subscriptionPeriod[answer.reason], { path: 'startOfValidity', message: answer.reason })
-  requireAllowed(
-    CODES.requiredRight,
-    requiredRightCovers(offer, rights, answer.period.start),
-    'startOfValidity',
-  )
+  // Of a start with today's midnight the rest of the day counts: the required right may have begun this morning.
+  const from = answer.period.start > now ? answer.period.start : now
+  requireAllowed(CODES.requiredRight, requiredRightCovers(offer, rights, from), 'startOfValidity')
   return answer.period
 }
 

@@ -73,4 +73,18 @@ describe('the number of tickets a year', () => {
     // Its day lies in the other subscription's validity too: naming that one must gain nothing.
     expect((await order(second, 20)).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
   })
+
+  test('is had, and counted, on the day on which the subscription begins', async () => {
+    const terms = {
+      ...SCOPED,
+      maximumTicketNumberPerYear: 1,
+      orderLimitAppliesDuringEligibilityPeriod: true,
+    }
+    await requests.addDefinition('at-once', terms)
+    const as = await requests.addPerson('impatient')
+    await requests.addRight(as, { plan: 'base', start: -0.00001 })
+    const order = () => requests.order(as, 'at-once', { startOfValidity: requests.day(0) })
+    expect((await order()).status).toBe(201)
+    expect((await order()).body.error).toBe('OrderMaximumNumberOfOrdersExceeded')
+  })
 })

@@ -22,6 +22,7 @@ import { email } from '@parvis/shared-kernel/subscriber'
 import {
   autoSelectedZone,
   chooseSubscription,
+  coveredFrom,
   type Definition,
   definitionVisibility,
   quotaRule,
@@ -173,13 +174,16 @@ export const planTicket = (
   const customEmail = customEmailOf(definition, body)
   const order = orderOf(requester, definition, option, body)
   const { start, series } = order
-  const period = { start, end: series.end }
-  if (subscription !== null)
+  const { end } = series
+  if (subscription !== null) {
+    const { rights, now } = requester
+    const period = { start: coveredFrom(definition, start, now), end }
     requireAllowed(
       CODES.subscription,
-      subscriptionCovers(definition, subscription, requester.rights, period),
+      subscriptionCovers(definition, subscription, rights, period),
       'startOfValidity',
     )
+  }
   requireQuota(requester, definition, subscription, order)
   return {
     kind: 'ticket',
@@ -188,7 +192,8 @@ export const planTicket = (
     subscriptionId: subscription?.id ?? null,
     status: statusWithoutReview(series.price) as KnownStatus,
     price: series.price,
-    ...period,
+    start,
+    end,
     plates,
     zoneIds,
     customFields: [],
