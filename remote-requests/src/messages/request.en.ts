@@ -78,6 +78,13 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
 
   'request.start.before-renewed-end': { defaultMessage: 'The right you renew is still running on that day.' },
 
+  'request.start.start-outside-required-right': {
+    defaultMessage: 'The subscription that this one requires is not valid on that day.',
+  },
+  'request.start.no-possible-day': {
+    defaultMessage: 'No day is possible at the moment. Ask the city when it can start.',
+  },
+
   'request.fault.other': { defaultMessage: 'Please look at this answer again.' },
   'request.fault.option-missing': { defaultMessage: 'Choose a duration.' },
   'request.fault.consent-missing': {

@@ -81,6 +81,14 @@ const ownRequestFr = defineMessages({
     defaultMessage: 'Le droit que vous renouvelez court encore ce jour-là.',
   },
 
+  'request.start.start-outside-required-right': {
+    defaultMessage: 'L’abonnement qu’il faut avoir n’est pas valide ce jour-là.',
+  },
+  'request.start.no-possible-day': {
+    defaultMessage:
+      'Aucun jour n’est possible pour le moment. Demandez à la ville quand il pourra commencer.',
+  },
+
   'request.fault.other': { defaultMessage: 'Cette réponse est à revoir.' },
   'request.fault.option-missing': { defaultMessage: 'Choisissez une durée.' },
   'request.fault.consent-missing': {

@@ -15,6 +15,8 @@ const MESSAGE_IDS = {
   holiday: 'request.start.holiday',
   'special-day': 'request.start.special-day',
   'before-renewed-end': 'request.start.before-renewed-end',
+  'start-outside-required-right': 'request.start.start-outside-required-right',
+  'no-possible-day': 'request.start.no-possible-day',
   'plate-missing': 'request.fault.plate-missing',
   'too-many-plates': 'request.fault.too-many-plates',
   'plate-malformed': 'request.fault.plate-malformed',

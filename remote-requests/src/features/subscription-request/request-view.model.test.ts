@@ -1,7 +1,7 @@
-import { evidenceId, zoneId } from '@parvis/shared-kernel/ids'
+import { evidenceId, offerId, orderId, zoneId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
-import { dayOf, isoDuration } from '@parvis/shared-kernel/time'
+import { type Day, dayOf, isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
 import { type RequestInputs, viewOf } from './request-view.model.ts'
@@ -106,6 +106,42 @@ describe('the period', () => {
     const view = viewOf(kept({ startDay: '2026-06-01' }), inputs())
     expect([view.period, view.faults.complement.map(({ reason }) => reason)]).toEqual([null, ['past']])
   })
+})
+
+describe('where another subscription is required', () => {
+  const required = aSubscription({
+    id: orderId('required'),
+    planId: offerId('base'),
+    startOfValidity: aMoment('2026-06-13T10:00:00+02:00'),
+    endOfValidity: aMoment('2026-06-20T11:59:59+02:00'),
+  })
+  const blocked = { startRules: { ...offer.startRules, blockedDays: 30 } }
+  it.each([
+    ['today, on which it began', { startDay: '2026-06-13' }, {}, []],
+    ['its last day', { startDay: '2026-06-20' }, {}, []],
+    ['the day after', { startDay: '2026-06-21' }, {}, ['start: start-outside-required-right']],
+    ['as soon as possible', { isAsSoonAsPossible: true }, {}, []],
+    [
+      'as soon as possible, which is after its end',
+      { isAsSoonAsPossible: true },
+      blocked,
+      ['asap: start-outside-required-right'],
+    ],
+  ])('it must be valid at the start, as at the city: %s', (_when, answers, terms, expected) => {
+    const asking = { ...offer, requiredPlanIds: [required.planId], ...terms }
+    const view = viewOf(kept({ files: [], ...answers }), inputs({ offer: asking, rights: [required] }))
+    const faults = view.faults.complement.map(({ field, reason }) => `${field}: ${reason}`)
+    expect(faults.filter(fault => !fault.startsWith('evidences'))).toEqual(expected)
+    const { startDay } = { startDay: null, ...answers }
+    if (startDay !== null) expect(view.startDay(startDay as Day).allowed).toBe(expected.length === 0)
+  })
+})
+
+it('that no day is possible is said before it is sent', () => {
+  const closed = { from: '2026-01-01' as Day, to: '2036-01-01' as Day }
+  const never = { ...offer, startRules: { ...offer.startRules, specialDays: [closed] } }
+  const view = viewOf(kept({ isAsSoonAsPossible: true }), inputs({ offer: never }))
+  expect(view.faults.complement).toEqual([{ field: 'asap', reason: 'no-possible-day' }])
 })
 
 describe('a right of the same offer for the same plate', () => {

@@ -1,9 +1,12 @@
+import type { Verdict } from '@parvis/shared-kernel/errors'
 import { isEvidenceExpired } from '@parvis/shared-kernel/evidence'
 import type { EvidenceId, OrderId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
 import {
   type Offer,
   renewalDayRule,
+  requiredRightCovers,
+  type StartDayRefusal,
   type StartDayRule,
   type SubscriptionDraft,
   startDayRules,
@@ -12,6 +15,7 @@ import {
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
+  faultWhenRefused,
   INPUT_STEPS,
   type InputStep,
   liveOptions,
@@ -24,7 +28,14 @@ import {
 } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { dayOf, type HolidayCalendar, type Instant, type Period } from '@parvis/shared-kernel/time'
+import {
+  type Day,
+  dayOf,
+  type HolidayCalendar,
+  type Instant,
+  type Period,
+  startOfDay,
+} from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { draftOf, type RequestFile, requestFiles } from './kept-request.model.ts'
 
@@ -48,7 +59,8 @@ export interface RequestInputs {
 /** Everything that the screens derive from the answers. */
 export interface RequestView {
   readonly draft: SubscriptionDraft
-  readonly startDay: StartDayRule
+  /** For the calendar: the days of the offer on which the right that it requires is valid. */
+  readonly startDay: (day: Day) => Verdict<StartDayRefusal | 'start-outside-required-right'>
   readonly faults: Readonly<Record<InputStep, readonly RequestFault[]>>
   readonly valid: readonly InputStep[]
   /** Null while one of several options must still be chosen. */
@@ -74,16 +86,45 @@ function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: Reques
   )
 }
 
-export const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestInputs) =>
+const startDayOf = ({ offer, holidayCalendar, now, timeZone, renewalStart }: RequestInputs) =>
   renewalDayRule(startDayRules(offer, holidayCalendar, dayOf(now, timeZone)), renewalStart, timeZone)
 
-function periodOf(draft: SubscriptionDraft, inputs: RequestInputs, startDay: StartDayRule): Period | null {
+/** Of today only what is left of it counts, as at the city: the required right may have begun this morning. */
+const requiredRightRule = (start: Instant, { offer, rights, now }: RequestInputs) =>
+  requiredRightCovers(offer, rights, start > now ? start : now)
+
+/** The period that the draft asks for, or why there is none; null before a start is chosen. */
+function answerTo(draft: SubscriptionDraft, inputs: RequestInputs, startDay: StartDayRule) {
   const { offer, now, timeZone, renewalStart } = inputs
   if (!draft.isAsSoonAsPossible && draft.startsAt === null) return null
   const requested = { startsAt: draft.isAsSoonAsPossible ? null : draft.startsAt, notBefore: renewalStart }
-  const answer = subscriptionPeriod(requested, { offer, optionId: draft.optionId, startDay, now, timeZone })
-  return answer.allowed ? answer.period : null
+  return subscriptionPeriod(requested, { offer, optionId: draft.optionId, startDay, now, timeZone })
 }
+
+/** What is in the way of the start, besides the chosen day: no day at all, or the required right. */
+function startFaults(
+  { isAsSoonAsPossible }: SubscriptionDraft,
+  answer: ReturnType<typeof answerTo>,
+  inputs: RequestInputs,
+): readonly RequestFault[] {
+  if (answer === null) return []
+  if (answer.allowed)
+    return faultWhenRefused(
+      isAsSoonAsPossible ? 'asap' : 'start',
+      requiredRightRule(answer.period.start, inputs),
+    )
+  return isAsSoonAsPossible ? faultWhenRefused('asap', answer) : []
+}
+
+/** A renewal starts on its first day once the renewed right is over. */
+const shownStartDay =
+  (rule: StartDayRule, inputs: RequestInputs): RequestView['startDay'] =>
+  day => {
+    const verdict = rule(day)
+    const { renewalStart, timeZone } = inputs
+    const start = Math.max(startOfDay(day, timeZone), renewalStart ?? 0) as Instant
+    return verdict.allowed ? requiredRightRule(start, inputs) : verdict
+  }
 
 function overlappedBy(draft: SubscriptionDraft, inputs: RequestInputs, period: Period | null): Right | null {
   const { offer, rights, renewed } = inputs
@@ -111,7 +152,8 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   // No choice is shown of the only zone, and none where the offer is valid in all.
   const requested = { ...answers, zoneId: offer.hasZoneChoice ? (onlyZone(zoneIds) ?? answers.zoneId) : null }
   const startDay = startDayOf(inputs)
-  const period = periodOf(requested, inputs, startDay)
+  const answer = answerTo(requested, inputs, startDay)
+  const period = answer?.allowed ? answer.period : null
   const start = period?.start ?? requested.startsAt ?? renewalStart ?? now
   const tooOld = files.filter(file => isTooOld(file, start, inputs)).map(({ id }) => id)
   const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
@@ -120,11 +162,11 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const faults = {
     detail: faultsOfStep('detail'),
     identity: faultsOfStep('identity'),
-    complement: faultsOfStep('complement'),
+    complement: [...startFaults(draft, answer, inputs), ...faultsOfStep('complement')],
   }
   return {
     draft,
-    startDay,
+    startDay: shownStartDay(startDay, inputs),
     faults,
     valid: INPUT_STEPS.filter(step => faults[step].length === 0),
     price: priceOf(offer, draft),

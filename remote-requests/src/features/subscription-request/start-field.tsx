@@ -1,8 +1,7 @@
-import { addDays, dayOf } from '@parvis/shared-kernel/time'
+import { addDays, type Day, dayOf } from '@parvis/shared-kernel/time'
 import { Checkbox, Section } from '@parvis/shared-kernel/ui'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
-import { useStartRefusalMessage } from '../../request/fields/use-start-refusal-message.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { asapMessageId } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
@@ -13,7 +12,6 @@ const FURTHEST_DAYS = 3 * 366
 export function StartField({ inputs, kept, view, faults, change }: StepProps) {
   const { t, formatLongDay, periodValues } = useRequestMessages()
   const { now, timeZone } = inputs
-  const why = useStartRefusalMessage(view.startDay)
   const today = dayOf(now, timeZone)
   const { period } = view
   return (
@@ -24,6 +22,7 @@ export function StartField({ inputs, kept, view, faults, change }: StepProps) {
         hint={t(`${asapMessageId(inputs)}.hint`)}
         isChecked={kept.isAsSoonAsPossible}
         onChange={isAsSoonAsPossible => change({ isAsSoonAsPossible })}
+        error={faultOf(faults, 'asap')}
       />
       {!kept.isAsSoonAsPossible && (
         <DayPicker
@@ -33,7 +32,10 @@ export function StartField({ inputs, kept, view, faults, change }: StepProps) {
           onChange={startDay => change({ startDay })}
           min={today}
           max={addDays(today, FURTHEST_DAYS)}
-          whyUnavailable={why}
+          whyUnavailable={day => {
+            const verdict = view.startDay(day as Day)
+            return verdict.allowed ? null : t(`request.start.${verdict.reason}`)
+          }}
           error={faultOf(faults, 'start')}
         />
       )}
