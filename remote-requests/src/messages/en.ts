@@ -72,6 +72,14 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       '{count, plural, =0 {Cannot be held together with a right that you have.} other {Cannot be held together with {plans}, which you have.}}',
   },
+  'refusal.forbidden-right-to-pay': {
+    defaultMessage:
+      '{count, plural, =0 {Cannot be held together with one of your requests, which waits for its payment. Pay for it or cancel it first.} other {Cannot be held together with {plans}: one of your requests waits for its payment. Pay for it or cancel it first.}}',
+  },
+  'refusal.forbidden-right-requested': {
+    defaultMessage:
+      '{count, plural, =0 {Cannot be held together with a right that you have requested or that is to come.} other {Cannot be held together with {plans}, which you have requested or which is to come.}}',
+  },
   'refusal.required-right-missing': {
     defaultMessage:
       '{count, plural, =0 {Requires another subscription in force.} one {Requires {plans}, in force.} other {Requires one of these subscriptions, in force: {plans}.}}',

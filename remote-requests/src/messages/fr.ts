@@ -78,6 +78,14 @@ const ownFr = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Ne se cumule pas avec un droit que vous avez déjà.} other {Ne se cumule pas avec {plans}, que vous avez déjà.}}',
   },
+  'refusal.forbidden-right-to-pay': {
+    defaultMessage:
+      '{count, plural, =0 {Ne se cumule pas avec une de vos demandes, qui attend son paiement. Payez-la ou annulez-la d’abord.} other {Ne se cumule pas avec {plans}\u202f: une de vos demandes attend son paiement. Payez-la ou annulez-la d’abord.}}',
+  },
+  'refusal.forbidden-right-requested': {
+    defaultMessage:
+      '{count, plural, =0 {Ne se cumule pas avec un droit demandé ou à venir.} other {Ne se cumule pas avec {plans}, que vous avez demandé ou qui est à venir.}}',
+  },
   'refusal.required-right-missing': {
     defaultMessage:
       '{count, plural, =0 {Nécessite un autre abonnement en cours.} one {Nécessite {plans}, en cours de validité.} other {Nécessite l’un de ces abonnements, en cours de validité\u202f: {plans}.}}',

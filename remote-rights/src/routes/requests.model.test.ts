@@ -1,5 +1,6 @@
 import { offerId, zoneId } from '@parvis/shared-kernel/ids'
 import { aConfig, aDefinition, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
+import { addSeconds } from '@parvis/shared-kernel/time'
 import { expect, test } from 'vitest'
 import { hasFunnel, visibleDefinitions, visibleOffers } from './requests.model.ts'
 
@@ -19,9 +20,11 @@ test.each([
   ['a deleted one', anOffer({ isDeleted: true }), 0],
   ['one for professionals', anOffer({ scope: 'professional' }), 0],
   ['one that a subscription in force forbids', anOffer({ forbiddenPlanIds: [offerId('care')] }), 0],
+  ['one that a subscription to come forbids', anOffer({ forbiddenPlanIds: [offerId('to-come')] }), 0],
 ])('of the offers, %s is counted %#', (_, offer, count) => {
   const zones = [{ id: zoneId('vm-centre'), name: 'Centre' }]
-  const subscriptions = [aSubscription({ planId: offerId('care') })]
+  const toCome = aSubscription({ planId: offerId('to-come'), startOfValidity: addSeconds(NOW, 1) })
+  const subscriptions = [aSubscription({ planId: offerId('care') }), toCome]
   expect(visibleOffers([offer], zones, { ...applicant, subscriptions })).toHaveLength(count)
 })
 

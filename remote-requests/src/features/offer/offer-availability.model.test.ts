@@ -1,4 +1,4 @@
-import { zoneId } from '@parvis/shared-kernel/ids'
+import { type OfferId, offerId, zoneId } from '@parvis/shared-kernel/ids'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/shared-kernel/testing'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -10,9 +10,14 @@ const LATE = aMoment('2026-12-01T12:00:00+01:00')
 const held = aSubscription()
 const zones = ['vm-centre', 'vm-gare'].map(id => ({ id: zoneId(id), name: id }))
 
-const said = (renewedId: string | null, changes: Partial<Omit<Offer, 'kind'>>, now: Instant) => {
+const said = (
+  renewedId: string | null,
+  changes: Partial<Omit<Offer, 'kind'>>,
+  now: Instant,
+  rights = [held],
+) => {
   const offer = anOffer(changes)
-  const person = { subscriber: aSubscriber(), rights: [held], now }
+  const person = { subscriber: aSubscriber(), rights, now }
   const found = offerAvailability(offer, { offers: [offer], zones }, person, renewedId, CITY)
   const { verdict, renewal, isRenewedUnknown, canBegin } = found
   return [
@@ -45,5 +50,19 @@ describe('whether somebody may begin to ask for an offer', () => {
     ],
   ] as const)('%s', (_name, renewedId, changes, now, expected) => {
     expect(said(renewedId, changes, now)).toBe(expected)
+  })
+
+  test.each([
+    [
+      'awaits its payment',
+      { status: 'awaiting-payment' },
+      'forbidden-right-to-pay, renews none, does not begin',
+    ],
+    ['is under review', { status: 'under-review' }, 'forbidden-right-requested, renews none, does not begin'],
+    ['is to come', { startOfValidity: LATE }, 'forbidden-right-requested, renews none, does not begin'],
+    ['was rejected', { status: 'rejected' }, 'allowed, renews none, begins'],
+  ] as const)('beside a right that excludes it and %s, as at the city', (_which, changes, expected) => {
+    const beside = aSubscription({ planId: offerId('fleet'), ...changes })
+    expect(said(null, { forbiddenPlanIds: [beside.planId as OfferId] }, NOW, [beside])).toBe(expected)
   })
 })
