@@ -30,6 +30,16 @@ const MAIL = 'POST /api/order/share/email'
 const LEAVE = 'DELETE /api/order/share/order/sub-1'
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions/sub-1', ...options })
 
+test.each([
+  ['the owner', false, 1],
+  ['a guest, who does not see it', true, 0],
+])('the right that this one renews is linked for %s', async (_who, canWithdraw, links) => {
+  const renewal = aSubscription({ id, renewedId: orderId('sub-0'), canWithdraw })
+  await open({ answers: cityAnswers({ subscriptions: [renewal], offers }) })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByRole('link', { name: 'le droit précédent' })).toHaveLength(links)
+})
+
 describe('sharing a right', () => {
   const openShare = async (answers: FakeRemoteOptions['answers']) => {
     const user = userEvent.setup()

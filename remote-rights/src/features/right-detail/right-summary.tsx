@@ -49,7 +49,8 @@ function SummaryFacts({ view, subscriptionView }: Pick<RightSummaryProps, 'view'
   const moment = hasExactHours ? formatDayTime : formatDay
   const { startOfValidity: start, endOfValidity: end, createdAt } = right
   const payment = PAYMENT_WORDS[view.payment]
-  const renewedId = right.kind === 'subscription' ? right.renewedId : null
+  // A right is shared alone: its guest does not see the one before.
+  const renewedId = right.kind === 'subscription' && !right.canWithdraw ? right.renewedId : null
   return (
     <Facts
       items={[
