@@ -130,11 +130,16 @@ describe('a request for a subscription', () => {
     ['renewed', { startOfValidity: inDays(-360), endOfValidity: inDays(5) }, 1],
     ['asked for again after a refusal', { status: 'REJECTED' }, 0],
   ])('of a right that is %s shows today and after only where it was held', async (_name, held, tables) => {
-    const offer = { ...OFFER, renewableEnabled: true, restrictions: { renewable: true } }
+    const photo = { id: 'ev-photo', name: 'Photo', mandatory: false }
+    const procedure = { ...OFFER.applicationProcedure, supportingEvidences: [photo] }
+    const renewable = { renewableEnabled: true, restrictions: { renewable: true } }
+    const offer = { ...OFFER, ...renewable, applicationProcedure: procedure }
+    const file = { id: 'ev-photo', name: 'photo.png', size: 9, mime: 'image/png', urn: 'urn:photo' }
+    const subscription = fakeSubscription({ ...held, attachmentEvidences: [file] })
     const { user } = await open({
       path: `${PATH}&renew=sub-1`,
       answers: {
-        ...cityAnswers({ plans: [offer], subscriptions: [fakeSubscription(held)] }),
+        ...cityAnswers({ plans: [offer], subscriptions: [subscription] }),
         ...fakeDraftCity('subscription-resident:sub-1').answers,
       },
     })
@@ -150,6 +155,8 @@ describe('a request for a subscription', () => {
       await user.click(screen.getByRole('radio', { name: zone }))
       expect(screen.queryAllByText(/La zone change.*Centre aujourd’hui, Gare après/)).toHaveLength(changes)
     }
+    // What the city refused with the request is not used again.
+    expect(screen.queryAllByText(/La ville a déjà ce document/)).toHaveLength(tables)
     const asap = tables > 0 ? 'Dès la fin du droit actuel' : 'Dès que possible'
     await user.click(screen.getByRole('checkbox', { name: asap }))
     expect(screen.queryAllByText(/La ville fixe le jour/)).toHaveLength(1 - tables)

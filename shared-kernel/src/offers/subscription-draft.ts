@@ -1,6 +1,6 @@
 import { type AttachmentEvidence, usableEvidences } from '../evidence/index.ts'
 import type { OptionId, OrderId, ZoneId } from '../ids/index.ts'
-import { liveOptions, onlyZone, type Subscription } from '../orders/index.ts'
+import { isRequestedAgain, liveOptions, onlyZone, type Subscription } from '../orders/index.ts'
 import type { Instant } from '../time/index.ts'
 import type { Offer } from './offer.ts'
 
@@ -58,12 +58,13 @@ function defaultFields({ procedure }: Offer, renewed: Subscription | null): Reco
 }
 
 /**
- * Default values of a new request; with `renew` copied from the renewed subscription, without documents too old for the
- * start (first document §2 and §5). Consent is never prefilled.
+ * Default values of a new request; with `renew` copied from the renewed subscription, without documents that were refused
+ * with it or are too old for the start (first document §2 and §5). Consent is never prefilled.
  */
 export function subscriptionDraft(context: DraftContext): SubscriptionDraft {
   const { offer, renewed, startsAt, now, timeZone } = context
   const asked = offer.procedure.supportingEvidences
+  const documents = renewed === null || isRequestedAgain(renewed) ? [] : renewed.attachmentEvidences
   return {
     optionId: defaultOption(offer, renewed),
     hasConsent: false,
@@ -73,7 +74,7 @@ export function subscriptionDraft(context: DraftContext): SubscriptionDraft {
     customFields: defaultFields(offer, renewed),
     zoneId: defaultZone(context),
     userComment: '',
-    evidences: usableEvidences(renewed?.attachmentEvidences ?? [], asked, startsAt ?? now, timeZone),
+    evidences: usableEvidences(documents, asked, startsAt ?? now, timeZone),
     renewedId: renewed?.id ?? null,
   }
 }

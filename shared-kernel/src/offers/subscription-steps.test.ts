@@ -202,6 +202,11 @@ describe('the defaults of a new request', () => {
     const { evidences } = subscriptionDraft({ ...base, renewed: aSubscription({ attachmentEvidences }) })
     expect(evidences).toEqual(attachmentEvidences.slice(1))
   })
+  test('what is asked for again takes no document along that was refused with it', () => {
+    const attachmentEvidences = [document('home', '2026-06-12T00:00:00Z')]
+    const renewed = aSubscription({ attachmentEvidences, status: 'rejected' })
+    expect(subscriptionDraft({ ...base, renewed }).evidences).toEqual([])
+  })
 })
 
 describe('the stepper and the plates', () => {
