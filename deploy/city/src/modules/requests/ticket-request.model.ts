@@ -20,7 +20,6 @@ import {
 import { dropBlankPlates, type Plate } from '@parvis/shared-kernel/plates'
 import { email } from '@parvis/shared-kernel/subscriber'
 import {
-  autoSelectedZone,
   chooseSubscription,
   coveredFrom,
   type Definition,
@@ -31,6 +30,7 @@ import {
   type TicketOrder,
   ticketOrder,
   usedTickets,
+  zoneWithSubscription,
 } from '@parvis/shared-kernel/tickets'
 import { dayOf, instant, yearOf } from '@parvis/shared-kernel/time'
 import { idFromWire, type TicketCreationWire } from '@parvis/shared-kernel/wire'
@@ -92,15 +92,14 @@ const chosenZone = (definition: Definition, zones: readonly Zone[], body: Body):
 
 /** The automatically selected zone (the subscription's first), the chosen one, or all without a choice. */
 const zonesOf = (
-  { subscriber, rights, now }: Requester,
+  requester: Requester,
   definition: Definition,
   subscription: Subscription | null,
   zones: readonly Zone[],
   body: Body,
 ): readonly ZoneId[] => {
-  const candidates = subscription === null ? rights : [subscription, ...rights]
   const zone = definition.isZoneAutoSelected
-    ? autoSelectedZone(definition, subscriber, candidates, now)
+    ? zoneWithSubscription(subscription, { ...requester, definition })
     : definition.hasZoneChoice
       ? chosenZone(definition, zones, body)
       : null
