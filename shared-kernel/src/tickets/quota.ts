@@ -1,5 +1,5 @@
 import { isExpired, isLostStatus, type Right, type Subscription, type Ticket } from '../orders/index.ts'
-import { dayOf, type Instant, isWithin, type Period, startOfDay, yearOf } from '../time/index.ts'
+import { dayOf, type Instant, isWithin, type Period, yearOf } from '../time/index.ts'
 import type { Definition } from './definition.ts'
 
 export type QuotaRule = (startOfValidity: Instant) => boolean
@@ -28,8 +28,8 @@ export function quotaRule(
 ): QuotaRule {
   const validity = quotaPeriod(definition, subscription)
   if (validity === null) return moment => yearOf(dayOf(moment, zone)) === year
-  const days = { ...validity, start: startOfDay(dayOf(validity.start, zone), zone) }
-  return moment => isWithin(days, moment)
+  const firstDay = dayOf(validity.start, zone)
+  return moment => (moment < validity.start ? dayOf(moment, zone) === firstDay : isWithin(validity, moment))
 }
 
 /** Not paid while it could be: nobody parked with it. */
