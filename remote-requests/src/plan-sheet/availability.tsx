@@ -1,16 +1,18 @@
-import type { Offer } from '@parvis/shared-kernel/offers'
+import type { Offer, OfferRefusal } from '@parvis/shared-kernel/offers'
 import { rightPath } from '@parvis/shared-kernel/paths'
-import type { Definition } from '@parvis/shared-kernel/tickets'
+import type { Definition, DefinitionRefusal } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import { CheckIcon } from '@parvis/shared-kernel/ui/icon'
-import type { PlanRefusal, RightOfOffer } from '../requests-data/sorted-plans.model.ts'
+import type { RightOfOffer } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { useProfilePage } from './use-profile-page.ts'
 import { NEEDS_PROFILE, useRefusalMessage } from './use-refusal-message.ts'
 
+type Reason = OfferRefusal | DefinitionRefusal
+
 interface AvailabilityProps {
   readonly plan: Offer | Definition
-  readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: PlanRefusal }
+  readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: Reason }
   readonly offers: readonly Offer[]
   /** Without it the page has no start button; the reason is shown elsewhere. */
   readonly canBegin: boolean

@@ -1,12 +1,5 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import type { Verdict } from '@parvis/shared-kernel/errors'
-import {
-  type CompatibilityRefusal,
-  compatibilityRule,
-  type Offer,
-  type OfferRefusal,
-  offerEligibility,
-} from '@parvis/shared-kernel/offers'
+import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
 import { isExpired, type Right, type Subscription, statusColumns } from '@parvis/shared-kernel/orders'
 import { passesCategoryFilter, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, type DefinitionRefusal, definitionVisibility } from '@parvis/shared-kernel/tickets'
@@ -32,27 +25,12 @@ export interface Sorted<Plan, Reason> {
   readonly refused: readonly Refused<Plan, Reason>[]
 }
 
-/** Why a plan cannot be requested: an offer also beside a right that excludes it and is on its way. */
-export type PlanRefusal = OfferRefusal | CompatibilityRefusal | DefinitionRefusal
-type OfferVerdict = Verdict<OfferRefusal | CompatibilityRefusal>
-
-/** Whether this person may request the offer, by both rules of the city. @param renewedId the right that it would renew */
-export function offerVerdict(
-  offer: Offer,
-  { subscriber, rights, now }: Person,
-  zones: Plans['zones'],
-  renewedId: Right['id'] | null = null,
-): OfferVerdict {
-  const eligibility = offerEligibility(offer, subscriber, rights, zones, now, renewedId)
-  return eligibility.allowed ? compatibilityRule(offer, rights, now, renewedId) : eligibility
-}
-
 // Withdrawn plans and those granted by the city only are not listed, not even as refused.
-const UNSPOKEN: readonly PlanRefusal[] = ['deleted', 'not-public']
+const UNSPOKEN: readonly (OfferRefusal | DefinitionRefusal)[] = ['deleted', 'not-public']
 
-function sorted<Plan, Reason extends PlanRefusal>(
+function sorted<Plan, Reason extends OfferRefusal | DefinitionRefusal>(
   plans: readonly Plan[],
-  verdictOf: (plan: Plan) => Verdict<Reason>,
+  verdictOf: (plan: Plan) => { allowed: true } | { allowed: false; reason: Reason },
 ): Sorted<Plan, Reason> {
   const verdicts = plans.map(plan => ({ plan, verdict: verdictOf(plan) }))
   return {
@@ -70,9 +48,9 @@ export const offersFor = (offers: readonly Offer[], category: string | null = nu
 /** The offers of the list, by the kernel's eligibility (second document §6). */
 export const sortedOffers = (
   { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
-  person: Person,
-): Sorted<Offer, OfferRefusal | CompatibilityRefusal> =>
-  sorted(offersFor(offers, person.category), offer => offerVerdict(offer, person, zones))
+  { subscriber, rights, now, category }: Person,
+): Sorted<Offer, OfferRefusal> =>
+  sorted(offersFor(offers, category), offer => offerEligibility(offer, subscriber, rights, zones, now))
 
 /** Number of further offers open to this person with another vehicle. */
 export const openToOthers = (plans: Pick<Plans, 'offers' | 'zones'>, person: Person): number =>

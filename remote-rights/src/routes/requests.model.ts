@@ -1,4 +1,4 @@
-import { compatibilityRule, type Offer, offerEligibility, type Zone } from '@parvis/shared-kernel/offers'
+import { type Offer, offerEligibility, type Zone } from '@parvis/shared-kernel/offers'
 import type { Subscription } from '@parvis/shared-kernel/orders'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import { type Definition, definitionVisibility } from '@parvis/shared-kernel/tickets'
@@ -24,11 +24,7 @@ export const visibleOffers = (
   zones: readonly Zone[],
   { subscriber, subscriptions, now }: Applicant,
 ): readonly Offer[] =>
-  offers.filter(
-    offer =>
-      offerEligibility(offer, subscriber, subscriptions, zones, now).allowed &&
-      compatibilityRule(offer, subscriptions, now).allowed,
-  )
+  offers.filter(offer => offerEligibility(offer, subscriber, subscriptions, zones, now).allowed)
 
 /** Questions instead of a list, if the city has enabled and written them (first document §2). */
 export const hasFunnel = ({ features, subscriptionFunnel }: CityConfig): boolean =>

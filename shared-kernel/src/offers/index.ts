@@ -1,4 +1,3 @@
-export * from './compatibility.ts'
 export * from './funnel.ts'
 export { type FunnelFault, type FunnelFaultReason, funnelFaults } from './funnel-faults.ts'
 export * from './funnel-walk.ts'

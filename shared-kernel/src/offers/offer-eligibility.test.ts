@@ -73,10 +73,10 @@ describe('who may ask for an offer (second document §6)', () => {
       'allowed',
     ],
     [
-      'forbidden, only asked for',
+      'forbidden and asked for',
       { forbiddenPlanIds: [other] },
       [held({ status: 'under-review' })],
-      'allowed',
+      'forbidden-right-requested',
     ],
     ['required and held', { requiredPlanIds: [other] }, [held()], 'allowed'],
     ['required and missing', { requiredPlanIds: [other] }, [], 'required-right-missing'],

@@ -18,6 +18,8 @@ export const OFFER_REFUSALS = [
   'residence-unknown',
   'residence-zone',
   'no-zone',
+  'forbidden-right-to-pay',
+  'forbidden-right-requested',
 ] as const
 /** Why an offer is not open to this subscriber. */
 export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
@@ -60,7 +62,19 @@ function rightsVerdict(
   }
   const isFull =
     offer.orderLimit !== null && offer.orderLimit > 0 && ordersOf(offer, besides, now) >= offer.orderLimit
-  return isFull ? refused('order-limit-reached') : ALLOWED
+  if (isFull) return refused('order-limit-reached')
+  // Rights that cannot be held together cannot be requested together either.
+  const inTheWay = besides.find(
+    right =>
+      right.kind === 'subscription' &&
+      offer.forbiddenPlanIds.includes(right.planId) &&
+      !isLostStatus(right.status) &&
+      !isExpired(right, now),
+  )
+  if (inTheWay === undefined) return ALLOWED
+  return refused(
+    inTheWay.status === 'awaiting-payment' ? 'forbidden-right-to-pay' : 'forbidden-right-requested',
+  )
 }
 
 function zoneVerdict(
@@ -78,7 +92,7 @@ function zoneVerdict(
 
 /**
  * Whether the subscriber may request the offer now, or the first refusal (second document §6): openness, personal or
- * professional, rights that must or must not be held, order limit, zones.
+ * professional, rights that must or must not be held or asked for, order limit, zones.
  * @param rights all rights of the subscriber
  * @param zones all zones of the city
  * @param renewedId the right that the new one replaces; null for a first request

@@ -7,7 +7,7 @@ import { dropBlankPlates } from '../plates/index.ts'
 import { EMPTY_ADDRESS } from '../subscriber/index.ts'
 import { anOffer, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { addMilliseconds } from '../time/index.ts'
-import { compatibilityRule } from './compatibility.ts'
+import { offerEligibility } from './offer-eligibility.ts'
 import { statusOfNewSubscription } from './request-outcome.ts'
 import { vehicleRule } from './vehicle-rule.ts'
 
@@ -33,7 +33,7 @@ describe('who asks must be known', () => {
 
 describe('somebody who may not hold two offers may not ask for both', () => {
   const other = offerId('other')
-  const offer = anOffer({ forbiddenPlanIds: [other] })
+  const offer = anOffer({ forbiddenPlanIds: [other], zoneIds: [] })
   const held = (status: RightStatus, changes: Parameters<typeof aSubscription>[0] = {}) =>
     aSubscription({ planId: other, status, ...changes })
   const tomorrow = { startOfValidity: addMilliseconds(NOW, 86_400_000) }
@@ -42,7 +42,7 @@ describe('somebody who may not hold two offers may not ask for both', () => {
     ['under review', held('under-review'), 'forbidden-right-requested'],
     ['waiting for evidence', held('awaiting-evidence'), 'forbidden-right-requested'],
     ['granted, to come', held('granted', tomorrow), 'forbidden-right-requested'],
-    ['granted and in force, which eligibility refuses', held('granted'), 'allowed'],
+    ['granted and in force', held('granted'), 'forbidden-right-held'],
     ['rejected', held('rejected'), 'allowed'],
     ['canceled', held('canceled'), 'allowed'],
     ['unpaid and over', held('awaiting-payment', { endOfValidity: addMilliseconds(NOW, -1) }), 'allowed'],
@@ -53,12 +53,12 @@ describe('somebody who may not hold two offers may not ask for both', () => {
       'allowed',
     ],
   ])('%s', (_name, right, expected) => {
-    expect(said(compatibilityRule(offer, [right], NOW))).toBe(expected)
+    expect(said(offerEligibility(offer, aSubscriber(), [right], [], NOW))).toBe(expected)
   })
 
   test('what is renewed is not in the way of its successor', () => {
     const renewed = held('under-review', { id: orderId('renewed') })
-    expect(said(compatibilityRule(offer, [renewed], NOW, renewed.id))).toBe('allowed')
+    expect(said(offerEligibility(offer, aSubscriber(), [renewed], [], NOW, renewed.id))).toBe('allowed')
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import type { Offer } from '@parvis/shared-kernel/offers'
+import { type Offer, type OfferRefusal, offerEligibility } from '@parvis/shared-kernel/offers'
 import type { CityDays } from '../../plan-sheet/start.model.ts'
-import { offerVerdict, type Person } from '../../requests-data/sorted-plans.model.ts'
+import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { type Renewal, renewalOf, renewedIdOf } from './renewal.model.ts'
 
 export interface OfferAvailability {
-  readonly verdict: ReturnType<typeof offerVerdict>
+  readonly verdict: { readonly allowed: true } | { readonly allowed: false; readonly reason: OfferRefusal }
   readonly renewal: Renewal | null
   /** The right in `?renew=` is not this person's: a first request begins instead. */
   readonly isRenewedUnknown: boolean
@@ -17,12 +17,12 @@ export interface OfferAvailability {
 export function offerAvailability(
   offer: Offer,
   { offers, zones }: Pick<Plans, 'offers' | 'zones'>,
-  person: Person,
+  { subscriber, rights, now }: Person,
   renewedId: string | null,
   city: CityDays,
 ): OfferAvailability {
-  const renewal = renewalOf(renewedId, offer, person.rights, offers, person.now, city)
-  const verdict = offerVerdict(offer, person, zones, renewedIdOf(renewal))
+  const renewal = renewalOf(renewedId, offer, rights, offers, now, city)
+  const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal))
   const isTooEarly = renewal !== null && renewal.startsAt === null
   const isRenewedUnknown = renewedId !== null && renewal === null
   return { verdict, renewal, isRenewedUnknown, canBegin: verdict.allowed && !isTooEarly }

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { REQUEST_REFUSALS, statusOf } from './request-refusals.ts'
 
 const BOTH = ['profile', 'plates', 'zone', 'form', 'id'] as const
-const OF_SUBSCRIPTIONS = [
-  ...['offer', 'compatibility', 'renewal', 'subscriptionPeriod', 'requiredRight', 'evidence'],
-] as const
+const OF_SUBSCRIPTIONS = [...['offer', 'renewal', 'subscriptionPeriod', 'requiredRight', 'evidence']] as const
 const OF_TICKETS = ['definition', 'subscription', 'ticket'] as const
 
 const codesOf = (groups: readonly string[]): ErrorCode[] => {

@@ -1,10 +1,5 @@
 import type { ErrorCode, Verdict } from '@parvis/shared-kernel/errors'
-import type {
-  CompatibilityRefusal,
-  OfferRefusal,
-  SubscriptionPeriodRefusal,
-  VehicleRefusal,
-} from '@parvis/shared-kernel/offers'
+import type { OfferRefusal, SubscriptionPeriodRefusal, VehicleRefusal } from '@parvis/shared-kernel/offers'
 import type { PlateRefusal, ProfileRefusal, RequestFault } from '@parvis/shared-kernel/orders'
 import type {
   DefinitionRefusal,
@@ -40,13 +35,10 @@ const offer = {
   'residence-zone': 'SubscriberDoesNotResideInRequiredZones',
   // The required right lies in none of the offer's zones.
   'no-zone': 'OrderRestrictionViolation',
-} as const satisfies Codes<OfferRefusal>
-
-/** Mutually exclusive offers asked for at once: one awaits its payment, or something else. */
-const compatibility = {
+  // Mutually exclusive offers asked for at once: one awaits its payment, or something else.
   'forbidden-right-to-pay': 'OrderIncompatibleWithWaitingToPayOrder',
   'forbidden-right-requested': 'OrderIncompatible',
-} as const satisfies Codes<CompatibilityRefusal>
+} as const satisfies Codes<OfferRefusal>
 
 /**
  * The renewed order: invisible ones do not exist, shared ones are their owner's to renew, and one with a living renewal
@@ -167,7 +159,6 @@ const id = {
 export const REQUEST_REFUSALS = {
   profile,
   offer,
-  compatibility,
   renewal,
   subscriptionPeriod,
   requiredRight,

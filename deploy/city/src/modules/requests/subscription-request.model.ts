@@ -5,7 +5,6 @@ import {
   type ZoneId,
 } from '@parvis/shared-kernel/ids'
 import {
-  compatibilityRule,
   customFieldFaults,
   type Offer,
   type OfferRefusal,
@@ -75,7 +74,6 @@ const checkWho = (
     requireAllowed(CODES.offer, eligibility)
   requireAllowed(CODES.profile, profileRule(offer, subscriber))
   requireAllowed(CODES.offer, eligibility)
-  requireAllowed(CODES.compatibility, compatibilityRule(offer, rights, now, renewedId))
 }
 
 const platesOf = (offer: Offer, { garage }: Catalogue, body: Body): readonly Plate[] => {
