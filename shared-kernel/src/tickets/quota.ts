@@ -17,8 +17,8 @@ export function quotaPeriod(
 }
 
 /**
- * Which tickets count, by their start: those of the `quotaPeriod`, from the midnight with which tickets of its first day
- * start, else those of the civil year in the city's time zone.
+ * Which tickets count, by their start: those of the `quotaPeriod` and of its whole first day, on which a ticket by the
+ * day starts at midnight; else those of the civil year in the city's time zone.
  */
 export function quotaRule(
   definition: Pick<Definition, 'quotaBasis'>,
@@ -28,8 +28,7 @@ export function quotaRule(
 ): QuotaRule {
   const validity = quotaPeriod(definition, subscription)
   if (validity === null) return moment => yearOf(dayOf(moment, zone)) === year
-  const firstDay = dayOf(validity.start, zone)
-  return moment => (moment < validity.start ? dayOf(moment, zone) === firstDay : isWithin(validity, moment))
+  return moment => isWithin(validity, moment) || dayOf(moment, zone) === dayOf(validity.start, zone)
 }
 
 /** Not paid while it could be: nobody parked with it. */
