@@ -16,7 +16,6 @@ import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { ADDRESS_MESSAGES } from './address-messages.ts'
 import type { AppealFormProps } from './appeal-form-props.ts'
-import { DocumentsStep } from './documents-step.tsx'
 import { type FilingCode, filingCode } from './filing-refusal.model.ts'
 import { ReasonStep } from './reason-step.tsx'
 import { type AppealFlow, useAppealFlow } from './use-appeal-flow.ts'
@@ -74,9 +73,7 @@ export function AppealFormScreen(props: AppealFormProps) {
       onBack={before && (() => flow.goTo(before))}
       backLabel={t('appeal.previous')}
     >
-      {step === 'reason' && <ReasonStep {...given} />}
-      {step === 'documents' && <DocumentsStep {...given} />}
-      {step !== 'reason' && step !== 'documents' && <Later {...given} step={step} onGo={flow.goTo} />}
+      {step === 'reason' ? <ReasonStep {...given} /> : <Later {...given} step={step} onGo={flow.goTo} />}
     </StepFrame>
   )
 }
