@@ -31,18 +31,26 @@ export const atLeast =
     value.trim().length < min ? refused('too-short') : ALLOWED
 
 export const nameLongerThanOne = atLeast(2)
+
 /**
- * Characters that are invisible or change the reading direction; below, prefixes that a spreadsheet reads as a formula.
+ * Characters that are invisible or change the reading direction, and that programs add to what is copied. The joiners
+ * U+200C and U+200D are none: scripts and signs need them.
  */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
-const FORMULA = /^[=+@-]/
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
+
+/** A text as one sees it: a pasted phone number with a mark of its direction is that number. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
+
+/** Prefixes that a spreadsheet reads as a formula, and control characters. */
+const NOT_IN_NAMES = /^[=+@-]|[\p{Cc}\p{Zl}\p{Zp}]/u
 
 const lengthOfName = inRange(2, 50)
 
 /** The name of a person, which agents see in lists and spreadsheets and which is printed on documents. */
 export const name2to50: Validator<'too-short' | 'too-long' | 'malformed'> = value => {
   const name = value.trim()
-  return UNSEEN.test(name) || FORMULA.test(name) ? refused('malformed') : lengthOfName(value)
+  const isMalformed = NOT_IN_NAMES.test(name) || withoutUnseen(name) !== name
+  return isMalformed ? refused('malformed') : lengthOfName(name)
 }
 
 export const STREET_NUMBER_MAX = 10

@@ -29,11 +29,25 @@ it('drops the spaces around an answer when leaving it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Martin')
 })
 
+it.each([
+  ['\u202a06 12 34 56 78\u202c', '06 12 34 56 78'],
+  ['camille@ville.fr\u200b', 'camille@ville.fr'],
+  ['\ufeffcamille@ville.fr', 'camille@ville.fr'],
+  ['\u200fדנה', 'דנה'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+])('takes of a pasted "%s" what can be seen, and the joiners that a script needs', async (pasted, taken) => {
+  const { user } = renderUi(<Typed />)
+  await user.click(screen.getByLabelText('Nom'))
+  await user.paste(pasted)
+  expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe(taken)
+})
+
 it('keeps every character of a password', async () => {
   const { user } = renderUi(<Typed type="password" />)
-  await user.type(screen.getByLabelText('Nom'), ' a ')
+  await user.click(screen.getByLabelText('Nom'))
+  await user.paste(' a\u200b ')
   await user.tab()
-  expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe(' a ')
+  expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe(' a\u200b ')
 })
 
 it('says what may be left empty', () => {

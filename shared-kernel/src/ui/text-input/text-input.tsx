@@ -1,4 +1,5 @@
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { withoutUnseen } from '../../subscriber/index.ts'
 import { Field, type FieldFrameProps } from '../field/index.ts'
 import styles from './text-input.module.css'
 
@@ -12,7 +13,10 @@ export interface TextInputProps extends FieldFrameProps, NativeProps {
   readonly onChange: (value: string) => void
   /** Width of the expected answer: a postal code is shorter than a street. */
   readonly width?: 'short' | 'medium' | 'full' | undefined
-  /** Trims the answer on leaving the field (second document §5); off for passwords. */
+  /**
+   * Takes what can be seen of a pasted answer, and trims it on leaving the field (second document §5); off for
+   * passwords.
+   */
   readonly isTrimmed?: boolean | undefined
   /** Plate style: upper case, wide, monospaced. */
   readonly isPlate?: boolean | undefined
@@ -54,7 +58,7 @@ export function TextInput(props: TextInputProps) {
             type={type}
             value={value}
             className={`${styles.input} ${isPlate ? styles.plate : ''}`}
-            onChange={event => onChange(event.target.value)}
+            onChange={event => onChange(isTrimmed ? withoutUnseen(event.target.value) : event.target.value)}
             onBlur={leave}
           />
           {suffix && <span className={styles.suffix}>{suffix}</span>}
