@@ -33,7 +33,7 @@ export interface Act {
   /** Sentence shown after success. */
   done: string
   /** Section of the desk. */
-  section: 'dossiers' | 'fines' | 'appeals' | 'refunds' | 'clock' | 'config'
+  section: 'dossiers' | 'fines' | 'appeals' | 'refunds' | 'payments' | 'clock' | 'config'
   /** Irreversible: the page asks for confirmation. */
   isFinal?: true
   /** Outcome for the citizen, which decides the button's look. */

@@ -2,6 +2,8 @@ import { isLocale } from '@parvis/shared-kernel/formats'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { mustExist } from '../../http/refusal.ts'
 import type { City } from '../../modules/config/city.ts'
+import { closeUnfitPayment } from '../../modules/payments/ask-about.ts'
+import { findOperation } from '../../modules/payments/operation.repo.ts'
 import {
   acceptRefund,
   askRefundDocument,
@@ -45,6 +47,14 @@ const openOfPayment: Run = async (desk, given) => {
   return answerOf(await openRefundOfPayment(desk.deps, cityNamed(desk, payment.city_id), operationId))
 }
 
+const closePayment: Run = async ({ deps }, given) => {
+  const id = given.text('operation')
+  const { city_id: cityId } = mustExist(await findOperationById(deps.db, id))
+  await closeUnfitPayment(deps, mustExist(await findOperation(deps.db, cityId, id)))
+  const closed = await findOperation(deps.db, cityId, id)
+  return { data: { id, status: closed?.status }, page: '/payments' }
+}
+
 const link: Run = async (desk, given) => {
   const row = mustExist(await findRefundById(desk.deps.db, given.text('id')))
   const { refund_id: caseId, city_id: cityId } = row
@@ -52,7 +62,7 @@ const link: Run = async (desk, given) => {
   return issueCaseLink(desk, { cityId, kind: 'refund', caseId }, path, `/refunds/${caseId}`)
 }
 
-/** Commands on refunds. */
+/** Commands on refunds and payments. */
 export const REFUND_COMMANDS = {
   'refund-open': {
     section: 'refunds',
@@ -85,6 +95,16 @@ export const REFUND_COMMANDS = {
     warning: 'Tout le paiement est rendu. La personne est invitée à donner ses coordonnées bancaires.',
     fields: [{ ...ID, name: 'operation', label: 'Opération' }],
     run: openOfPayment,
+  },
+  'payment-close': {
+    section: 'payments',
+    label: 'Clore ce paiement',
+    done: 'Le paiement n’est plus en attente.',
+    isFinal: true,
+    warning:
+      'Rendez d’abord chez le prestataire ce qu’il a encaissé\u202f: la personne lira que rien n’a été débité, et pourra payer.',
+    fields: [{ ...ID, name: 'operation', label: 'Opération' }],
+    run: closePayment,
   },
   'refund-link': {
     section: 'refunds',

@@ -27,13 +27,13 @@ const aboutRight = async (desk: Desk, id: string): Promise<string> => {
   return owner === null ? planName : `${owner.firstName} ${owner.lastName}, ${planName}`
 }
 
-/** The money to refund: the whole payment. Whether it can be refunded is decided on submission. */
-const aboutPayment = async (desk: Desk, operation: string): Promise<Html | false> => {
+/** The payment to refund as a whole, or to close. Whether it can be is decided on submission. */
+const aboutPayment = async (desk: Desk, operation: string, amountLabel: string): Promise<Html | false> => {
   const payment = await findOperationById(desk.deps.db, operation)
   if (payment === undefined) return false
   const { resource_kind: kind, resource_id: id, transaction_at: paidAt } = payment
   return factList([
-    ['Montant rendu', html`<b>${amountText(payment.amount_cents, payment.currency)}</b>`],
+    [amountLabel, html`<b>${amountText(payment.amount_cents, payment.currency)}</b>`],
     ['Payé le', paidAt && momentText(paidAt, cityNamed(desk, payment.city_id).timeZone)],
     ['Pour', kind === 'fine' ? fineNumber(id) : await aboutRight(desk, id)],
     ['Opération', operation],
@@ -49,7 +49,10 @@ const aboutRefund = async (desk: Desk, id: string): Promise<Html> => {
 const aboutOf = async (desk: Desk, { name, query }: RequestedAction): Promise<Html | false> => {
   const { id, operation } = query
   const { section } = COMMANDS[name]
-  if (name === 'payment-refund' && operation !== undefined) return aboutPayment(desk, operation)
+  if (name === 'payment-refund' && operation !== undefined)
+    return aboutPayment(desk, operation, 'Montant rendu')
+  if (name === 'payment-close' && operation !== undefined)
+    return aboutPayment(desk, operation, 'Montant demandé')
   if (section === 'refunds' && id !== undefined) return aboutRefund(desk, id)
   return section === 'dossiers' && id !== undefined && html`<p class="soft">${await aboutRight(desk, id)}</p>`
 }

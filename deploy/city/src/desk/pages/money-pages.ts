@@ -1,5 +1,5 @@
 import { type Html, html } from '../../html.ts'
-import { listIdlePayments } from '../../modules/payments/operation.repo.ts'
+import { listIdlePayments, listOverduePayments } from '../../modules/payments/operation.repo.ts'
 import { listRefunds } from '../desk.repo.ts'
 import { type Desk, zoneOf } from '../desk.ts'
 import { type RefundView, readRefundView } from '../readings/refund-reading.ts'
@@ -68,6 +68,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
 }
 
 type Payment = Awaited<ReturnType<typeof listIdlePayments>>[number]
+type OverduePayment = Awaited<ReturnType<typeof listOverduePayments>>[number]
 
 const paymentItem = (desk: Desk, payment: Payment) => ({
   href:
@@ -80,12 +81,27 @@ const paymentItem = (desk: Desk, payment: Payment) => ({
   state: chip(['à rendre', 'city']),
 })
 
-/** Payments that arrived when they could no longer be used; an agent refunds them from the page of their resource. */
+const overdueItem = (desk: Desk, payment: OverduePayment) => ({
+  href: `/actions/payment-close?operation=${payment.operation_id}`,
+  title: amountText(payment.amount_cents, payment.currency),
+  detail: `${cityName(desk, payment.city_id)}, à payer jusqu’au ${momentText(payment.expires_at, zoneOf(desk))}`,
+  about: html`opération ${payment.operation_id}`,
+  state: chip(['sans issue', 'city']),
+})
+
+/**
+ * Payments that arrived when they could no longer be used, which an agent refunds from the page of their resource, and
+ * those whose page closed without an outcome that fits.
+ */
 export const paymentList: MakePage = async desk => ({
   title: 'Paiements',
   body: html`<h1>Paiements sans emploi</h1><p>De l’argent reçu pour ce qui ne pouvait plus être payé. Le dossier ou le forfait permet de le rembourser.</p>
 ${itemList(
   (await listIdlePayments(desk.deps.db)).map(payment => paymentItem(desk, payment)),
   'Aucun paiement n’attend.',
+)}<h2>Paiements sans issue</h2><p>Leur page est close, et le prestataire ne dit pas comment ils ont fini, ou dit ce qui ne convient pas, comme une autre devise.</p>
+${itemList(
+  (await listOverduePayments(desk.deps.db, desk.deps.clock.now())).map(payment => overdueItem(desk, payment)),
+  'Aucun.',
 )}`,
 })

@@ -75,7 +75,7 @@ const isOurTransaction = (operation: OperationRow, { transaction }: PaymentNotif
  * A genuine notification of another currency, mode or transaction than ours is not about our operation. One of another
  * amount is: money that came is never ignored.
  */
-const isOurs = (operation: OperationRow, notification: PaymentNotification): boolean =>
+export const isOurs = (operation: OperationRow, notification: PaymentNotification): boolean =>
   operation.currency === notification.currency &&
   notification.mode === PAYMENT_MODE &&
   isOurTransaction(operation, notification) &&

@@ -192,6 +192,27 @@ export const listForgotten = (
     .limit(200)
     .execute()
 
+/**
+ * Lists live operations whose page has closed, oldest first: the provider does not say how they ended, or says what does
+ * not fit.
+ */
+export const listOverduePayments = (db: Database, now: Instant) =>
+  db
+    .selectFrom('operations')
+    .select([
+      'city_id',
+      'operation_id',
+      'resource_kind',
+      'resource_id',
+      'amount_cents',
+      'currency',
+      'expires_at',
+    ])
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '<=', at(now))
+    .orderBy('expires_at')
+    .execute()
+
 /** Selects money received for something that can no longer be paid and that no refund returns: an agent resolves it. */
 export const idlePayments = (db: Database) =>
   db
