@@ -40,13 +40,13 @@ describe('an amount', () => {
     ['-1', WRONG],
     ['35 euros', WRONG],
   ])('%j is %j cents', (typed, cents) => {
-    expect(read(field('euros'), typed, given => given.cents('it'))).toEqual(cents)
-    expect(read(field('euros'), typed, given => given.maybeCents('it'))).toEqual(cents)
+    expect(read(field('amount'), typed, given => given.cents('it'))).toEqual(cents)
+    expect(read(field('amount'), typed, given => given.maybeCents('it'))).toEqual(cents)
   })
 
   test('that may be missing is none, and one that may not is asked for', () => {
-    expect(read(field('euros'), '', given => given.maybeCents('it'))).toBeUndefined()
-    expect(read(field('euros', { isOptional: false }), '', given => given.cents('it'))).toEqual(MANDATORY)
+    expect(read(field('amount'), '', given => given.maybeCents('it'))).toBeUndefined()
+    expect(read(field('amount', { isOptional: false }), '', given => given.cents('it'))).toEqual(MANDATORY)
   })
 })
 

@@ -39,9 +39,9 @@ const faultOf = (field: Field, texts: readonly string[]): FieldFault[] => {
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
 
 const centsOf = (name: string, text: string): number => {
-  const [, euros, part = ''] = AMOUNT.exec(text.replace(/[\s€]/g, '')) ?? []
-  if (euros === undefined) throw wrong(name)
-  return Number(euros) * 100 + Number(part.padEnd(2, '0'))
+  const [, units, part = ''] = AMOUNT.exec(text.replace(/[\s€]/g, '')) ?? []
+  if (units === undefined) throw wrong(name)
+  return Number(units) * 100 + Number(part.padEnd(2, '0'))
 }
 
 /** Parses `2027-03-01T08:30` or `2027-03-01` in the city's time zone, or any instant with an offset. */

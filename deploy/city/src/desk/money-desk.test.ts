@@ -39,14 +39,14 @@ describe('fines', () => {
 
   test.each([
     ['fine-issue', { ...FINE, number: '12' }, 'Numéro'],
-    ['fine-issue', { ...FINE, price: '-3' }, 'Montant, en euros'],
-    ['fine-issue', { ...FINE, price: '3,555' }, 'Montant, en euros'],
+    ['fine-issue', { ...FINE, price: '-3' }, 'Montant'],
+    ['fine-issue', { ...FINE, price: '3,555' }, 'Montant'],
     ['fine-issue', { ...FINE, reduced: '10' }, 'Dernier jour du montant minoré'],
     ['fine-issue', { ...FINE, until: '31/01/2027' }, 'Dernier jour du montant minoré'],
     ['fine-issue', { ...FINE, reduced: '10', until: '2020-01-31' }, 'Dernier jour du montant minoré'],
     ['fine-issue', { ...FINE, place: '' }, 'Lieu'],
     ['fine-payment', { id: NUMBER, source: 'pocket', amount: '3' }, 'Encaissé par'],
-    ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'Montant, en euros'],
+    ['fine-payment', { id: NUMBER, source: 'antai', amount: '0' }, 'Montant'],
     ['fine-payment', { id: NUMBER, source: 'antai', amount: '3', paid: '2099-01-31' }, 'Payé le'],
   ])('%s says which field is wrong and keeps the rest', async (command, form, field) => {
     const { path, page } = await desk.act(command, form)
@@ -250,6 +250,14 @@ describe('money that is not in euros', () => {
     expect(inFrancs((await desk.look('/refunds')).text)[0]).toBe(true)
     expect((await desk.look('/payments')).text).toContain('Aucun paiement')
   })
+
+  test.each(['fine-issue', 'fine-correct', 'fine-payment', 'appeal-accept'])(
+    'is asked for without naming another one (%s)',
+    async command => {
+      const { text } = await desk.look(`/actions/${command}`)
+      expect([text.includes('>Montant'), /euros|€/.test(text)]).toEqual([true, false])
+    },
+  )
 
   test('of a fine is shown in the currency of its city', async () => {
     const fine = await on.issue({ price: 1_234 })

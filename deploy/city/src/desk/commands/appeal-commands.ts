@@ -89,8 +89,8 @@ export const APPEAL_COMMANDS = {
       ANSWER,
       {
         name: 'price',
-        label: 'Montant qui reste dû, en euros',
-        kind: 'euros',
+        label: 'Montant qui reste dû',
+        kind: 'amount',
         hint: '0 si rien n’est indiqué.',
         isOptional: true,
       },

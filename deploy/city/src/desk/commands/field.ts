@@ -1,5 +1,5 @@
 /** Type of a field. Every value arrives as text, from a form or a JSON body. */
-export type FieldKind = 'line' | 'text' | 'lines' | 'euros' | 'day' | 'moment' | 'choice' | 'document'
+export type FieldKind = 'line' | 'text' | 'lines' | 'amount' | 'day' | 'moment' | 'choice' | 'document'
 
 export interface Field {
   name: string

@@ -14,8 +14,8 @@ import type { Given } from '../given.ts'
 import { CITY, type Field, ID } from './field.ts'
 
 const TERMS = [
-  { name: 'price', label: 'Montant, en euros', kind: 'euros' },
-  { name: 'reduced', label: 'Montant minoré, en euros', kind: 'euros', isOptional: true },
+  { name: 'price', label: 'Montant', kind: 'amount' },
+  { name: 'reduced', label: 'Montant minoré', kind: 'amount', isOptional: true },
   {
     name: 'until',
     label: 'Dernier jour du montant minoré',
@@ -113,7 +113,7 @@ export const FINE_COMMANDS = {
         kind: 'choice',
         choices: { antai: 'l’agence nationale (ANTAI)', recovery: 'le recouvrement forcé' },
       },
-      { name: 'amount', label: 'Montant, en euros', kind: 'euros' },
+      { name: 'amount', label: 'Montant', kind: 'amount' },
       {
         name: 'paid',
         label: 'Payé le',

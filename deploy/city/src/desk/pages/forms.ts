@@ -41,7 +41,7 @@ ${value}</textarea>`
 
 const DRAWN: Readonly<Record<Exclude<Field['kind'], 'choice'>, (drawn: Drawn) => Html>> = {
   line: input('text'),
-  euros: input('text', html` inputmode="decimal"`),
+  amount: input('text', html` inputmode="decimal"`),
   day: input('date'),
   moment: input('datetime-local'),
   text: area,
