@@ -6,6 +6,7 @@ import {
   frenchMobile,
   isAddressEmpty,
   name2to50,
+  nameLongerThanOne,
   runValidators,
   type Subscriber,
   siret,
@@ -23,6 +24,11 @@ const rulesOf = (subscriber: Subscriber): Rule[] => [
   ['email', subscriber.email, runValidators<string>(false, [email])],
   ['phoneNumber', subscriber.phoneNumber, runValidators<string>(false, [frenchMobile])],
   ['homePhoneNumber', subscriber.homePhoneNumber, runValidators<string>(false, [frenchMobile])],
+  [
+    'professionalEnterprise.name',
+    subscriber.enterprise?.name ?? '',
+    runValidators<string>(false, [nameLongerThanOne]),
+  ],
   ['professionalEnterprise.siret', subscriber.enterprise?.siret ?? '', runValidators<string>(false, [siret])],
   ['professionalEnterprise.ape', subscriber.enterprise?.ape ?? '', runValidators<string>(false, [ape])],
 ]

@@ -36,8 +36,13 @@ describe('a citizen writes the profile', () => {
     ['an e-mail address without domain', { email: 'louise@here' }, 'email'],
     [
       'a SIRET of 13 digits',
-      { professionalEnterprise: { name: 'X', siret: '1234567890123', ape: '' } },
+      { professionalEnterprise: { name: 'Atelier', siret: '1234567890123', ape: '' } },
       'professionalEnterprise.siret',
+    ],
+    [
+      'a company of one letter',
+      { professionalEnterprise: { name: 'X', siret: '12345678901234', ape: '' } },
+      'professionalEnterprise.name',
     ],
     ['a last name of one letter', { lastName: 'P' }, 'lastName'],
     ['a number where a text belongs', { firstName: 3 }, 'firstName'],

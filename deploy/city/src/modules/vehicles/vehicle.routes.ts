@@ -1,6 +1,6 @@
 import { vehicleId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
-import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { name2to50, runValidators, type Vehicle } from '@parvis/shared-kernel/subscriber'
 import { idWire, vehicleToWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { Deps } from '../../deps.ts'
@@ -18,6 +18,15 @@ const hashPlate = ({ secrets }: Deps, row: VehicleRow) =>
 const idShape = v.object({ vehicleId: idWire })
 const vehicleIdOf = (c: CityContext) =>
   parseInput(idShape, { vehicleId: pathValue(c, 'vehicleId') }).vehicleId
+
+const validateName = runValidators(false, [name2to50])
+
+const nameOf = (given: string | null | undefined): string => {
+  const name = given?.trim() ?? ''
+  const verdict = validateName(name)
+  if (!verdict.allowed) throw badRequest([{ path: 'name', message: verdict.reason }])
+  return name
+}
 
 const vehicleOf = (deps: Deps, row: VehicleRow): Vehicle => ({
   id: vehicleId(row.vehicle_id),
@@ -45,7 +54,7 @@ export const vehicleRoutes = (deps: Deps): Routes => ({
       cityId,
       subscriberId,
       vehicleId: vehicleIdOf(c),
-      name: body.name ?? '',
+      name: nameOf(body.name),
       plate: normal,
       category: body.vehicleCategory ?? null,
       now: deps.clock.now(),

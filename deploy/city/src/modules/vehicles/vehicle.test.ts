@@ -67,6 +67,15 @@ describe('the garage', () => {
     expect([status, body.fields[0].path]).toEqual([400, path])
   })
 
+  test.each(['V', 'V'.repeat(51), '\u202eolév', '=1+1'])('refuses the name "%s"', async name => {
+    const { status, body } = await put('veh-odd', { name, plate: 'HJ484KL' })
+    expect([status, body.fields]).toEqual([400, [{ path: 'name', message: expect.any(String) }]])
+  })
+
+  test.each([{ name: '  ' }, { name: null }, {}])('takes a vehicle without a name (%j)', async body => {
+    expect((await put('veh-unnamed', { ...body, plate: 'HJ485KL' })).body.name).toBe('')
+  })
+
   test('refuses an id that no database should hold', async () => {
     expect((await put('x'.repeat(201), { plate: 'AA111AA' })).body.fields[0].path).toBe('vehicleId')
   })
