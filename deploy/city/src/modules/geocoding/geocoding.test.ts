@@ -141,6 +141,14 @@ const STREET = {
   postcode: '38990',
   city: 'Valmont',
 }
+const HAMLET = {
+  label: 'Les Granges 38990 Valmont',
+  type: 'locality',
+  name: 'Les Granges',
+  postcode: '38990',
+  city: 'Valmont',
+}
+const TOWN = { label: 'Valmont', type: 'municipality', name: 'Valmont', postcode: '38990', city: 'Valmont' }
 const says =
   (...features: unknown[]): RequestListener =>
   (_request, response) =>
@@ -181,6 +189,15 @@ describe('a national address service', () => {
     const { found } = await search({ text: 'port', limit: 2, bounds }, address())
     expect(found.map((one: { concatAddress: string }) => one.concatAddress)).toEqual([
       NUMBERED.label,
+      STREET.label,
+    ])
+  })
+
+  test('finds streets and hamlets: a town alone is nobody’s address', async () => {
+    answer = says(feature(TOWN), feature(HAMLET), feature(STREET))
+    const { found } = await search({ text: 'valmont', limit: 2 }, address())
+    expect(found.map((one: { concatAddress: string }) => one.concatAddress)).toEqual([
+      HAMLET.label,
       STREET.label,
     ])
   })

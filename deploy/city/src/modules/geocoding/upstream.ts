@@ -16,6 +16,7 @@ const featureShape = v.object({
   geometry: v.nullish(v.object({ coordinates: v.tuple([v.number(), v.number()]) })),
   properties: v.object({
     label: v.string(),
+    type: text,
     housenumber: text,
     name: text,
     street: text,
@@ -57,6 +58,9 @@ const resultOf = ({ properties }: Feature): GeocodingResultWire => {
     },
   }
 }
+
+/** A town without a street is no address: its name would be taken for that of a street. */
+const isAddress = ({ properties }: Feature): boolean => properties.type !== 'municipality'
 
 const isInside = ({ geometry }: Feature, { bounds }: AddressSearch): boolean => {
   if (bounds === null || !geometry) return true
@@ -102,7 +106,7 @@ export const createUpstream = ({ url, log }: { url: string; log: Log }): Geocode
     try {
       const features = await fetchFeatures(url, { ...search, text: words })
       return features
-        .filter(feature => isInside(feature, search))
+        .filter(feature => isAddress(feature) && isInside(feature, search))
         .slice(0, search.limit)
         .map(resultOf)
     } catch (failure) {
