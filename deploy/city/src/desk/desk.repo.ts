@@ -1,4 +1,5 @@
 import { CITIZENS_TURN, CITYS_TURN } from '@parvis/shared-kernel/orders'
+import { FINE_PAYMENT_CODES } from '@parvis/shared-kernel/wire'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { idlePayments } from '../modules/payments/operation.repo.ts'
@@ -55,7 +56,12 @@ export const listDossiers = (db: Database, { city, search = '', isAll = false }:
 export const findRightById = (db: Database, rightId: string) =>
   db.selectFrom('rights').selectAll().where('right_id', '=', rightId).executeTakeFirst()
 
-/** Lists fines, last issued first. */
+const OVERPAID = sql.join([FINE_PAYMENT_CODES.overpaid, FINE_PAYMENT_CODES['overpaid-reduced']])
+/** More was paid than the price, and nobody has decided about giving it back: those who paid are told to wait for that. */
+const IS_OVERPAID = sql<boolean>`(fines.payment_status in (${OVERPAID}) and not exists (
+  select from refunds r where r.fine_id = fines.fine_id and r.status <> 'PAID'))`
+
+/** Lists fines: those paid too much first, then last issued first. */
 export const listFines = (db: Database, { city, search = '' }: Search) =>
   db
     .selectFrom('fines')
@@ -65,7 +71,8 @@ export const listFines = (db: Database, { city, search = '' }: Search) =>
     .$if(search.trim() !== '', query =>
       query.where(hasCode(sql<string>`fines.fine_id || ' ' || fines.plate`, search)),
     )
-    .groupBy(['fines.city_id', 'fines.fine_id'])
+    .groupBy(['fines.city_id', 'fines.fine_id', 'fines.payment_status'])
+    .orderBy(sql`coalesce(${IS_OVERPAID}, false)`, 'desc')
     .orderBy('issued_at', 'desc')
     .orderBy('fines.fine_id')
     .limit(LIST_LIMIT)
@@ -184,6 +191,7 @@ export const countWaiting = async (db: Database) => {
     (await query.executeTakeFirst())?.count ?? 0
   return {
     dossiers: await one(db.selectFrom('rights').select(count).where('status', 'in', CITYS_TURN)),
+    fines: await one(db.selectFrom('fines').select(count).where(IS_OVERPAID)),
     appeals: await one(db.selectFrom('appeals').select(count).where('state', '=', 'filed')),
     refunds: await one(
       db.selectFrom('refunds').select(count).where('status', 'in', ['UNDER_REVIEW', 'ACCEPTED']),

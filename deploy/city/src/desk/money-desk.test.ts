@@ -159,6 +159,23 @@ describe('refunds', () => {
     return id
   }
 
+  test('are asked for by the list of fines: first is what was paid too much, until somebody decides', async () => {
+    const fine = await overpaid()
+    city.clock.moveBy(60_000)
+    const later = await on.issue()
+    const readList = async () => {
+      const { text } = await desk.look('/fines')
+      const isFirst = text.indexOf(`/fines/${fine.number}`) < text.indexOf(`/fines/${later.number}`)
+      const [, count = '0'] = /Forfaits<span class="count">(\d+)/.exec(text) ?? []
+      return { isFirst, count: Number(count) }
+    }
+    const before = await readList()
+    await desk.act('refund-open', { number: fine.number })
+    const after = await readList()
+    expect([before.isFirst, after.isFirst, before.count - after.count]).toEqual([true, false, 1])
+    city.clock.reset()
+  })
+
   test('are opened for what was paid too much, and for nothing else', async () => {
     const fine = await overpaid()
     expect((await desk.look(`/fines/${fine.number}`)).text).toContain(

@@ -10,7 +10,7 @@ type Waiting = Awaited<ReturnType<typeof countWaiting>>
 
 const SECTIONS: readonly { path: string; label: string; counts?: keyof Waiting }[] = [
   { path: '/dossiers', label: 'Dossiers', counts: 'dossiers' },
-  { path: '/fines', label: 'Forfaits' },
+  { path: '/fines', label: 'Forfaits', counts: 'fines' },
   { path: '/appeals', label: 'Recours', counts: 'appeals' },
   { path: '/refunds', label: 'Remboursements', counts: 'refunds' },
   { path: '/payments', label: 'Paiements', counts: 'payments' },
