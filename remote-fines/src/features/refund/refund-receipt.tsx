@@ -47,6 +47,8 @@ export function RefundReceipt(props: RefundReceiptProps) {
           onChange={operationId => change({ operationId })}
           error={errorOf('operationId')}
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <TextInput
           id={fieldId('authorizationNumber')}
@@ -56,6 +58,8 @@ export function RefundReceipt(props: RefundReceiptProps) {
           error={errorOf('authorizationNumber')}
           width="medium"
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <Outcome takesFocus={false}>{opening.isError && <NotOpened error={opening.error} />}</Outcome>
         <div>

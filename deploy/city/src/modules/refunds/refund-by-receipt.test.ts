@@ -23,6 +23,22 @@ describe('a refund without an address on file', () => {
     expect(await refunds.accessOf(id, body.caseKey)).toBe('HOLDER')
   })
 
+  test.each<[string, (number: string) => string]>([
+    ['with the capital that a telephone begins with', number => number[0]?.toUpperCase() + number.slice(1)],
+    ['in capitals', number => number.toUpperCase()],
+    ['in pieces', number => number.replace(/(.{4})/g, '$1\u00a0 ')],
+  ])('is opened by numbers that are written %s', async (_how, written) => {
+    const { id, operationId, authorization } = await refunds.opened('')
+    const letters = operationId.replace(/^\d/, 'a')
+    const { db } = city.deps
+    await db
+      .updateTable('operations')
+      .set({ operation_id: letters, authorization_number: `a${authorization}` })
+      .where('operation_id', '=', operationId)
+      .execute()
+    expect((await receipt(id, written(letters), written(`a${authorization}`))).status).toBe(200)
+  })
+
   test('is opened so too if it is of a right', async () => {
     await city.setPerson('thomas', { email: null })
     const receiptOf = { operation_id: 'paid-without-address', authorization_number: 'A27182' }

@@ -39,6 +39,10 @@ export const mailRefundLink = async (deps: Deps, city: City, asked: RequestedRef
   )
 }
 
+/** Numbers are copied from a receipt by hand: neither capitals nor spaces make another one. */
+const isSameNumber = (kept: string | null, written: string): boolean =>
+  kept?.toLowerCase() === written.replace(/\s/g, '').toLowerCase()
+
 /**
  * Opens a refund by its payment receipt, only when no receiver has an address: otherwise the link is mailed, because a
  * receipt may be left lying about.
@@ -59,8 +63,8 @@ export const openByReceipt = async (
   if ((await receiversOf(deps.db, row)).length > 0) throw new Refusal(403, 'Forbidden')
   const isProven = (await receiptsOf(deps.db, row)).some(
     receipt =>
-      receipt.operation_id === operationId.trim() &&
-      receipt.authorization_number === authorizationNumber.trim(),
+      isSameNumber(receipt.operation_id, operationId) &&
+      isSameNumber(receipt.authorization_number, authorizationNumber),
   )
   if (!isProven) throw new Refusal(403, 'Forbidden')
   await deps.limits.giveBack(guesses)
