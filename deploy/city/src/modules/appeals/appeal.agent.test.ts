@@ -1,4 +1,5 @@
 import { amountDue, type KnownAppealState } from '@parvis/shared-kernel/fines'
+import { addSeconds } from '@parvis/shared-kernel/time'
 import { fineFromWire, fineWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -123,6 +124,26 @@ describe('an appeal that is accepted', () => {
     })
     expect((await on.ofFine(fine)).body.status).toBe('FILLED')
   })
+
+  test.each([1_700, 2_000])(
+    'asks nobody who paid the reduced price in time for more (%i cents)',
+    async price => {
+      const reducedUntil = addSeconds(city.clock.now(), 60)
+      const fine = await on.issue({ reducedPrice: 1_700, reducedUntil })
+      const paid = { source: 'antai', amount: 1_700, paidAt: city.clock.now() } as const
+      await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+      city.clock.moveBy(120_000)
+      const id = await on.idOf(fine)
+      await on.file(id, fine)
+      await expect(acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.', price })).rejects.toMatchObject({
+        code: 'ValidationFailed',
+        details: { fields: [{ path: 'price' }] },
+      })
+      await acceptAppeal(city.deps, on.valmont, id, { answer: 'En partie.', price: 1_000 })
+      expect(amountDue(await fineOf(fine), city.clock.now())).toMatchObject({ due: 0, overpaid: 700 })
+      city.clock.reset()
+    },
+  )
 
   test('is decided once, though two agents decide at once', async () => {
     const { fine, id } = await on.filed()

@@ -1,4 +1,4 @@
-import { type AppealAction, versionInForce } from '@parvis/shared-kernel/fines'
+import { type AppealAction, amountDue } from '@parvis/shared-kernel/fines'
 import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
 import { at, type Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -106,7 +106,8 @@ const lowerPrice =
   async ({ db, appeal, now }) => {
     if (await hasGrantedSibling(db, appeal)) return NO_EFFECT
     const fine = await findFine(db, city.cityId, appeal.fine_id)
-    const current = fine === null ? 0 : versionInForce(fine).price
+    // The reduced price, while it applies or was paid in time: a granted appeal asks for no more than before.
+    const current = fine === null ? 0 : amountDue(fine, now).price
     // An appeal on a fine that already costs nothing can still be granted; any other price must fall.
     if (price >= current && current > 0)
       throw badRequest([{ path: 'price', message: 'Must be below the price' }])
