@@ -32,6 +32,13 @@ describe('the head of a fine says', () => {
     expect(dueView(fine(), late)).toEqual({ kind: 'full', due: 3500, reducedEnded: until, deadline: null })
   })
 
+  it('no end of a reduced price that the city dates without giving it', () => {
+    const undated = fine({
+      versions: [{ ...version, price: cents(3500), reducedPrice: null, reducedUntil: until }],
+    })
+    expect(dueView(undated, (until - 1) as Instant)).toMatchObject({ kind: 'full', reducedEnded: null })
+  })
+
   it.each([
     ['the last day to pay at its last instant', 0, false],
     ['that the last day has passed, one millisecond later', 1, true],

@@ -33,7 +33,8 @@ export function dueView(fine: Fine, now: Instant): DueView {
   if (finePaymentState(fine, now) === 'pending') return { kind: 'pending', amount: fine.pendingAmount }
   if (later !== null && until !== null) return { kind: 'reduced', due, until, after: later }
   const deadline = until === null ? null : { at: until, isPast: isLate }
-  return { kind: 'full', due, reducedEnded: versionInForce(fine).reducedUntil, deadline }
+  const { reducedPrice, reducedUntil } = versionInForce(fine)
+  return { kind: 'full', due, reducedEnded: reducedPrice === null ? null : reducedUntil, deadline }
 }
 
 const UNITS = [
