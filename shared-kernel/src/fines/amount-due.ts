@@ -20,18 +20,14 @@ export interface AmountDue extends FinePrice {
 }
 
 /** The latest version of the fine: a correction replaces the price. */
-export const versionInForce = (fine: Fine): FineVersion => fine.versions.at(-1) ?? fine.versions[0]
-
-const fullPrice = ({ price }: FineVersion): FinePrice => ({ price, isReduced: false, reducedUntil: null })
-
-const reducedPrice = ({ reducedPrice: price, reducedUntil }: FineVersion): FinePrice | null =>
-  price === null ? null : { price, isReduced: true, reducedUntil }
+export const versionInForce = (fine: Fine): FineVersion => fine.versions.at(-1) as FineVersion
 
 /** The price at `now`: reduced up to and including its last instant, then full (D9). */
 export function currentPrice(fine: Fine, now: Instant): FinePrice {
-  const version = versionInForce(fine)
-  const reduced = reducedPrice(version)
-  return reduced?.reducedUntil && now <= reduced.reducedUntil ? reduced : fullPrice(version)
+  const { price, reducedPrice, reducedUntil } = versionInForce(fine)
+  return reducedPrice !== null && reducedUntil !== null && now <= reducedUntil
+    ? { price: reducedPrice, isReduced: true, reducedUntil }
+    : { price, isReduced: false, reducedUntil: null }
 }
 
 /** Payments of all three kinds and all versions. An operation carried over by a correction counts once. */
@@ -55,8 +51,9 @@ const AT_REDUCED_PRICE: readonly FinePaymentStatus[] = ['paid-reduced', 'overpai
  * A fine whose reduced price was paid in time stays settled: the city says so, or the payments up to the last instant
  * cover it.
  */
-function isSettledAtReducedPrice(fine: Fine, { price, reducedUntil }: FinePrice): boolean {
+function isSettledAtReducedPrice(fine: Fine, price: Cents): boolean {
   if (AT_REDUCED_PRICE.includes(fine.paymentStatus)) return true
+  const { reducedUntil } = versionInForce(fine)
   const inTime = finePayments(fine).filter(
     ({ paidAt }) => paidAt !== null && reducedUntil !== null && paidAt <= reducedUntil,
   )
@@ -65,10 +62,12 @@ function isSettledAtReducedPrice(fine: Fine, { price, reducedUntil }: FinePrice)
 
 /** The amount due at `now`, and the amount overpaid. */
 export function amountDue(fine: Fine, now: Instant): AmountDue {
-  const reduced = reducedPrice(versionInForce(fine))
+  const { reducedPrice } = versionInForce(fine)
   // A reduced price that was paid in time does not end.
-  const settled = reduced && isSettledAtReducedPrice(fine, reduced) && { ...reduced, reducedUntil: null }
-  const price = settled || currentPrice(fine, now)
+  const price =
+    reducedPrice !== null && isSettledAtReducedPrice(fine, reducedPrice)
+      ? { price: reducedPrice, isReduced: true, reducedUntil: null }
+      : currentPrice(fine, now)
   const paid = total(finePayments(fine))
   const refunded = sum(fine.payouts.map(({ amount }) => amount))
   const kept = subtract(paid, refunded)

@@ -33,24 +33,17 @@ export const atLeast =
 export const nameLongerThanOne = atLeast(2)
 
 /**
- * Characters that are invisible or change the reading direction, and that programs add to what is copied. The joiners
- * U+200C and U+200D are none: scripts and signs need them.
+ * A text as one sees it, without the characters that are invisible or change the reading direction, which programs add
+ * to what is copied. The joiners U+200C and U+200D stay: scripts and signs need them.
  */
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
-
-/** A text as one sees it: a pasted phone number with a mark of its direction is that number. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
-
-/** Prefixes that a spreadsheet reads as a formula, and control characters. */
-const NOT_IN_NAMES = /^[=+@-]|[\p{Cc}\p{Zl}\p{Zp}]/u
-
-const lengthOfName = inRange(2, 50)
+export const withoutUnseen = (text: string): string => text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
 
 /** The name of a person, which agents see in lists and spreadsheets and which is printed on documents. */
 export const name2to50: Validator<'too-short' | 'too-long' | 'malformed'> = value => {
   const name = value.trim()
-  const isMalformed = NOT_IN_NAMES.test(name) || withoutUnseen(name) !== name
-  return isMalformed ? refused('malformed') : lengthOfName(name)
+  // What a spreadsheet reads as a formula begins like this; the others are control characters.
+  const isMalformed = /^[=+@-]|[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) || withoutUnseen(name) !== name
+  return isMalformed ? refused('malformed') : inRange(2, 50)(name)
 }
 
 export const STREET_NUMBER_MAX = 10
