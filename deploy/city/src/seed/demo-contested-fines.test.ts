@@ -1,4 +1,4 @@
-import { APPEAL_STATES, REFUND_STATUSES } from '@parvis/shared-kernel/fines'
+import { APPEAL_STATES, amountDue, paymentStatusOf, REFUND_STATUSES } from '@parvis/shared-kernel/fines'
 import {
   appealFromWire,
   CASE_KEY_HEADER,
@@ -82,3 +82,11 @@ test('every date of the demo lies in its order, and what was filed was filed in 
     expect(money).toEqual([...money].sort((a, b) => a - b))
   }
 })
+
+test.each(demoFines.map(fine => [fine.number, fine] as const))(
+  'what %s is called is what its payments make of it',
+  async (_, demo) => {
+    const fine = fineFromWire(v.parse(fineWire, await ofFine('/api/fps', demo)))
+    expect(fine.paymentStatus).toBe(paymentStatusOf(amountDue(fine, city.clock.now())))
+  },
+)
