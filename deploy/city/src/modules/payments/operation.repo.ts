@@ -199,15 +199,7 @@ export const listForgotten = (
 export const listOverduePayments = (db: Database, now: Instant) =>
   db
     .selectFrom('operations')
-    .select([
-      'city_id',
-      'operation_id',
-      'resource_kind',
-      'resource_id',
-      'amount_cents',
-      'currency',
-      'expires_at',
-    ])
+    .select(['city_id', 'operation_id', 'amount_cents', 'currency', 'expires_at'])
     .where('status', '=', 'PENDING')
     .where('expires_at', '<=', at(now))
     .orderBy('expires_at')
