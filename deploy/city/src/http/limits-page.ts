@@ -69,6 +69,10 @@ const MEANINGS = {
   documentOfNetwork: { key: 'network', counts: 'documents of visitors' },
   ticketMailOfAddress: { key: 'address', counts: 'mails about a ticket for somebody else' },
   ticketMailOfSubscriber: { key: 'subscriber', counts: 'mails about tickets for others' },
+  requestMailOfSubscriber: {
+    key: 'subscriber',
+    counts: 'subscriptions that are requested: past it no mail confirms them',
+  },
   usedPlateOfSubscriber: { key: 'subscriber', counts: 'plates that are refused because they are in use' },
   uploadUrl: { key: 'subscriber, appeal or refund', counts: 'addresses to send a file to' },
   geocoding: { key: 'network', counts: 'searches for an address' },

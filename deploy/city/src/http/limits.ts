@@ -40,6 +40,7 @@ export const LIMITS = {
   documentOfNetwork: { points: 120, durationSeconds: 3_600 },
   ticketMailOfAddress: { points: 3, durationSeconds: 3_600 },
   ticketMailOfSubscriber: { points: 30, durationSeconds: 86_400 },
+  requestMailOfSubscriber: { points: 30, durationSeconds: 86_400 },
   usedPlateOfSubscriber: { points: 10, durationSeconds: 3_600 },
   uploadUrl: { points: 60, durationSeconds: 3_600 },
   geocoding: { points: 300, durationSeconds: 600 },

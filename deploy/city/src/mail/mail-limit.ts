@@ -23,6 +23,22 @@ const spendQuietly = async (
   }
 }
 
+/** Permission for one mail; `giveBack` returns the allowance when there was nothing to write. */
+export interface MailAllowance {
+  isAllowed: boolean
+  giveBack(): Promise<void>
+}
+
+/** Spends the allowance of one mail before the change that it reports; the change stands without its mail. */
+export const takeMail = async (
+  deps: Pick<Deps, 'limits' | 'log'>,
+  task: string,
+  buckets: readonly Bucket[],
+): Promise<MailAllowance> => {
+  const isAllowed = (await spendQuietly(deps, task, buckets)) === null
+  return { isAllowed, giveBack: async () => (isAllowed ? deps.limits.giveBack(buckets) : undefined) }
+}
+
 export interface LimitedMails {
   cityId: string
   /** Each task has its own count: flooding an address with one kind of mail blocks no other kind. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { mustExist } from '../../http/refusal.ts'
+import type { MailAllowance } from '../../mail/mail-limit.ts'
 import { type PostDeps, type WriteMail, withMails } from '../../mail/post.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import type { Session } from '../session/session.service.ts'
@@ -34,18 +35,29 @@ const madeBefore = async (
 
 /**
  * Creates at most once per id (D14), serialised per subscriber. Rules run before anything is revealed of another's id:
- * only a grantable request learns, by a 404, that the id is taken.
+ * only a grantable request learns, by a 404, that the id is taken. The allowance of the request's mail is returned when
+ * no right was made.
  */
-export const makeOnce = (
+export const makeOnce = async (
   deps: PostDeps,
   session: Session,
   identity: RequestIdentity,
+  { giveBack }: MailAllowance,
   make: (transaction: Database, write: WriteMail) => Promise<RightRow | undefined>,
-): Promise<Outcome> =>
-  withMails(deps, session.cityId, async (transaction, write) => {
-    await lockSubscriber(transaction, session)
-    const before = await madeBefore(transaction, session, identity)
-    if (before !== null) return { row: before, isNew: false }
-    const row = mustExist(await make(transaction, write))
-    return { row, isNew: true }
-  })
+): Promise<Outcome> => {
+  let isNew = false
+  try {
+    const row = await withMails(deps, session.cityId, async (transaction, write) => {
+      await lockSubscriber(transaction, session)
+      const before = await madeBefore(transaction, session, identity)
+      isNew = before === null
+      return before ?? mustExist(await make(transaction, write))
+    })
+    return { row, isNew }
+  } catch (failure) {
+    isNew = false
+    throw failure
+  } finally {
+    if (!isNew) await giveBack()
+  }
+}

@@ -1,3 +1,4 @@
+import type { KnownStatus } from '@parvis/shared-kernel/orders'
 import {
   type SubscriptionCreationWire,
   type SubscriptionWire,
@@ -6,9 +7,13 @@ import {
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../../http/idempotency-fingerprint.ts'
+import { takeMail } from '../../mail/mail-limit.ts'
+import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
+import type { RightLetter } from '../rights/right-mail.ts'
+import { writeToOwner } from '../rights/right-post.ts'
 import type { Session } from '../session/session.service.ts'
 import { readGarage } from '../vehicles/vehicle.repo.ts'
 import { countingUsedPlates, plannedOccupancy, requireFreePlates } from './plate-use.ts'
@@ -42,17 +47,22 @@ const readCatalogue = async (
   }
 }
 
-/** Judges and creates a subscription in one transaction. */
+/** Letter that confirms a request; one to pay is confirmed by the receipt of its payment. */
+const LETTERS: Partial<Record<KnownStatus, RightLetter>> = { 'under-review': 'requested', granted: 'granted' }
+
+/** Judges and creates a subscription in one transaction, with the mail that confirms it. */
 const makeSubscription =
   (
-    { clock, files }: Deps,
+    deps: Deps,
     city: City,
     session: Session,
     catalogue: Catalogue,
     { id, fingerprint }: RequestIdentity,
     body: SubscriptionCreationWire,
+    isMailed: boolean,
   ) =>
-  async (db: Database): Promise<RightRow | undefined> => {
+  async (db: Database, write: WriteMail): Promise<RightRow | undefined> => {
+    const { clock, files } = deps
     const { timeZone } = city
     const now = clock.now()
     const planned = planSubscription(await readRequester(db, city, session, now), catalogue, body)
@@ -64,7 +74,10 @@ const makeSubscription =
     })
     await requireFreePlates(db, session, plannedOccupancy(planned), offer)
     const row = await insertRight(db, session, { ...right, id, fingerprint }, now)
-    if (row !== undefined) await attachDocuments(db, session, row, documents, now)
+    if (row === undefined) return row
+    await attachDocuments(db, session, row, documents, now)
+    const letter = LETTERS[row.status]
+    if (letter && isMailed) await writeToOwner(deps, [db, write], row, letter)
     return row
   }
 
@@ -83,9 +96,11 @@ export const requestSubscription = async (
 ): Promise<RequestedSubscription> => {
   const identity = { id, kind: 'subscription', fingerprint: fingerprintOf('subscription', body) } as const
   const catalogue = await readCatalogue(deps, city, session, body)
-  const make = makeSubscription(deps, city, session, catalogue, identity, body)
+  const bucket = { limit: 'requestMailOfSubscriber', key: session.subscriberId } as const
+  const mail = await takeMail(deps, 'right requested', [bucket])
+  const make = makeSubscription(deps, city, session, catalogue, identity, body, mail.isAllowed)
   const { row, isNew } = await countingUsedPlates(deps, session, () =>
-    makeOnce(deps, session, identity, make),
+    makeOnce(deps, session, identity, mail, make),
   )
   const subscription = await readRight(deps, city, session, row)
   if (subscription.kind !== 'subscription')

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Bucket } from '../../http/limits.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { keyOfAddress, type MailAllowance, takeMail } from '../../mail/mail-limit.ts'
 import type { WriteMail } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { planOf } from '../rights/plan-of-right.ts'
@@ -13,34 +13,19 @@ import { findSubscriber } from '../subscriber/subscriber.repo.ts'
 import { type TicketFacts, ticketMail } from './ticket-mail.ts'
 
 const bucketsOf = ({ cityId, subscriberId }: Session, address: string): readonly Bucket[] => [
-  { limit: 'ticketMailOfAddress', key: `${cityId}|${address.trim().toLowerCase()}` },
+  { limit: 'ticketMailOfAddress', key: `${cityId}|${keyOfAddress(address)}` },
   { limit: 'ticketMailOfSubscriber', key: subscriberId },
 ]
 
-/** Permission for one mail; `giveBack` returns the allowance when no ticket was made. */
-export interface VisitorMail {
-  isAllowed: boolean
-  giveBack(): Promise<void>
-}
-
 /** Spends the hourly allowance of mails to the other address before the ticket is made, so that nobody is flooded. */
 export const takeVisitorMail = async (
-  { limits, log }: Deps,
+  deps: Deps,
   session: Session,
   address: string | null | undefined,
-): Promise<VisitorMail> => {
-  const none: VisitorMail = { isAllowed: false, giveBack: async () => undefined }
-  if (!address?.trim()) return none
-  const buckets = bucketsOf(session, address)
-  try {
-    await limits.spend(buckets)
-    return { isAllowed: true, giveBack: () => limits.giveBack(buckets) }
-  } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
-    log.warn({ failure: failure.name }, 'mail not sent')
-    return none
-  }
-}
+): Promise<MailAllowance> =>
+  address?.trim()
+    ? takeMail(deps, 'ticket', bucketsOf(session, address))
+    : { isAllowed: false, giveBack: async () => undefined }
 
 const stateOf = (status: KnownStatus): TicketFacts['state'] => {
   if (isActiveStatus(status)) return 'granted'

@@ -81,13 +81,9 @@ export const requestTicket = async (
   const subscriber = await findSubscriber(deps.db, session.cityId, session.subscriberId)
   if (subscriber === null) throw unauthenticated()
   const address = definition.canUseCustomEmail ? body.customEmail : null
-  const { isAllowed: isMailed, giveBack } = await takeVisitorMail(deps, session, address)
-  const wanted = { definition, zones, body, speech: subscriber.lang, isMailed }
+  const mail = await takeVisitorMail(deps, session, address)
+  const wanted = { definition, zones, body, speech: subscriber.lang, isMailed: mail.isAllowed }
   const make = makeTicket(deps, city, session, identity, wanted)
-  const { row, isNew } = await makeOnce(deps, session, identity, make).catch(async (failure: unknown) => {
-    await giveBack()
-    throw failure
-  })
-  if (!isNew) await giveBack()
+  const { row, isNew } = await makeOnce(deps, session, identity, mail, make)
   return { isNew, ticket: answerFor(row, subscriber) }
 }

@@ -3,11 +3,13 @@ import { evidenceId } from '@parvis/shared-kernel/ids'
 import { canComplete, type Right, type Subscription } from '@parvis/shared-kernel/orders'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import { type RightDetails, readDetailsOf } from './right.details.ts'
 import { moveRight, type RightRow } from './right.repo.ts'
 import { holdRight, readRight } from './right.service.ts'
+import { writeToOwner } from './right-post.ts'
 import { COMPLETE_REFUSALS, mustBeAllowed } from './right-refusals.ts'
 
 interface RequestedDocuments {
@@ -51,7 +53,7 @@ export const completeOrder = (
   session: Session,
   row: RightRow,
 ): Promise<Subscription> =>
-  deps.db.transaction().execute(async transaction => {
+  withMails(deps, city.cityId, async (transaction, write) => {
     const inside = { ...deps, db: transaction }
     const { held, right: read } = await holdRight(inside, city, session, row)
     const right = mustBeSubscription(read)
@@ -61,5 +63,6 @@ export const completeOrder = (
     mustBeAllowed(canComplete(right, null, now), COMPLETE_REFUSALS)
     if (documents.unanswered.length > 0) throw missing(documents)
     await moveRight(transaction, held, 'under-review', now, { event: 'right-completed' })
+    await writeToOwner(deps, [transaction, write], held, 'completed')
     return mustBeSubscription(await readRight(inside, city, session, { ...held, status: 'under-review' }))
   })

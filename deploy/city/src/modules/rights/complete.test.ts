@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
 import { askEvidence, decideEvidence } from './evidence.agent.ts'
 
 const city = testCity()
 const dossiers = dossiersOf(city)
+const mailBox = mailBoxOf(city)
 
 const ORDER = 'georges-sub-evidence'
 const complete = (id = ORDER, as = 'georges') => city.ask(`/api/order/${id}/complete`, { method: 'POST', as })
@@ -40,6 +42,9 @@ describe('a citizen completes an order', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const told = (await dossiers.events(ORDER, 'georges')).filter(kind => kind === 'right-completed')
     expect(told).toHaveLength(1)
+    expect((await mailBox.mailsTo('georges.faure@example.org')).map(({ subject }) => subject)).toEqual([
+      'Nous avons bien reçu vos documents – Valmont',
+    ])
   })
 
   test('again when the agent rejects a document and asks for it anew', async () => {

@@ -7,6 +7,7 @@ import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, Refusal } from '../../http/refusal.ts'
+import { withMails } from '../../mail/post.ts'
 import type { City } from '../config/city.ts'
 import { holdMedia, isFileKept } from '../evidence/evidence.repo.ts'
 import { countingUsedPlates } from '../requests/plate-use.ts'
@@ -16,6 +17,7 @@ import { offerOf } from './plan-of-right.ts'
 import { mustBeFree, mustBeVehicles, requestedPlates } from './requested-plates.ts'
 import { addPlateLines, moveRight, type PlateLine, type RightRow } from './right.repo.ts'
 import { holdRight } from './right.service.ts'
+import { writeToOwner } from './right-post.ts'
 import { mustBeAllowed, PLATE_REQUEST_REFUSALS } from './right-refusals.ts'
 
 type SentFile = PlateChangeBodyWire['evidences'][number]
@@ -64,7 +66,7 @@ export const requestPlateChange = (
   body: PlateChangeBodyWire,
 ): Promise<void> =>
   countingUsedPlates(deps, session, () =>
-    deps.db.transaction().execute(async transaction => {
+    withMails(deps, city.cityId, async (transaction, write) => {
       const now = deps.clock.now()
       const { held, right } = await holdRight({ ...deps, db: transaction }, city, session, row)
       const offer = await offerOf(transaction, held)
@@ -81,5 +83,6 @@ export const requestPlateChange = (
         mediaId: file.evidenceSubscriberMediaId,
       }))
       await addEvidenceLines(transaction, held.right_id, lines, now)
+      await writeToOwner(deps, [transaction, write], held, 'plates-requested')
     }),
   )

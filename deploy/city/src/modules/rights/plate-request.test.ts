@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
+import { mailBoxOf } from '../../testing/mail-box.ts'
 import { decidePlateChange } from './plate.agent.ts'
 
 const city = testCity()
@@ -9,6 +10,7 @@ let files: { kbis: string; registration: string }
 let foreign: string
 
 const FLEET = 'yanis-sub-fleet'
+const OWNER = 'yanis.benali@example.org'
 const VANS = [
   'GA101BC',
   'GA102BC',
@@ -101,6 +103,8 @@ describe('a professional asks for other plates', () => {
     const answers = await Promise.all([ask(plate), ask(plate)])
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('OrderAlreadyExists')
+    const told = (await mailBoxOf(city).mailsTo(OWNER)).map(({ subject }) => subject)
+    expect(told, 'once').toEqual(['Votre changement de plaque est à l’étude – Valmont'])
   })
 
   test('the old plates stay good, and the history says what waits', async () => {
