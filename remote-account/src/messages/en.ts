@@ -101,7 +101,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'settings.lead': { defaultMessage: 'Your requests use this information: you only give it once.' },
   'settings.ask.title': { defaultMessage: 'Your address' },
   'settings.ask.lead': {
-    defaultMessage: 'Your request needs it: once the address is saved, you go back to it.',
+    defaultMessage: 'Once the address is saved, you go back to the page before.',
   },
   'settings.back': { defaultMessage: 'Back to the page before' },
 
@@ -164,6 +164,9 @@ const ownEn = defineMessages<OwnMessageId>({
   'fault.phone.for-sms': { defaultMessage: 'Enter a mobile number to receive text messages.' },
   'fault.phone': { defaultMessage: 'Write the mobile number like 06 12 34 56 78 or +33 6 12 34 56 78.' },
   'fault.home-phone': { defaultMessage: 'Write the home number like 01 23 45 67 89 or +33 1 23 45 67 89.' },
+  'fault.address-unchosen': {
+    defaultMessage: 'Choose the address from the list, or enter it by hand.',
+  },
   'fault.street-number': {
     defaultMessage: 'The street number has 1 to 10 digits, without “bis” or a letter.',
   },

@@ -106,7 +106,7 @@ const ownFr = defineMessages({
   },
   'settings.ask.title': { defaultMessage: 'Votre adresse' },
   'settings.ask.lead': {
-    defaultMessage: 'Votre demande en a besoin\u202f: une fois l’adresse enregistrée, vous y revenez.',
+    defaultMessage: 'Une fois l’adresse enregistrée, vous revenez à la page précédente.',
   },
   'settings.back': { defaultMessage: 'Revenir à la page précédente' },
 
@@ -177,6 +177,9 @@ const ownFr = defineMessages({
   'fault.phone': { defaultMessage: 'Écrivez le numéro de mobile comme 06 12 34 56 78 ou +33 6 12 34 56 78.' },
   'fault.home-phone': {
     defaultMessage: 'Écrivez le numéro de fixe comme 01 23 45 67 89 ou +33 1 23 45 67 89.',
+  },
+  'fault.address-unchosen': {
+    defaultMessage: 'Choisissez l’adresse dans la liste, ou saisissez-la à la main.',
   },
   'fault.street-number': {
     defaultMessage: 'Le numéro de la voie compte 1 à 10 chiffres, sans «\u202fbis\u202f» ni lettre.',

@@ -17,13 +17,21 @@ interface AddressAnswerProps extends AddressFieldsProps {
   /** A field has an error: the fields are shown. */
   readonly hasFaults: boolean
   readonly isRequired?: boolean
+  /** Called with the text of the search from which no address was chosen; '' when the search closes. */
+  readonly onSearch?: (text: string) => void
 }
 
+const ignore = () => undefined
+
 /** Address input: shown as on an envelope, searched, or typed by hand. Typing by hand is always one click away. */
-export function AddressAnswer({ name, hasFaults, isRequired = false, ...fields }: AddressAnswerProps) {
+export function AddressAnswer(props: AddressAnswerProps) {
+  const { name, hasFaults, isRequired = false, onSearch = ignore, ...fields } = props
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
-  const { frame, isTurned, turn } = useTurn(setWay)
+  const { frame, isTurned, turn } = useTurn(to => {
+    setWay(to)
+    onSearch('')
+  })
   if (hasFaults && way === 'shown') setWay('by-hand')
   if (hasFaults && way === 'searched') setWay('both')
   const replace = (found: Address) => {
@@ -41,6 +49,7 @@ export function AddressAnswer({ name, hasFaults, isRequired = false, ...fields }
           {...fields}
           isRequired={isRequired && way === 'searched'}
           takesFocus={isTurned}
+          onType={onSearch}
           onFound={replace}
         />
       )}
@@ -53,17 +62,20 @@ export function AddressAnswer({ name, hasFaults, isRequired = false, ...fields }
 interface SearchProps extends AddressFieldsProps {
   readonly isRequired: boolean
   readonly takesFocus: boolean
+  readonly onType: (text: string) => void
   readonly onFound: (address: Address) => void
 }
 
-function Search({ fieldId, isRequired, takesFocus, onFound }: SearchProps) {
+function Search({ fieldId, errorOf, isRequired, takesFocus, onType, onFound }: SearchProps) {
   const { t } = useI18n<AddressMessageId>()
   return (
     <AddressSearch
-      id={`${fieldId('streetName')}-search`}
+      id={fieldId('search')}
       label={t('address.search')}
       isRequired={isRequired}
+      error={errorOf('search')}
       takesFocus={takesFocus}
+      onType={onType}
       onChoose={onFound}
     />
   )

@@ -9,8 +9,9 @@ export interface AddressFieldsProps {
   readonly place: 'home' | 'work'
   readonly address: Address
   readonly onChange: (change: Partial<Address>) => void
-  readonly fieldId: (field: keyof Address) => string
-  readonly errorOf: (field: AddressField) => string | null
+  /** Id of a field's control, or of the search. */
+  readonly fieldId: (field: keyof Address | 'search') => string
+  readonly errorOf: (field: AddressField | 'search') => string | null
 }
 
 type FieldLook = Pick<TextInputProps, 'width' | 'isRequired' | 'inputMode' | 'autoComplete'> & {

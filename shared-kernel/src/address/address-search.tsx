@@ -18,13 +18,16 @@ interface AddressSearchProps {
   readonly id: string
   readonly label: string
   readonly isRequired: boolean
+  readonly error: string | null
   /** Focuses the field when the search was opened by a button. */
   readonly takesFocus: boolean
+  readonly onType: (text: string) => void
   readonly onChoose: (address: FoundAddress['address']) => void
 }
 
 /** Address search with suggestions. The button to type the address by hand is always shown. */
-export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: AddressSearchProps) {
+export function AddressSearch(props: AddressSearchProps) {
+  const { id, label, isRequired, error, takesFocus, onType, onChoose } = props
   const { t } = useI18n<AddressMessageId>()
   const [typed, setTyped] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -45,7 +48,11 @@ export function AddressSearch({ id, label, isRequired, takesFocus, onChoose }: A
         hint={t('address.search.hint')}
         isRequired={isRequired}
         value={typed}
-        onChange={setTyped}
+        error={error}
+        onChange={text => {
+          setTyped(text)
+          onType(text)
+        }}
         suggestions={suggestions}
         onChoose={({ id: chosenId }) => {
           const chosen = addressOf(chosenId)

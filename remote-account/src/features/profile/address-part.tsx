@@ -23,7 +23,7 @@ const RULED = [
   'locality',
 ] as const satisfies readonly AddressField[]
 
-const fieldIn = (group: AddressGroup, field: keyof Address) => `${group}.${field}` as ProfileField
+const fieldIn = (group: AddressGroup, field: keyof Address | 'search') => `${group}.${field}` as ProfileField
 
 /** One of the profile's two addresses. */
 export function ProfileAddress({
@@ -32,6 +32,7 @@ export function ProfileAddress({
   edition,
   visitorAddress,
   write,
+  search,
   errorOf,
 }: PartProps & { readonly group: AddressGroup }) {
   const { t } = useMessages()
@@ -52,6 +53,7 @@ export function ProfileAddress({
         place={group === 'address' ? 'home' : 'work'}
         address={address}
         onChange={change}
+        onSearch={text => search(group, text)}
         fieldId={field => profileFieldId(fieldIn(group, field))}
         errorOf={field => errorOf(fieldIn(group, field))}
         hasFaults={RULED.some(field => errorOf(fieldIn(group, field)) !== null)}

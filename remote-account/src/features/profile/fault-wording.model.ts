@@ -20,6 +20,7 @@ const FIELDS = {
 } as const satisfies Record<PlainField, AccountMessageId>
 
 const ADDRESS_FIELDS = {
+  search: 'fault.address-unchosen',
   streetNumber: 'fault.street-number',
   streetNumberBis: 'fault.street-number-complement',
   streetName: 'fault.street-name',

@@ -9,5 +9,6 @@ export interface PartProps {
   /** Address looked up before the request began, else null. */
   readonly visitorAddress: Address | null
   readonly write: Profile['write']
+  readonly search: Profile['search']
   readonly errorOf: (field: ProfileField) => string | null
 }

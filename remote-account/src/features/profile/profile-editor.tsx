@@ -55,7 +55,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
     event.preventDefault()
     profile.save()
   }
-  const part = { form, edition, visitorAddress, write: profile.write, errorOf }
+  const { write, search } = profile
+  const part = { form, edition, visitorAddress, write, search, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>

@@ -77,7 +77,7 @@ describe('an address that a request waits for', () => {
     ],
     [null, []],
   ] as const)('%s is not left empty', (asked, fields) => {
-    expect(profileFaults(form(none), true, asked).map(({ field }) => field)).toEqual(fields)
+    expect(profileFaults(form(none), true, { asked, unchosen: [] }).map(({ field }) => field)).toEqual(fields)
   })
 
   it.each([

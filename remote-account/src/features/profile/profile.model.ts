@@ -39,8 +39,7 @@ export type ProfileField =
   | 'phoneNumber'
   | 'homePhoneNumber'
   | `enterprise.${keyof Enterprise}`
-  | `address.${AddressField}`
-  | `professionalAddress.${AddressField}`
+  | `${AddressPart}.${AddressField | 'search'}`
 
 export interface ProfileFault {
   readonly field: ProfileField
@@ -136,25 +135,37 @@ const faultsOfRules = (rules: readonly Rule[]): ProfileFault[] =>
 
 export type AddressPart = 'address' | 'professionalAddress'
 
-/** An address may be wholly empty unless a request needs it; a begun one must be complete. */
-const faultsOfAddress = (part: AddressPart, address: Address, isAsked: boolean): ProfileFault[] =>
-  isAddressEmpty(address) && !isAsked
-    ? []
-    : addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
+/** Addresses that were searched for and would be saved as they were, since none was chosen. */
+export const unchosenAddresses = (
+  searched: readonly AddressPart[],
+  form: ProfileForm,
+  subscriber: Subscriber,
+): readonly AddressPart[] =>
+  searched.filter(part => JSON.stringify(form[part]) === JSON.stringify(profileForm(subscriber)[part]))
 
-/**
- * All faults before saving, in form order (second document §5). Without text messages no mobile number is required.
- * @param asked the address that a request needs
- */
+interface Needs {
+  /** The address that a request needs. */
+  readonly asked: AddressPart | null
+  readonly unchosen: readonly AddressPart[]
+}
+
+/** An address may be wholly empty unless a request needs it; a begun one must be complete, a searched one chosen. */
+function faultsOfAddress(part: AddressPart, address: Address, { asked, unchosen }: Needs): ProfileFault[] {
+  if (unchosen.includes(part)) return [{ field: `${part}.search`, reason: 'unchosen' }]
+  if (isAddressEmpty(address) && asked !== part) return []
+  return addressFaults(address).map(({ field, reason }) => ({ field: `${part}.${field}` as const, reason }))
+}
+
+/** All faults before saving, in form order (second document §5). Without text messages no mobile number is required. */
 export const profileFaults = (
   form: ProfileForm,
   hasSms: boolean,
-  asked: AddressPart | null = null,
+  needs: Needs = { asked: null, unchosen: [] },
 ): readonly ProfileFault[] => [
   ...faultsOfRules(identityRules(form, hasSms)),
-  ...faultsOfAddress('address', form.address, asked === 'address'),
+  ...faultsOfAddress('address', form.address, needs),
   ...faultsOfRules(enterpriseRules(form)),
-  ...faultsOfAddress('professionalAddress', form.professionalAddress, asked === 'professionalAddress'),
+  ...faultsOfAddress('professionalAddress', form.professionalAddress, needs),
 ]
 
 /** Whether only the address is missing: a citizen sent here for it need see nothing else. */

@@ -16,6 +16,7 @@ import {
   profileFaults,
   profileForm,
   profileOf,
+  unchosenAddresses,
   withVisitorAddress,
 } from './profile.model.ts'
 
@@ -33,6 +34,8 @@ export interface Profile {
   readonly isDirty: boolean
   readonly isBusy: boolean
   readonly write: (change: Partial<ProfileForm>, ...fields: readonly ProfileField[]) => void
+  /** Notes the text in the search of an address from which none was chosen. */
+  readonly search: (part: AddressPart, text: string) => void
   readonly save: () => void
   readonly discard: () => void
 }
@@ -57,6 +60,7 @@ export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddres
   const { api, announce, config } = useRemote()
   const { t } = useMessages()
   const { form, setForm, known, setKnown, isDirty } = useTyped(subscriber, visitorAddress)
+  const [searched, setSearched] = useState<readonly AddressPart[]>([])
   const [edition, setEdition] = useState(0)
   const [saved, setSaved] = useState(0)
   const [state, setState] = useState<Attempt>({ faults: [], failure: null, attempt: 0, isBusy: false })
@@ -66,7 +70,14 @@ export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddres
   const settle = () => {
     setState(({ attempt }) => ({ faults: [], failure: null, attempt, isBusy: false }))
     setEdition(count => count + 1)
+    setSearched([])
   }
+  const forgive = (fields: readonly ProfileField[]) =>
+    setState(before => ({
+      ...before,
+      failure: null,
+      faults: before.faults.filter(({ field }) => !fields.includes(field)),
+    }))
   const send = async () => {
     try {
       const written = await saveProfile(api, profileOf(form, known))
@@ -85,11 +96,10 @@ export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddres
   }
   const save = () => {
     if (state.isBusy) return
-    const faults = profileFaults(
-      form,
-      config.features.sms,
-      visitorAddress.isAsked ? visitorAddress.group : null,
-    )
+    const faults = profileFaults(form, config.features.sms, {
+      asked: visitorAddress.isAsked ? visitorAddress.group : null,
+      unchosen: unchosenAddresses(searched, form, known),
+    })
     if (faults.length > 0) return fail(faults)
     if (isUnchanged(form, known)) {
       setSaved(count => count + 1)
@@ -103,15 +113,15 @@ export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddres
     form,
     edition,
     saved,
-    isDirty,
+    isDirty: isDirty || searched.length > 0,
     save,
     write(change, ...fields) {
       setForm(typed => ({ ...typed, ...change }))
-      setState(before => ({
-        ...before,
-        failure: null,
-        faults: before.faults.filter(({ field }) => !fields.includes(field)),
-      }))
+      forgive(fields)
+    },
+    search(part, text) {
+      setSearched(parts => [...parts.filter(one => one !== part), ...(text.trim() ? [part] : [])])
+      forgive([`${part}.search`])
     },
     discard() {
       forgetVisitorAddress()

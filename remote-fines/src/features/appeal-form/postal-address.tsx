@@ -14,7 +14,7 @@ const FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof Address)[]
 export function PostalAddress({ draft, faultOf }: StepProps) {
   const { t } = useMessages()
   const address = draft.answers.address ?? EMPTY_ADDRESS
-  const errorOf = (field: keyof Address) => faultOf(`address.${field}`)
+  const errorOf = (field: keyof Address | 'search') => faultOf(`address.${field}`)
   return (
     <div>
       <p className={styles.legend} aria-hidden>
