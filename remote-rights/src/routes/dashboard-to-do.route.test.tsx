@@ -41,7 +41,9 @@ test('what is to be paid and completed comes first, at most three', async () => 
     'Payez «\u202fRésident\u202f»',
     'Indiquez votre adresse',
   ])
-  expect(toDo.getByRole('link', { name: 'Ajouter mon adresse' }).getAttribute('href')).toBe('/settings')
+  expect(toDo.getByRole('link', { name: 'Ajouter mon adresse' }).getAttribute('href')).toBe(
+    '/settings?ask=address&back=/souscriptions',
+  )
   expect(toDo.getByText('Une autre chose vous attend dans la liste ci-dessous.')).toBeTruthy()
 })
 

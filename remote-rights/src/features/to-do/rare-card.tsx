@@ -88,7 +88,7 @@ function AddressText() {
     <Frame
       icon={MapPinIcon}
       title={t('todo.address.title')}
-      href={PAGES.settings}
+      href={`${PAGES.settings}?ask=address&back=${PAGES.rights}`}
       action={t('todo.address.action')}
     >
       <p className={styles.body}>{t('todo.address.body')}</p>
