@@ -2,6 +2,7 @@ import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import type { AccessMessageId } from './access.fr.ts'
 
 export const accessEn = defineMessages<AccessMessageId>({
+  'access.rights': { defaultMessage: 'My rights' },
   'access.back': { defaultMessage: 'Sign in' },
   'access.email': { defaultMessage: 'Email address' },
   'access.email.hint': { defaultMessage: 'Example: name@example.com' },

@@ -1,6 +1,7 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 // Messages of registration, recovery and mailed links, loaded with those pages only.
 export const accessFr = defineMessages({
+  'access.rights': { defaultMessage: 'Mes droits' },
   'access.back': { defaultMessage: 'Connexion' },
   'access.email': { defaultMessage: 'Adresse e-mail' },
   'access.email.hint': { defaultMessage: 'Exemple\u202f: nom@exemple.fr' },

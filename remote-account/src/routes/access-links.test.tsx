@@ -174,6 +174,21 @@ describe('checking a plate', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Plaque d’immatriculation/).value).toBe('AB123CD')
   })
 
+  it('offers no account to somebody who has one, and leads back to their rights', async () => {
+    const call = 'GET /api/auth/customer/registration/check-plate'
+    const remote = await open('/plate-check', {
+      subscriber: fakeSubscriber(),
+      answers: { [call]: { valid: true } },
+    })
+    expect(screen.getByRole('link', { name: 'Mes droits' }).getAttribute('href')).toBe('/souscriptions')
+    await remote.user.type(screen.getByLabelText(/Plaque d’immatriculation/), 'ab-123-cd')
+    await remote.user.click(screen.getByRole('button', { name: 'Vérifier la plaque' }))
+    const told = within(
+      (await screen.findByText('Cette plaque peut être enregistrée.')).closest('[role=status]')!,
+    )
+    expect([...told.queryAllByRole('button'), ...told.queryAllByRole('link')]).toEqual([])
+  })
+
   it('says so when the city does not know it for a plate', async () => {
     const call = 'GET /api/auth/customer/registration/check-plate'
     const remote = await open('/plate-check', { answers: { [call]: { valid: false } } })

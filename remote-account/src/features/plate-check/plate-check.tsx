@@ -60,7 +60,7 @@ export function PlateCheck() {
 }
 
 function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly hasAccounts: boolean }) {
-  const { config } = useRemote()
+  const { config, session } = useRemote()
   const { t } = useAccessMessages()
   const navigate = useNavigate()
   const { name } = config.identityProvider
@@ -69,18 +69,20 @@ function Good({ plate, hasAccounts }: { readonly plate: PlateNumber; readonly ha
       tone="success"
       title={t('plate-check.good')}
       actions={
-        <Actions>
-          {hasAccounts && (
-            <Button variant="primary" onClick={() => navigate(PAGES.register, { state: { plate } })}>
-              {t('plate-check.register')}
-            </Button>
-          )}
-          {config.loginTypes.includes('FC') && (
-            <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={PAGES.signIn}>
-              {t('plate-check.sign-in', { name })}
-            </ButtonLink>
-          )}
-        </Actions>
+        session.state.kind !== 'connected' && (
+          <Actions>
+            {hasAccounts && (
+              <Button variant="primary" onClick={() => navigate(PAGES.register, { state: { plate } })}>
+                {t('plate-check.register')}
+              </Button>
+            )}
+            {config.loginTypes.includes('FC') && (
+              <ButtonLink variant={hasAccounts ? 'secondary' : 'primary'} href={PAGES.signIn}>
+                {t('plate-check.sign-in', { name })}
+              </ButtonLink>
+            )}
+          </Actions>
+        )
       }
     >
       <Plate plate={plate} />
