@@ -92,7 +92,7 @@ export const mailsEn = {
     'Your request is accepted: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
   'right.to-pay.subject': 'Your request is accepted, it remains to be paid',
   'right.to-pay.body':
-    'Your request is accepted: {product}.\nReference: {reference}\n\nYour right will be granted as soon as it is paid.{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
+    'Your request is accepted: {product}.\nReference: {reference}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
   'right.rejected.subject': 'Your request is rejected',
   'right.rejected.body':
     'We cannot accept your request: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\nYou can read your request again, and make another one.\n\n<open>See my request</open>',
@@ -160,7 +160,7 @@ export const mailsEn = {
   'reminder.ticket-ending.name': 'the end of a ticket',
   'reminder.payment-waiting.subject': 'Your right waits for its payment',
   'reminder.payment-waiting.body':
-    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}\n\n<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}\nPrice: {price, number, price}\n\n<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.payment-waiting.sms': '{product} waits for its payment. {url}',
   'reminder.payment-waiting.name': 'a payment that waits',
   'reminder.document-missing.subject': 'Your request still needs documents',

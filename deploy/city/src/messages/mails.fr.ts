@@ -94,7 +94,7 @@ export const mailsFr = {
     'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
   'right.to-pay.subject': 'Votre demande est acceptée, il reste à payer',
   'right.to-pay.body':
-    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}\n\nVotre droit sera accordé dès son paiement.{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}\nPrix\u202f: {price, number, price}\n\nVotre droit sera accordé dès son paiement.{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
   'right.rejected.subject': 'Votre demande est refusée',
   'right.rejected.body':
     'Nous ne pouvons pas accepter votre demande\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVous pouvez relire votre demande, et en faire une autre.\n\n<open>Voir ma demande</open>',
@@ -162,7 +162,7 @@ export const mailsFr = {
   'reminder.ticket-ending.name': 'la fin d’un ticket',
   'reminder.payment-waiting.subject': 'Votre droit attend son paiement',
   'reminder.payment-waiting.body':
-    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}\n\n<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}\nPrix\u202f: {price, number, price}\n\n<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
   'reminder.payment-waiting.sms': '{product} attend son paiement. {url}',
   'reminder.payment-waiting.name': 'un paiement en attente',
   'reminder.document-missing.subject': 'Il manque encore des documents à votre demande',

@@ -54,7 +54,7 @@ const right =
     mail: rightMail(
       name,
       { ...reader, city },
-      { product: PRODUCT, reference: REFERENCE, url: OPEN_URL, ...said },
+      { product: PRODUCT, reference: REFERENCE, price: 15_000, url: OPEN_URL, ...said },
     ),
     names: [PRODUCT, REFERENCE],
     hasDeadline: false,
@@ -120,6 +120,7 @@ const reminder =
       {
         product: PRODUCT,
         reference: REFERENCE,
+        price: 150,
         end: UNTIL_SHOWN,
         canRenew,
         documents: '– Carte grise\n– Justificatif de domicile',

@@ -155,16 +155,18 @@ describe('what the city waits for', () => {
   const waiting = async (account: string, status: 'awaiting-payment' | 'awaiting-evidence') => {
     await requests.addPerson(account)
     const id = await requests.addRight(account, { plan: 'vm-resident', status, start: 20, end: 385 })
-    await city.setRight(id, { created_at: at(city.clock.now()) })
+    await city.setRight(id, { created_at: at(city.clock.now()), price_cents: 12_340 })
     return id
   }
 
-  test('a payment is told of after three and ten days, with where to pay', async () => {
+  test('a payment is told of after three and ten days, with how much and where to pay', async () => {
     const id = await waiting('payer', 'awaiting-payment')
     expect(await runsOn([0, 2, 3, 4, 9, 10, 12], 'payer', 'attend son paiement')).toEqual([
       0, 0, 1, 1, 1, 2, 2,
     ])
-    expect((await told('payer', 'attend'))[0]?.text).toContain(`/souscriptions/${id}`)
+    const [mail] = await told('payer', 'attend')
+    expect(mail?.text).toContain(`/souscriptions/${id}`)
+    expect(mail?.text).toMatch(/^Prix\s: 123,40\s€$/m)
   })
 
   test('a payment is not told of while it is under way, and is once that came to nothing', async () => {

@@ -42,6 +42,7 @@ const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang:
 const reminderValues = (reminding: Reminding, lang: Locale): MessageValues => ({
   product: reminding.plan?.name ?? reminding.right.right_id,
   reference: reminding.right.right_id,
+  price: reminding.right.price_cents / 100,
   url: linkTo(reminding),
   end: endOf(reminding, lang),
   canRenew: reminding.canRenew,

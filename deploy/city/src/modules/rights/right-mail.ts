@@ -10,6 +10,8 @@ export interface RightFacts {
   product: string
   /** Id shown on the right's page. */
   reference: string
+  /** In cents. */
+  price: number
   url: string
   /** What the agent writes to the citizen. */
   comment?: string | undefined
@@ -24,12 +26,19 @@ export type RightLetter = NameBelow<'right', LetterId>
 export const rightMail = (
   name: RightLetter,
   { to, lang, city }: { to: string; lang: string; city: Signer },
-  { product, reference, url, comment = '', documents = [] }: RightFacts,
+  { product, reference, price, url, comment = '', documents = [] }: RightFacts,
 ): Mail =>
   letterMail(
     { to, lang: languageOf(lang), city },
     `right.${name}`,
-    { product, reference, comment, hasComment: comment !== '', documents: dashed(documents) },
+    {
+      product,
+      reference,
+      price: price / 100,
+      comment,
+      hasComment: comment !== '',
+      documents: dashed(documents),
+    },
     { open: url, write: supportBeside(url) },
     reference,
   )

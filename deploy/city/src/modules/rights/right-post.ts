@@ -25,7 +25,7 @@ const writeTo = async (
       ? linkToComplete(city, right.right_id)
       : linkToRight(city, right.kind, right.right_id)
   const product = (await planOf(db, right))?.name ?? right.right_id
-  const facts = { product, reference: right.right_id, url, ...said }
+  const facts = { product, reference: right.right_id, price: right.price_cents, url, ...said }
   await write(`right ${letter}`, rightMail(letter, { to: reader.email, lang: reader.lang, city }, facts))
 }
 

@@ -47,6 +47,7 @@ describe('an agent accepts a request', () => {
     })
     expect((await lastMail())?.subject).toBe('Votre demande est acceptée, il reste à payer – Valmont')
     expect((await lastMail())?.text).toContain('Bienvenue.')
+    expect((await lastMail())?.text).toMatch(/^Prix\s: 150,00\s€$/m)
     expect((await lastMail())?.text).toContain(`http://127.0.0.1:4300/souscriptions/${id}`)
     expect((await dossiers.read(id, 'louise')).agentComments).toMatchObject([{ comment: 'Bienvenue.' }])
   })
