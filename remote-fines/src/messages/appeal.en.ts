@@ -54,7 +54,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   },
   'appeal.start.money.paid': {
     defaultMessage:
-      'This fine is paid. You may still contest it: if the city agrees with you, it pays you back.',
+      'This fine is paid. You may still contest it: if the city agrees with you, it pays back whoever paid it.',
   },
   'appeal.start.pieces': { defaultMessage: 'Have at hand' },
   'appeal.start.pieces.text': {
@@ -375,7 +375,8 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.decision.replaced': { defaultMessage: 'Another notice has replaced this one since.' },
   'appeal.decision.corrected': { defaultMessage: 'A corrected notice replaces the one before' },
   'appeal.decision.refund': {
-    defaultMessage: '{price} will be paid back to you. Follow the refund from the page of the fine.',
+    defaultMessage:
+      '{price} were overpaid. The refund goes to whoever paid: the page of the fine says how it stands.',
   },
   'appeal.decision.see-refund': { defaultMessage: 'See the fine' },
   'appeal.decision.due': { defaultMessage: '{price} remain to be paid.' },

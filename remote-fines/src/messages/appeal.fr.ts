@@ -59,7 +59,7 @@ export const appealFr = defineMessages({
   },
   'appeal.start.money.paid': {
     defaultMessage:
-      'Ce FPS est payé. Vous pouvez le contester quand même\u202f: si la ville vous donne raison, elle vous rembourse.',
+      'Ce FPS est payé. Vous pouvez le contester quand même\u202f: si la ville vous donne raison, elle rembourse la personne qui l’a payé.',
   },
   'appeal.start.pieces': { defaultMessage: 'À préparer' },
   'appeal.start.pieces.text': {
@@ -411,7 +411,8 @@ export const appealFr = defineMessages({
   'appeal.decision.replaced': { defaultMessage: 'Un autre avis a remplacé celui-ci depuis.' },
   'appeal.decision.corrected': { defaultMessage: 'Un avis rectifié remplace le précédent' },
   'appeal.decision.refund': {
-    defaultMessage: '{price} vous reviennent. Suivez le remboursement depuis la page du FPS.',
+    defaultMessage:
+      '{price} ont été payés en trop. Le remboursement va à la personne qui a payé\u202f: la page du FPS dit où il en est.',
   },
   'appeal.decision.see-refund': { defaultMessage: 'Voir le FPS' },
   'appeal.decision.due': { defaultMessage: 'Il reste {price} à payer.' },

@@ -120,7 +120,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'due.paid': { defaultMessage: '{paid} received. This fine is settled.' },
   'due.paid-reduced': { defaultMessage: '{paid} received, at the reduced price. This fine is settled.' },
   'due.cancelled': { defaultMessage: 'This fine was brought down to zero. Nothing is asked of you.' },
-  'due.refunded': { defaultMessage: '{refunded} were paid back to you. This fine is settled.' },
+  'due.refunded': { defaultMessage: '{refunded} were paid back. This fine is settled.' },
   'due.overpaid': { defaultMessage: 'Paid too much' },
   'due.overpaid-text': {
     defaultMessage:

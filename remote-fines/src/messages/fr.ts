@@ -129,7 +129,7 @@ const ownFr = defineMessages({
   'due.paid': { defaultMessage: '{paid} reçus. Ce FPS est réglé.' },
   'due.paid-reduced': { defaultMessage: '{paid} reçus, au tarif réduit. Ce FPS est réglé.' },
   'due.cancelled': { defaultMessage: 'Ce FPS a été ramené à zéro. Aucune somme n’est demandée.' },
-  'due.refunded': { defaultMessage: '{refunded} vous ont été remboursés. Ce FPS est réglé.' },
+  'due.refunded': { defaultMessage: '{refunded} ont été remboursés. Ce FPS est réglé.' },
   'due.overpaid': { defaultMessage: 'Payé en trop' },
   'due.overpaid-text': {
     defaultMessage:
