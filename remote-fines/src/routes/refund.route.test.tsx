@@ -40,6 +40,13 @@ describe('a refund', () => {
     ])
   })
 
+  it.each(['HOLDER', 'STRANGER'])('in another currency than the city’s says so, to a %s', async access => {
+    await openRefund({ [CALL]: fakeRefund({ fpsId: null, currency: 'CHF', access }) })
+    const amount = await screen.findByRole('region', { name: 'Montant du remboursement' })
+    expect(plain(amount.textContent)).toContain('17,00 CHF')
+    expect(plain(document.body.textContent ?? '')).not.toContain('€')
+  })
+
   it('takes the document, passes it on once it has arrived, and thanks', async () => {
     const user = userEvent.setup()
     const { api, events } = await openRefund({

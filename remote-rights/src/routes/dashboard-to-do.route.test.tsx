@@ -97,10 +97,11 @@ test('money that waits for bank details is something to do, and the way there is
     rightId: 'gone',
     status: 'document-requested',
     amount: cents(300),
+    currency: 'CHF',
   } as const
   await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
-  expect(await toDo.findByRole('heading', { name: /La ville vous doit 3,00/ })).toBeTruthy()
+  expect(await toDo.findByRole('heading', { name: /La ville vous doit 3,00.CHF/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Envoyer mon RIB' }).getAttribute('href')).toBe('/refunds/r-1')
 })
 
@@ -165,10 +166,11 @@ test('money that goes back for a fine is told as such, for it may be somebody el
     rightId: null,
     status: 'document-requested',
     amount: cents(1700),
+    currency: null,
   } as const
   await openDashboard({ answers: cityAnswers({ subscriptions: [aSubscription()], refunds: [refund] }) })
   const toDo = within(await screen.findByRole('region', { name: 'À faire' }))
-  expect(await toDo.findByRole('heading', { name: /La ville rembourse 17,00.*sur un FPS/ })).toBeTruthy()
+  expect(await toDo.findByRole('heading', { name: /La ville rembourse 17,00.€ sur un FPS/ })).toBeTruthy()
   expect(toDo.getByRole('link', { name: 'Voir le remboursement' }).getAttribute('href')).toBe('/refunds/r-2')
 })
 

@@ -10,7 +10,14 @@ import { eachScreen } from '../testing/each-screen.ts'
 eachScreen(() => import('./right-detail.route.tsx'))
 
 const canceled = aTicket({ status: 'canceled', price: cents(300), operationIds: [operationId('op-1')] })
-const refund = { id: refundId('r-1'), fineId: null, rightId: canceled.id, amount: cents(300) }
+const refund = {
+  id: refundId('r-1'),
+  fineId: null,
+  rightId: canceled.id,
+  amount: cents(300),
+  // A payment that is older than the city's currency.
+  currency: 'CHF',
+}
 const SUMMARY = `GET /api/tickets/${canceled.id}/payments/summary`
 const paid = {
   status: 'PAYMENT_REGISTERED',
@@ -59,7 +66,7 @@ test('money that goes back is shown with its state and leads to its own screen',
   await open('paid')
   const refunds = await region('Remboursement')
   expect(refunds.getByText('Versé')).toBeTruthy()
-  expect(refunds.getByText(/3,00/)).toBeTruthy()
+  expect(refunds.getByText('3,00 CHF')).toBeTruthy()
   expect(refunds.getByRole('link', { name: /Suivre ce remboursement/ }).getAttribute('href')).toBe(
     '/refunds/r-1',
   )
@@ -70,7 +77,7 @@ test('while it waits for bank details the page begins with that, and does not sa
   await open('document-requested')
   const send = await screen.findByRole('link', { name: 'Envoyer mes coordonnées bancaires' })
   expect(send.getAttribute('href')).toBe('/refunds/r-1')
-  expect(screen.getByText(/La ville vous doit 3,00/)).toBeTruthy()
+  expect(screen.getByText(/La ville vous doit 3,00 CHF/)).toBeTruthy()
   expect(screen.queryByText(/Il n’y a rien à faire/)).toBeNull()
 })
 

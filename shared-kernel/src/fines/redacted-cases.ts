@@ -26,10 +26,18 @@ export const redactedAppeal = (appeal: Appeal): Appeal => ({
 })
 
 /** What a refund's id alone reveals: status and amount. */
-export const redactedRefund = ({ id, status, amount, hasMailAddress, hasReceipt }: Refund): Refund => ({
+export const redactedRefund = ({
   id,
   status,
   amount,
+  currency,
+  hasMailAddress,
+  hasReceipt,
+}: Refund): Refund => ({
+  id,
+  status,
+  amount,
+  currency,
   hasMailAddress,
   hasReceipt,
   access: 'stranger',

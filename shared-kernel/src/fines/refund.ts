@@ -86,6 +86,8 @@ export interface Refund {
   /** Whether it refunds a card payment, whose receipt opens the case; null when the city does not say. */
   readonly hasReceipt: boolean | null
   readonly amount: Cents
+  /** That of the payment which goes back; none where it is the city's. */
+  readonly currency?: string | null | undefined
   readonly documents: readonly RefundDocument[]
   readonly createdAt: Instant | null
   readonly decidedAt: Instant | null

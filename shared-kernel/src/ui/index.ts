@@ -2,7 +2,7 @@
 // combobox, date-picker …) are separate entry points, loaded when needed.
 export { ActionBar, type ActionBarProps } from './action-bar/index.ts'
 export { Actions } from './actions/index.ts'
-export { Amount, type AmountProps } from './amount/index.ts'
+export { Amount, type AmountProps, PaidAmount, type PaidAmountProps, usePriceIn } from './amount/index.ts'
 export { Banner, type BannerProps } from './banner/index.ts'
 export {
   Button,

@@ -139,6 +139,7 @@ describe('what a city sends of a fine comes back as it was', () => {
       hasMailAddress: false,
       hasReceipt: true,
       amount: cents(1_800),
+      currency: 'CHF',
       documents: [{ id: evidenceId('rib'), name: 'RIB', providedAt: on(26) }],
       createdAt: on(18),
       decidedAt: on(27),
@@ -160,6 +161,7 @@ describe('what a city sends of a fine comes back as it was', () => {
       'hasMailAddress',
       'hasReceipt',
       'amount',
+      'currency',
     ])
     expect([told.access, told.documents, told.history]).toEqual(['STRANGER', [], []])
   })

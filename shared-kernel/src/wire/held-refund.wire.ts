@@ -12,6 +12,7 @@ export const heldRefundWire = v.object({
   orderId: v.nullish(v.string()),
   status: v.string(),
   amount: centsWire,
+  currency: v.nullish(v.string()),
 })
 export type HeldRefundWire = v.InferOutput<typeof heldRefundWire>
 
@@ -21,6 +22,7 @@ export const heldRefundFromWire = (wire: HeldRefundWire): HeldRefund => ({
   rightId: wire.orderId ?? null,
   status: refundStatus(wire.status),
   amount: cents(wire.amount),
+  currency: wire.currency ?? null,
 })
 
 export const heldRefundToWire = (refund: HeldRefund): HeldRefundWire => ({
@@ -29,4 +31,5 @@ export const heldRefundToWire = (refund: HeldRefund): HeldRefundWire => ({
   orderId: refund.rightId,
   status: REFUND_CODES[refund.status],
   amount: refund.amount,
+  currency: refund.currency,
 })

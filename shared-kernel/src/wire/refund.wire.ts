@@ -33,6 +33,8 @@ export const refundWire = v.object({
   hasMailAddress: v.nullish(v.boolean()),
   hasReceipt: v.nullish(v.boolean()),
   amount: centsWire,
+  /** ISO 4217: that of the payment which goes back, where it may be another than the city's. */
+  currency: v.nullish(v.string()),
   documents: v.nullish(
     v.array(v.object({ id: v.string(), name: v.nullish(v.string()), providedDatetime: moment })),
   ),
@@ -96,6 +98,7 @@ export const refundFromWire = (wire: RefundWire): Refund => ({
   hasMailAddress: wire.hasMailAddress ?? null,
   hasReceipt: wire.hasReceipt ?? null,
   amount: cents(wire.amount),
+  currency: wire.currency ?? null,
   documents: (wire.documents ?? []).map(({ id, name, providedDatetime }) => ({
     id: evidenceId(id),
     name: name ?? '',
@@ -123,6 +126,7 @@ export const refundToWire = (refund: Refund): RefundWire => ({
   hasMailAddress: refund.hasMailAddress,
   hasReceipt: refund.hasReceipt,
   amount: refund.amount,
+  currency: refund.currency,
   documents: refund.documents.map(({ id, name, providedAt }) => ({
     id,
     name,

@@ -142,8 +142,10 @@ describe.each(['first', 'second'] as const)('in the %s vocabulary', vocabulary =
     expect(back.refunds).toEqual([])
   })
   test.each(REFUND_STATUSES)('a refund that is %s comes back with its subscriber', status => {
-    const ofRight = { id: refundId('r'), fineId: null, rightId: 't', status, amount: cents(300) }
-    const refunds = [ofRight, { ...ofRight, fineId: fineId('21'.repeat(13)), rightId: null }]
+    const paid = { amount: cents(300), currency: 'CHF' }
+    const ofRight = { id: refundId('r'), fineId: null, rightId: 't', status, ...paid }
+    const ofFine = { ...ofRight, fineId: fineId('21'.repeat(13)), rightId: null, currency: null }
+    const refunds = [ofRight, ofFine]
     const wire = v.parse(subscriberWire, sent(subscriberToWire(aSubscriber(), [], vocabulary, refunds)))
     expect(subscriberFromWire(wire).refunds).toEqual(refunds)
   })

@@ -2,7 +2,7 @@ import { canObject, mayAct, type Refund } from '@parvis/shared-kernel/fines'
 import { phoneHref } from '@parvis/shared-kernel/formats'
 import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
-import { Amount, Button, Heading, Link, Note, PageHeader, StatusBadge } from '@parvis/shared-kernel/ui'
+import { Button, Heading, Link, Note, PageHeader, PaidAmount, StatusBadge } from '@parvis/shared-kernel/ui'
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
 import { useMoment } from '../../fine-access/use-moment.ts'
@@ -39,7 +39,7 @@ export function RefundHead({ refund, title }: RefundHeadProps) {
           {t('refund.amount')}
         </Heading>
         <p className={styles.amount}>
-          <Amount cents={refund.amount} size="display" />
+          <PaidAmount cents={refund.amount} currency={refund.currency} size="display" />
           <StatusBadge {...REFUND_LOOKS[status]} label={t(`refund.status.${status}`)} />
         </p>
         <p className={styles.text} role="status">

@@ -1,6 +1,14 @@
 import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
-import { Amount, Banner, ButtonLink, Link, Section, StatusBadge } from '@parvis/shared-kernel/ui'
+import {
+  Banner,
+  ButtonLink,
+  Link,
+  PaidAmount,
+  Section,
+  StatusBadge,
+  usePriceIn,
+} from '@parvis/shared-kernel/ui'
 import { ArrowRightIcon, PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import { useRightMessages } from '../../use-messages.ts'
@@ -12,15 +20,16 @@ interface RefundsProps {
 
 /** Refunds awaiting bank details: nothing is paid before these are sent. */
 export function RefundsToAnswer({ refunds }: RefundsProps) {
-  const { t, formatPrice } = useRightMessages()
+  const { t } = useRightMessages()
+  const priceIn = usePriceIn()
   return refunds
     .filter(({ status }) => status === 'document-requested')
-    .map(({ id, amount }) => (
+    .map(({ id, amount, currency }) => (
       <Banner
         key={id}
         tone="warning"
         icon={PaperclipIcon}
-        title={t('detail.refund.asked', { amount: formatPrice(amount) })}
+        title={t('detail.refund.asked', { amount: priceIn(amount, currency) })}
         actions={
           <ButtonLink href={refundPath(id)} variant="primary">
             {t('detail.refund.send')}
@@ -38,10 +47,10 @@ export function Refunds({ refunds }: RefundsProps) {
   return (
     <Section title={t('detail.refunds')}>
       <ul className={styles.files}>
-        {refunds.map(({ id, amount, status }) => (
+        {refunds.map(({ id, amount, currency, status }) => (
           <li key={id} className={styles.refund}>
             <span className={styles.paymentHead}>
-              <Amount cents={amount} />
+              <PaidAmount cents={amount} currency={currency} />
             </span>
             <StatusBadge {...REFUND_LOOKS[status]} label={t(`refund.status.${status}`)} />
             <Link href={refundPath(id)} icon={ArrowRightIcon} isAlone>

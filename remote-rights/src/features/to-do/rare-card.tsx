@@ -1,7 +1,7 @@
 import { answerDue, displayFineId, type HeldRefund } from '@parvis/shared-kernel/fines'
 import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { ButtonLink, Card, Heading, PlateList, Skeleton } from '@parvis/shared-kernel/ui'
+import { ButtonLink, Card, Heading, PlateList, Skeleton, usePriceIn } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, type IconType, MailIcon, MapPinIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { distinguishedName } from '../../right-actions/action-control.tsx'
@@ -97,12 +97,14 @@ function AddressText() {
 }
 
 /** The amount, what the city waits for, and the link to send it. */
-function RefundText({ refund: { id, fineId, amount } }: { readonly refund: HeldRefund }) {
-  const { t, formatPrice } = useRightMessages()
+function RefundText({ refund: { id, fineId, amount, currency } }: { readonly refund: HeldRefund }) {
+  const { t } = useRightMessages()
+  const priceIn = usePriceIn()
+  const title = fineId === null ? 'detail.refund.asked' : 'todo.refund.fine'
   return (
     <Frame
       icon={WalletIcon}
-      title={t(fineId === null ? 'detail.refund.asked' : 'todo.refund.fine', { amount: formatPrice(amount) })}
+      title={t(title, { amount: priceIn(amount, currency) })}
       href={refundPath(id)}
       action={t(fineId === null ? 'todo.refund.action' : 'todo.refund.fine.action')}
     >

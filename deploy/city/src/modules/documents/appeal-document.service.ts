@@ -17,7 +17,7 @@ import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
 import { seeFine } from '../fines/fine.service.ts'
 import { refundOf } from '../refunds/refund.model.ts'
-import { findRefund, rightBehind } from '../refunds/refund.repo.ts'
+import { currencyPaid, findRefund, rightBehind } from '../refunds/refund.repo.ts'
 import type { Formats } from './document-formats.ts'
 import type { DocumentLanguage } from './document-language.ts'
 import { type Content, type MadePaper, makePaper } from './document-order.ts'
@@ -121,7 +121,10 @@ export const refundPaperOf = async (
   const lang = language(row.lang)
   const rightName = (await rightBehind(deps.db, row))?.name ?? null
   const file = { refund: refundOf(row, lang), decidedAt: row.decided_at, rightName }
-  return paperOf(deps, { city, id }, 'refund', lang, formats => refundPaper(file, formats))
+  const currency = (await currencyPaid(deps.db, row)) ?? city.currency
+  return paperOf(deps, { city: { ...city, currency }, id }, 'refund', lang, formats =>
+    refundPaper(file, formats),
+  )
 }
 
 export const openRefund = async (deps: Deps, link: LinkOpened): Promise<MadePaper> => {

@@ -11,11 +11,13 @@ export const listHeldRefunds = async (
 ): Promise<HeldRefund[]> => {
   const rows = await db
     .selectFrom('refunds')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('subscriber_id', '=', subscriberId)
-    .orderBy('created_at')
-    .orderBy('refund_id')
+    .leftJoin('operations', 'operations.operation_id', 'refunds.operation_id')
+    .selectAll('refunds')
+    .select('operations.currency')
+    .where('refunds.city_id', '=', cityId)
+    .where('refunds.subscriber_id', '=', subscriberId)
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.refund_id')
     .execute()
   return rows.map(row => ({
     id: refundId(row.refund_id),
@@ -23,5 +25,6 @@ export const listHeldRefunds = async (
     rightId: row.right_id,
     status: refundStatus(row.status),
     amount: cents(row.amount_cents),
+    currency: row.currency,
   }))
 }

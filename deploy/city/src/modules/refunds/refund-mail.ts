@@ -10,7 +10,7 @@ import type { WriteMail } from '../../mail/post.ts'
 import { issueToken } from '../../tokens/one-time-token.ts'
 import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import type { City } from '../config/city.ts'
-import { type RefundRow, rightBehind } from './refund.repo.ts'
+import { currencyPaid, type RefundRow, rightBehind } from './refund.repo.ts'
 import { peopleOfRefund, receiversOf } from './refund-people.ts'
 
 /** Mails about a refund. */
@@ -132,6 +132,7 @@ export const writeAboutRefund = async (
   const people = isNew ? receivers : await peopleOfRefund(db, row)
   const batch = isNew ? newBatch() : null
   const cause = await causeOf(db, row)
+  const currency = (await currencyPaid(db, row)) ?? city.currency
   for (const { email: to, lang } of people.filter(({ email }) => mayMail(email))) {
     const isReceiver = receivers.some(({ email }) => email === to)
     const page = await linkFor(writing, row, isReceiver, batch)
@@ -146,6 +147,6 @@ export const writeAboutRefund = async (
       page,
       ...objection,
     }
-    await write(`refund ${letter}`, refundMail({ to, lang, city }, letter, facts))
+    await write(`refund ${letter}`, refundMail({ to, lang, city: { ...city, currency } }, letter, facts))
   }
 }

@@ -229,3 +229,26 @@ describe('an agent', () => {
     })
   })
 })
+
+test('a payment in a currency that the city has left goes back in it: on page, mail, paper and list', async () => {
+  const right = await requestsOf(city).addRight('thomas', { plan: 'vm-resident', status: 'canceled' })
+  await insertOperation(city.deps.db, {
+    operation_id: 'paid-in-francs',
+    payer: 'subscriber:sub-thomas',
+    email: 'francs@example.org',
+    resource_kind: 'subscription',
+    resource_id: right,
+    status: 'PAYMENT_RECEIVED',
+    amount_cents: 4200,
+    currency: 'CHF',
+    created_at: at(city.clock.now()),
+  })
+  const { refund_id: id } = await openRefundOfPayment(city.deps, on.valmont, 'paid-in-francs')
+  expect((await city.ask(`/api/refund/${id}`)).body).toMatchObject({ amount: 4200, currency: 'CHF' })
+  const { refunds } = (await city.ask('/api/subscriber', { as: 'thomas' })).body
+  expect(refunds).toContainEqual(expect.objectContaining({ id, currency: 'CHF' }))
+  expect((await mailBoxOf(city).mail('francs@example.org', 'remboursement')).text).toContain('42,00\u00a0CHF')
+  const reader = documentReader(city)
+  const ticket = await reader.ticket('refund', id)
+  expect((await reader.read(`/api/refund/${id}/pdf?token=${ticket}`)).text).toMatch(/42,00.CHF/)
+})

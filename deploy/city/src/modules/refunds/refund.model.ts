@@ -15,7 +15,7 @@ import { BANK_DETAILS, type RefundedRight, type RefundRow } from './refund.repo.
 
 /** What the refund row does not contain. */
 export interface RefundContext
-  extends Pick<Refund, 'access' | 'events' | 'hasMailAddress' | 'hasReceipt' | 'usualDays'> {
+  extends Pick<Refund, 'access' | 'currency' | 'events' | 'hasMailAddress' | 'hasReceipt' | 'usualDays'> {
   right: RefundedRight | null
 }
 
@@ -29,6 +29,7 @@ export const refundEvents = (rows: readonly { kind: string; happened_at: Instant
 const ALONE: RefundContext = {
   right: null,
   access: 'holder',
+  currency: null,
   hasMailAddress: null,
   hasReceipt: null,
   events: [],
@@ -55,6 +56,7 @@ export const refundOf = (row: RefundRow, lang: Locale, context: RefundContext = 
   hasMailAddress: context.hasMailAddress,
   hasReceipt: context.hasReceipt,
   amount: cents(row.amount_cents),
+  currency: context.currency,
   documents: documentsOf(row, lang),
   createdAt: row.created_at,
   decidedAt: row.decided_at,

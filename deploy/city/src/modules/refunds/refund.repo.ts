@@ -71,6 +71,13 @@ export const updateRefund = async (db: Database, refundId: string, change: Refun
   await db.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute()
 }
 
+/** Currency of the payment that goes back; null for a fine, whose payments are all in the city's. */
+export const currencyPaid = async (db: Database, { operation_id: id }: RefundRow): Promise<string | null> => {
+  if (id === null) return null
+  const paid = db.selectFrom('operations').select('currency').where('operation_id', '=', id)
+  return (await paid.executeTakeFirst())?.currency ?? null
+}
+
 export interface RefundedRight {
   kind: 'subscription' | 'ticket'
   /** Name of its offer or definition. */

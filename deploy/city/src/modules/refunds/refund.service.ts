@@ -16,7 +16,7 @@ import {
 } from '../evidence/upload.service.ts'
 import { listEventsOfCase } from '../timeline/event.repo.ts'
 import { refundEvents, refundOf } from './refund.model.ts'
-import { findRefund, type RefundRow, rightBehind } from './refund.repo.ts'
+import { currencyPaid, findRefund, type RefundRow, rightBehind } from './refund.repo.ts'
 import { changeRefund, type RefundKey } from './refund-change.ts'
 import { writeAboutRefund } from './refund-mail.ts'
 import { receiptsOf, receiversOf } from './refund-people.ts'
@@ -61,6 +61,7 @@ const refundShown = async (
   const usualDays = usualDaysOf(deps, row.city_id)
   const refund = refundOf(row, lang, {
     access: 'holder',
+    currency: await currencyPaid(deps.db, row),
     hasMailAddress: (await receiversOf(deps.db, row)).length > 0,
     hasReceipt: (await receiptsOf(deps.db, row)).length > 0,
     events,
