@@ -79,12 +79,10 @@ describe('what is asked for an account while its person is erased leaves nothing
   test('a link to another password', async () => {
     const subscriberId = subscriberIdOf('camille')
     const email = await addressOf('camille')
-    const erasing = [
-      (db: Database) => erasePerson(db, { cityId: 'valmont', subscriberId }, city.clock.now()),
-      () => city.deps.background.idle(25_000),
-    ] as const
+    const erase = (db: Database) => erasePerson(db, { cityId: 'valmont', subscriberId }, city.clock.now())
     const ask = () => city.ask(`/api/auth/customer/recover?email=${email}`)
-    const { status } = await between(city.deps.db, erasing, ask)
+    const { status } = await between(city.deps.db, [erase], ask)
+    await city.deps.background.idle(25_000)
     const tokens = city.deps.db.selectFrom('one_time_tokens').select('subject')
     expect([status, await box.mailsTo(email)]).toEqual([202, []])
     expect(JSON.stringify(await tokens.execute())).not.toContain(subscriberId)
@@ -99,6 +97,17 @@ describe('what is asked for an account while its person is erased leaves nothing
     const changes = city.deps.db.selectFrom('email_changes').select('email')
     expect([status, await box.mailsTo(body.email), await changes.execute()]).toEqual([401, [], []])
   })
+})
+
+test('a link to another password that is asked while an erasure is refused comes once it is', async () => {
+  const person = { cityId: 'valmont', subscriberId: subscriberIdOf('ines') }
+  const email = await addressOf('ines')
+  const ask = () => city.ask(`/api/auth/customer/recover?email=${email}`)
+  // An obstacle is found once the person is locked; the transaction changes nothing.
+  const { status } = await between(city.deps.db, [(db: Database) => lockPerson(db, person)], ask)
+  await city.deps.background.idle(25_000)
+  const subjects = (await box.mailsTo(email)).map(({ subject }) => subject)
+  expect([status, subjects]).toEqual([202, ['Choisissez un nouveau mot de passe – Valmont']])
 })
 
 describe('beside an account that moves to the same address, neither waits for the other for ever:', () => {

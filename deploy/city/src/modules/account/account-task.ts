@@ -10,6 +10,8 @@ export interface AccountTaskKind<Payload extends object> {
   /** Must never change: stored requests are found by it. */
   name: string
   shape: v.GenericSchema<unknown, Payload>
+  /** Holds the person concerned, before the request is claimed: an erasure locks them before it deletes the request. */
+  hold?(transaction: Database, city: City, payload: Payload): Promise<unknown>
   /** Carries out the request and queues its mails in one transaction. */
   run(deps: Deps, city: City, payload: Payload, both: [Database, WriteMail]): Promise<void>
 }
@@ -17,12 +19,13 @@ export interface AccountTaskKind<Payload extends object> {
 const runOnce = <Payload extends object>(
   deps: Deps,
   city: City,
-  { shape, run }: AccountTaskKind<Payload>,
+  { shape, hold, run }: AccountTaskKind<Payload>,
   { taskId, payload }: { taskId: string; payload: unknown },
 ): Promise<void> =>
   withMails(deps, city.cityId, async (transaction, write) => {
-    if (await takeTask(transaction, taskId))
-      await run(deps, city, v.parse(shape, payload), [transaction, write])
+    const asked = v.parse(shape, payload)
+    await hold?.(transaction, city, asked)
+    if (await takeTask(transaction, taskId)) await run(deps, city, asked, [transaction, write])
   })
 
 export interface Asked<Payload extends object> {

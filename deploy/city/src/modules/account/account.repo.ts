@@ -51,16 +51,12 @@ export const insertCustomer = async (
 export const findCustomer = (db: Database, cityId: string, login: string) =>
   customers(db, cityId).where('customer_accounts.login', '=', login).executeTakeFirst()
 
-/**
- * Finds an account whose person is not erased, nor will be before the transaction ends. One who is just being erased is
- * passed over: their erasure waits for a request of the account that is being carried out.
- */
+/** Finds an account whose person is not erased, nor will be before the transaction ends. */
 export const holdCustomer = (transaction: Database, cityId: string, login: string) =>
   customers(transaction, cityId)
     .where('customer_accounts.login', '=', login)
     .where('subscribers.erased_at', 'is', null)
     .forKeyShare('subscribers')
-    .skipLocked()
     .executeTakeFirst()
 
 export const findCustomerOf = (db: Database, cityId: string, subscriberId: string) =>

@@ -21,7 +21,7 @@ import { requireLoginType } from '../session/login-type.ts'
 import { hashPassword, isPassword } from '../session/password.ts'
 import { lockAccountOf, revokeSessionsOf } from '../session/session.repo.ts'
 import { recordAccountEvent } from '../timeline/event.repo.ts'
-import { findCustomerOf, holdCustomer, writePassword } from './account.repo.ts'
+import { findCustomer, findCustomerOf, holdCustomer, writePassword } from './account.repo.ts'
 import { mailBuckets } from './account-limits.ts'
 import { type AccountTaskKind, runAfterResponse } from './account-task.ts'
 import { dropEmailChange } from './email-change.repo.ts'
@@ -43,7 +43,7 @@ const writeLink = async (
   { login, returnTo = null }: v.InferOutput<typeof recoveryShape>,
   [db, write]: [Database, WriteMail],
 ): Promise<void> => {
-  const account = await holdCustomer(db, city.cityId, login)
+  const account = await findCustomer(db, city.cityId, login)
   if (account === undefined) return
   const { subscriber_id: subscriberId } = account
   const now = deps.clock.now()
@@ -62,6 +62,7 @@ const writeLink = async (
 export const RECOVERY: AccountTaskKind<v.InferOutput<typeof recoveryShape>> = {
   name: 'recovery',
   shape: recoveryShape,
+  hold: (transaction, { cityId }, { login }) => holdCustomer(transaction, cityId, login),
   run: writeLink,
 }
 
