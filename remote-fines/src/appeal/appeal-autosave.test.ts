@@ -213,3 +213,21 @@ describe('its files', () => {
     expect(saved.map(urnsOf)).toEqual([['urn:1']])
   })
 })
+
+it('is not made beside the filing of the appeal, which has all of it, and is made once that has failed', async () => {
+  const one = autosave()
+  failure = () => networkDown()
+  one.write(text('A'))
+  const filing = Promise.withResolvers<void>()
+  const filed = one.alone(() => filing.promise)
+  await later(1_000)
+  failure = null
+  one.flush()
+  one.flush(true)
+  await later(60_000)
+  expect(saved).toEqual([])
+  filing.reject(networkDown())
+  await expect(filed).rejects.toThrow()
+  await later(60_000)
+  expect(saved.map(({ statement }) => statement)).toEqual(['A'])
+})

@@ -86,6 +86,7 @@ export function createAppealAutosave(
   let draft: AppealDraft = { body: {}, files: [] }
   /** The version of another tab that this one has met. */
   let other: number | null = null
+  let isFiling = false
   const autosave = createAutosave<AppealDraft>({
     ...dependencies,
     save,
@@ -132,6 +133,8 @@ export function createAppealAutosave(
     if (!isInSync) await put(known(), isLeaving)
   }
   async function save(latest: () => AppealDraft, isLeaving: boolean): Promise<SaveResult> {
+    // The filing has it all; beside it, a save would find a draft that is filed.
+    if (isFiling) return 'failed'
     draft = latest()
     try {
       await send(isLeaving)
@@ -168,6 +171,16 @@ export function createAppealAutosave(
   return {
     ...autosave,
     meet,
+    /** Files the appeal once everything is saved or tried: until its answer nothing is saved beside it. */
+    async alone<Answer>(file: () => Promise<Answer>): Promise<Answer> {
+      await autosave.settle()
+      isFiling = true
+      try {
+        return await file()
+      } finally {
+        isFiling = false
+      }
+    },
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

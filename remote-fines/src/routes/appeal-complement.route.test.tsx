@@ -93,6 +93,21 @@ describe('what the city still asks', () => {
     expect(await message()).toHaveProperty('value', '')
   })
 
+  it('can be changed no more while its answer is on its way, and again where that failed', async () => {
+    const user = userEvent.setup()
+    const { promise, resolve: answer } = Promise.withResolvers<unknown>()
+    await open({ [CALLS.answer]: () => promise })
+    await user.type(await message(), 'Rue du Four.')
+    const isClosed = async () => (await message()).closest('[inert]') !== null
+    expect(await isClosed()).toBe(false)
+    await user.click(send())
+    await waitFor(async () => expect(await isClosed()).toBe(true))
+    expect(document.querySelector('[data-evidence]')?.closest('[inert]')).not.toBeNull()
+    await act(async () => answer(cityRefusal(422, 'FileUnreadable')))
+    await screen.findByRole('alert')
+    expect(await isClosed()).toBe(false)
+  })
+
   it('is not answered with nothing', async () => {
     const user = userEvent.setup()
     const { api } = await open()

@@ -105,7 +105,9 @@ function Answer(props: AppealComplementProps) {
       else setAttempt(attempt + 1)
     },
   })
-  const isBusy = answer.sending.isPending || answer.sending.isSuccess || isWaiting
+  // What is on its way, or arrived, cannot be changed.
+  const isGiven = answer.sending.isPending || answer.sending.isSuccess
+  const isBusy = isGiven || isWaiting
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) press()
@@ -115,7 +117,30 @@ function Answer(props: AppealComplementProps) {
       <Stack gap={6}>
         <ErrorSummary faults={faults} attempt={attempt} />
         <Refusal {...props} answer={answer} />
-        {props.complement.pieces.map(piece => (
+        <Fields {...props} answer={answer} faultOf={faultOf} isGiven={isGiven} />
+        <Note>{t('appeal.complement.kept')}</Note>
+        <ActionBar note={isUnderWay ? <ArrivalNote isWaiting={isWaiting} /> : null}>
+          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={isBusy}>
+            {t('appeal.complement.submit')}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  )
+}
+
+interface FieldsProps extends AppealComplementProps {
+  readonly answer: ReturnType<typeof useComplement>
+  readonly faultOf: (field: string) => string | null
+  readonly isGiven: boolean
+}
+
+function Fields({ complement, answer, faultOf, isGiven }: FieldsProps) {
+  const { t } = useMessages()
+  return (
+    <div inert={isGiven}>
+      <Stack gap={6}>
+        {complement.pieces.map(piece => (
           <PieceField
             key={piece.id}
             piece={piece}
@@ -129,20 +154,14 @@ function Answer(props: AppealComplementProps) {
           id={fieldId('message')}
           label={t('appeal.complement.message')}
           hint={t('appeal.complement.message.hint')}
-          isRequired={props.complement.pieces.length === 0}
+          isRequired={complement.pieces.length === 0}
           error={faultOf('message')}
           value={answer.message}
           onChange={answer.setMessage}
           limit={{ length: LONGEST_STATEMENT, told: count => t('draft.characters-left', { count }) }}
         />
-        <Note>{t('appeal.complement.kept')}</Note>
-        <ActionBar note={isUnderWay ? <ArrivalNote isWaiting={isWaiting} /> : null}>
-          <Button type="submit" variant="primary" icon={UploadIcon} isBusy={isBusy}>
-            {t('appeal.complement.submit')}
-          </Button>
-        </ActionBar>
       </Stack>
-    </form>
+    </div>
   )
 }
 

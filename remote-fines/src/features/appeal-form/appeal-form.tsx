@@ -70,10 +70,12 @@ export function AppealFormScreen(props: AppealFormProps) {
         isBusy: flow.isBusy,
       }}
       onNext={flow.goOn}
-      onBack={before && (() => flow.goTo(before))}
+      onBack={before && !flow.isFiling ? () => flow.goTo(before) : null}
       backLabel={t('appeal.previous')}
     >
-      {step === 'reason' ? <ReasonStep {...given} /> : <Later {...given} step={step} onGo={flow.goTo} />}
+      <div inert={flow.isFiling}>
+        {step === 'reason' ? <ReasonStep {...given} /> : <Later {...given} step={step} onGo={flow.goTo} />}
+      </div>
     </StepFrame>
   )
 }

@@ -33,6 +33,8 @@ export interface AppealFlow {
   readonly isSending: boolean
   /** Pressed to be sent, which follows when the files have arrived. */
   readonly isWaiting: boolean
+  /** Under way or filed: nothing can be changed. */
+  readonly isFiling: boolean
   readonly isBusy: boolean
   faultOf(field: string): string | null
   goTo(step: AppealStep): void
@@ -59,11 +61,13 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   const draft = useAppealDraft({ ...props, fineId: fine.id })
   const { answers, uploader, refused } = draft
   const own = appealFaults({ form, answers, uploads: uploader.uploads, isRefused: urn => urn in refused })
-  const { step, goTo, isTried, attempt, leave } = useAppealSteps(own)
+  const { step: asked, goTo, isTried, attempt, leave } = useAppealSteps(own)
+  const { filing, isFiling, failure, fields } = useFiling({ ...props, plate, appeal: props.draft, draft })
+  // The browser's back button, too, leads to no field while the filing is under way.
+  const step = isFiling ? 'review' : asked
   const [furthest, setFurthest] = useState<AppealStep>(step)
   const seen = furtherOf(furthest, step)
   if (seen !== furthest) setFurthest(seen)
-  const { filing, failure, fields } = useFiling({ ...props, plate, appeal: props.draft, draft })
   const written = JSON.stringify([answers, Object.keys(uploader.uploads)])
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
   // A changed answer clears the city's refusals.
@@ -95,7 +99,7 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
   }
   return {
     step,
-    open: openSteps(own, seen),
+    open: isFiling ? [] : openSteps(own, seen),
     draft,
     faults,
     attempt,
@@ -103,7 +107,8 @@ export function useAppealFlow(props: AppealFormProps): AppealFlow {
     failure,
     isSending: isSending(uploader.uploads),
     isWaiting: filingPress.isWaiting,
-    isBusy: filing.isPending || filing.isSuccess || filingPress.isWaiting,
+    isFiling,
+    isBusy: isFiling || filingPress.isWaiting,
     faultOf: field => faults.find(fault => fault.field === field)?.message ?? null,
     goTo,
     goOn,

@@ -30,13 +30,13 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
   const { answers, uploader, autosave } = draft
   const { body, files } = shownDraft(form, answers, uploader)
   const filing = useMutation({
-    mutationFn: async () => {
-      await autosave.settle()
-      const { refused, revision, unanswered } = autosave.getState()
-      const pieces = files.filter(({ urn }) => !(urn in refused))
-      const whole = { ...body, pieces, submit: true, unanswered }
-      return saveAppeal(api, appeal.id, plate, whole, { revision })
-    },
+    mutationFn: () =>
+      autosave.alone(() => {
+        const { refused, revision, unanswered } = autosave.getState()
+        const pieces = files.filter(({ urn }) => !(urn in refused))
+        const whole = { ...body, pieces, submit: true, unanswered }
+        return saveAppeal(api, appeal.id, plate, whole, { revision })
+      }),
     onError: error => (isStale(failureOf(error)) ? autosave.meet() : undefined),
     onSuccess() {
       autosave.close()
@@ -48,5 +48,7 @@ export function useFiling({ fine, plate, appeal, form, draft }: FilingOptions) {
     },
   })
   const failure = failureOf(filing.error)
-  return { filing, failure, fields: refusedFields(failure, form, answers, files) }
+  /** What is on its way, or arrived, cannot be changed. */
+  const isFiling = filing.isPending || filing.isSuccess
+  return { filing, isFiling, failure, fields: refusedFields(failure, form, answers, files) }
 }
