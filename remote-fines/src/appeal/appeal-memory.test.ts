@@ -20,6 +20,7 @@ import {
 
 const FINE = fineId('21380990000016261320004001')
 const OTHER = fineId('21380990000016261305004002')
+const OF_FINE = { fineId: FINE, id: appealId('appeal-1') }
 const NOW = instantFromMs(Date.parse('2026-11-21T09:00:00Z'))
 const FIRST = '2026-11-20T10:00:00.000Z'
 const SECOND = '2026-11-20T15:00:00.000Z'
@@ -27,7 +28,7 @@ const after = (seconds: number) => addSeconds(NOW, seconds)
 const alex = { ...NO_APPELLANT, lastName: 'Fontaine', address: { ...EMPTY_ADDRESS, locality: 'Valmont' } }
 
 describe('who appeals, signed out', () => {
-  beforeEach(() => keepAppellant(FINE, alex, NOW))
+  beforeEach(() => keepAppellant(OF_FINE, alex, NOW))
 
   it.each([
     [900, true],
@@ -35,23 +36,28 @@ describe('who appeals, signed out', () => {
     [-90, true],
     [-91, false],
   ])('is known to this tab %d seconds later: %s', (seconds, isKnown) => {
-    expect(recallAppellant(FINE, after(seconds))).toEqual(isKnown ? alex : null)
+    expect(recallAppellant(OF_FINE, after(seconds))).toEqual(isKnown ? alex : null)
     expect(sessionStorage.length).toBe(isKnown ? 1 : 0)
   })
 
   it('is for that fine alone, and leaves with its plate', () => {
-    expect(recallAppellant(OTHER, NOW)).toBeNull()
-    keepAppellant(FINE, alex, NOW)
+    expect(recallAppellant({ ...OF_FINE, fineId: OTHER }, NOW)).toBeNull()
+    keepAppellant(OF_FINE, alex, NOW)
     keepPlate(FINE, plate('FG482KD')!, NOW)
     forgetPlates()
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is not for an appeal that is begun anew, maybe by somebody else at the same computer', () => {
+    expect(recallAppellant({ ...OF_FINE, id: appealId('appeal-2') }, NOW)).toBeNull()
+    expect(recallAppellant(OF_FINE, NOW)).toEqual(alex)
   })
 
   it('stands beside the answer to a complement, which is forgotten once sent', () => {
     const complement = { requestDatetime: FIRST, message: 'Voici.', files: [] }
     keepComplement(FINE, complement, after(10))
     expect(recallComplement(FINE, FIRST, after(20))).toEqual(complement)
-    expect(recallAppellant(FINE, after(20))).toEqual(alex)
+    expect(recallAppellant(OF_FINE, after(20))).toEqual(alex)
     forgetNotes()
     expect(recallComplement(FINE, FIRST, after(20))).toBeNull()
   })
@@ -70,7 +76,7 @@ describe('who appeals, signed out', () => {
 
   it('that cannot be read is wiped', () => {
     sessionStorage.setItem('parvis.appeal-notes', '{')
-    expect(recallAppellant(FINE, NOW)).toBeNull()
+    expect(recallAppellant(OF_FINE, NOW)).toBeNull()
     expect(sessionStorage.length).toBe(0)
   })
 })
@@ -117,9 +123,9 @@ describe('answers and files that the city lacks', () => {
     forgetUnsaved(FINE, NOW)
     expect(sessionStorage.length, 'where there is nothing beside them').toBe(0)
     keepUnsaved(draft, shown, from, NOW)
-    keepAppellant(FINE, alex, NOW)
+    keepAppellant(OF_FINE, alex, NOW)
     forgetUnsaved(FINE, NOW)
-    expect([recallUnsaved(draft, NOW), recallAppellant(FINE, NOW)]).toEqual([null, alex])
+    expect([recallUnsaved(draft, NOW), recallAppellant(OF_FINE, NOW)]).toEqual([null, alex])
     forgetNotes()
     forgetUnsaved(FINE, NOW)
     expect(sessionStorage.length).toBe(0)

@@ -47,6 +47,8 @@ const unsavedShape = v.object({
 })
 const notesShape = v.object({
   fineId: v.string(),
+  /** The appeal that `appellant` was typed for; missing in notes of an earlier release. */
+  appealId: v.optional(v.string()),
   appellant: v.optional(appellantShape),
   complement: v.optional(complementShape),
   unsaved: v.optional(unsavedShape),
@@ -68,13 +70,16 @@ function read(fineId: FineId, now: Instant): Notes | null {
 const write = (fineId: FineId, now: Instant, change: Partial<Notes>): void =>
   memory.keep({ ...read(fineId, now), ...change, fineId }, now)
 
+type AppealName = Pick<Appeal, 'fineId' | 'id'>
+
 /**
  * Name and address of a signed-out citizen: a city without case links never returns them, so a reload would lose them.
- * They live as long as the plate, in this tab only, and leave with it (D9).
+ * They live as long as the plate, in this tab only, and leave with it (D9). An appeal that is begun anew may be
+ * somebody else's.
  */
-export function recallAppellant(fineId: FineId, now: Instant): Appellant | null {
-  const appellant = read(fineId, now)?.appellant
-  return appellant ? appellantOf(appellant) : null
+export function recallAppellant({ fineId, id }: AppealName, now: Instant): Appellant | null {
+  const notes = read(fineId, now)
+  return notes?.appellant && notes.appealId === id ? appellantOf(notes.appellant) : null
 }
 
 const appellantOf = (kept: NonNullable<Notes['appellant']>): Appellant => ({
@@ -82,8 +87,8 @@ const appellantOf = (kept: NonNullable<Notes['appellant']>): Appellant => ({
   address: kept.address ? addressFromWire(kept.address) : null,
 })
 
-export const keepAppellant = (fineId: FineId, answers: Appellant, now: Instant): void =>
-  write(fineId, now, { appellant: appellantIn(answers) })
+export const keepAppellant = ({ fineId, id }: AppealName, answers: Appellant, now: Instant): void =>
+  write(fineId, now, { appealId: id, appellant: appellantIn(answers) })
 
 /** The answer to this request: one to an earlier request, which the authority may have, is no answer to the next. */
 export function recallComplement(
@@ -109,7 +114,7 @@ export interface Shown {
  * or another page.
  */
 export function keepUnsaved(
-  { fineId, id }: Pick<Appeal, 'fineId' | 'id'>,
+  { fineId, id }: AppealName,
   { answers, files }: Shown,
   { revision, unanswered }: KnownRevisions,
   now: Instant,

@@ -56,7 +56,8 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
   const { subscriber } = useRemote()
   const [unsaved] = useState(() => recallUnsaved(draft, now()))
   const [answers, setAnswers] = useState(
-    () => unsaved?.answers ?? firstAnswers(draft, recallAppellant(fineId, now()), subscriber),
+    () =>
+      unsaved?.answers ?? firstAnswers(draft, recallAppellant({ fineId, id: draft.id }, now()), subscriber),
   )
   const { id } = draft
   const uploader = useUploads(
@@ -91,7 +92,7 @@ export function useAppealDraft(options: AppealDraftOptions): AppealDraftState {
       const next = { ...answers, ...changes }
       setAnswers(next)
       // Signed-in citizens do not need it: the city returns their answers.
-      if (subscriber === null) keepAppellant(fineId, next, now())
+      if (subscriber === null) keepAppellant({ fineId, id }, next, now())
     },
     keepMine: () => autosave.overwrite(shownDraft(form, answers, uploader)),
     refusalOf(slot) {

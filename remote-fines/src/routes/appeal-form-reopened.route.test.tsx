@@ -1,10 +1,11 @@
 import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
-import { fineId } from '@parvis/shared-kernel/ids'
+import { appealId } from '@parvis/shared-kernel/ids'
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { EMPTY_ADDRESS } from '@parvis/shared-kernel/subscriber'
 import {
   cityRefusal,
   fakeStore,
+  fakeSubscriber,
   type MountedFake,
   mountRemote,
   networkDown,
@@ -15,8 +16,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keepAppellant } from '../appeal/appeal-memory.ts'
 import { mount } from '../entry.ts'
-import { CALLS, CONFIGURATION, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
-import { keepFakePlate, NUMBER, PATH } from '../testing/fake-fine.ts'
+import { anAppeal, CALLS, CONFIGURATION, fakeAppeal, openCity } from '../testing/fake-appeal.ts'
+import { keepFakePlate, PATH } from '../testing/fake-fine.ts'
 
 interface Save {
   readonly json: RecourseBodyWire
@@ -36,7 +37,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   keepFakePlate()
   // The steps before have been answered in this tab.
-  keepAppellant(fineId(NUMBER), ALEX, cityNow())
+  keepAppellant(anAppeal(), ALEX, cityNow())
 })
 
 let page: MountedFake | undefined
@@ -155,6 +156,17 @@ it.each([
   const { city, open } = aCity(appellant)
   fireEvent.change(await open(), { target: { value: TYPED } })
   await waitFor(() => expect(city).toMatchObject({ statement: TYPED, lastName }))
+})
+
+it.each([
+  ['shown for the appeal that it was typed in', anAppeal().id, ALEX.lastName],
+  ['not shown to who signs in for another appeal, at a shared computer', appealId('before'), 'Martin'],
+])('the name that a visitor has typed in this tab is %s', async (_what, id, lastName) => {
+  keepAppellant({ ...anAppeal(), id }, ALEX, cityNow())
+  const subscriber = { ...fakeSubscriber(), lastName: 'Martin' }
+  const answers = openCity(fakeAppeal({ reasonId: 'other', access: null }))
+  page = await mountRemote(mount, { path: `${PATH}/appeal/form?step=identity`, subscriber, answers })
+  expect(await screen.findByRole('textbox', { name: 'Nom de famille' })).toHaveProperty('value', lastName)
 })
 
 it.each([

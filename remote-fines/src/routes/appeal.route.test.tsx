@@ -1,9 +1,12 @@
+import { NO_APPELLANT } from '@parvis/shared-kernel/fines'
+import { cityNow } from '@parvis/shared-kernel/remote'
 import { cityRefusal, inDays } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { keepFakePlate, NUMBER, plain } from '../testing/fake-fine.ts'
+import { keepAppellant, recallAppellant } from '../appeal/appeal-memory.ts'
+import { anAppeal, CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
+import { keepFakePlate, plain } from '../testing/fake-fine.ts'
 import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.
@@ -151,6 +154,7 @@ describe('an appeal that was sent', () => {
 
   it('is withdrawn after a question, and says what keeps it from being', async () => {
     const user = userEvent.setup()
+    keepAppellant(anAppeal(), { ...NO_APPELLANT, lastName: 'Fontaine' }, cityNow())
     const { api, navigation } = await openAppeal({
       ...contestedCity(filedAppeal()),
       [CALLS.abandon]: cityRefusal(403, 'Forbidden'),
@@ -163,7 +167,7 @@ describe('an appeal that was sent', () => {
     await user.click(dialog.getByRole('button', { name: 'Retirer ma contestation' }))
     expect(await screen.findByText('Retirée')).toBeDefined()
     expect(navigation.visited.at(-1)).toBe(APPEAL)
-    expect(NUMBER).toHaveLength(26)
+    expect(recallAppellant(anAppeal(), cityNow())).toBeNull()
   })
 })
 

@@ -16,6 +16,7 @@ import type { ConfirmDialogProps } from '@parvis/shared-kernel/ui/confirm-dialog
 import type { ComponentType } from 'react'
 import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
+import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useMessages } from '../../use-messages.ts'
 
@@ -86,6 +87,7 @@ function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
   return useMutation({
     mutationFn: () => abandonAppeal(api, appeal.id, plate),
     async onSuccess() {
+      forgetNotes()
       await queries.invalidateQueries({ queryKey: fineKey(fine.id) })
       navigate(pathTo(PAGES.appeal, { fineId: fine.id }), { replace: true, state: 'abandoned' })
     },
