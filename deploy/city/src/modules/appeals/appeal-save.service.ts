@@ -19,6 +19,7 @@ import {
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound, Refusal } from '../../http/refusal.ts'
+import { textsAsSeen } from '../../http/texts-as-seen.ts'
 import { type MayMail, withMailLimit } from '../../mail/mail-limit.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
@@ -53,9 +54,8 @@ const addressOf = (address: AddressWire | null) => (address === null ? null : ad
 const mergedContent = (body: RecourseBodyWire, kept: AppealContent): AppealContent => ({
   reasonId: body.reasonId === undefined ? kept.reasonId : body.reasonId,
   statement: said(body.statement, kept.statement),
-  ...appellantTexts(field => said(body[field], kept[field])),
-  email: said(body.email, kept.email).trim(),
-  address: body.address === undefined ? kept.address : addressOf(body.address),
+  ...appellantTexts(field => said(textsAsSeen(body[field]), kept[field])),
+  address: body.address === undefined ? kept.address : addressOf(textsAsSeen(body.address)),
   capacity: body.capacity === undefined ? kept.capacity : body.capacity,
 })
 

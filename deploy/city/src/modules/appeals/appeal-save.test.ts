@@ -55,9 +55,22 @@ describe('a draft', () => {
     expect(await put({ ...STATEMENT, pieces: [mine] }, 0)).toMatchObject({ revision: 1 })
   })
 
-  test('has an e-mail address without blanks around it', async () => {
+  test('has its appellant as one sees them, without blanks around, and its statement as it was written', async () => {
     const { put } = await begun()
-    expect((await put({ email: ' alex@example.org ' })).appellant.email).toBe('alex@example.org')
+    const seen = {
+      capacity: 'representative',
+      representedName: 'Fleurs',
+      firstName: 'Alex',
+      lastName: 'Fontaine',
+      email: 'alex@example.org',
+      phoneNumber: '0611223344',
+      address: { streetName: 'rue Pasteur', postalCode: '38990', locality: 'Valmont' },
+    }
+    const sent = JSON.parse(JSON.stringify(seen), (key, value) =>
+      typeof value === 'string' && key !== 'capacity' ? ` \u200b${value}\u00ad ` : value,
+    )
+    const statement = ' Deux lignes.\n\n– Alex '
+    expect(await put({ ...sent, statement })).toMatchObject({ appellant: seen, statement })
   })
 
   test('that was given up is not filed', async () => {

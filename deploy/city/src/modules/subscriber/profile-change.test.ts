@@ -52,6 +52,39 @@ describe('a change is judged by what it changes', () => {
     expect(await patch(path, value)).toMatchObject({ status: 400, body: { error: 'ValidationFailed' } })
   })
 
+  test.each([
+    ['whole', (profile: object) => write(profile, 'camille')],
+    [
+      'in part',
+      (profile: object) =>
+        city.ask('/api/subscriber', {
+          method: 'PATCH',
+          as: 'camille',
+          body: Object.entries(profile).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+        }),
+    ],
+  ])('written %s by another client than the portal is kept as one sees it', async (_how, send) => {
+    const unseen = (text: string) => ` \u200b${text}\u00ad\u00a0`
+    const street = { streetNumber: '3', streetType: 'rue', streetName: 'des Tanneurs' }
+    const texts = {
+      firstName: 'Camille',
+      lastName: 'Martin',
+      phoneNumber: '0611223344',
+      homePhoneNumber: '0476000001',
+      address: { ...street, postalCode: '38990', locality: 'Valmont' },
+      professionalAddress: { ...street, postalCode: '38990', locality: 'Valmont' },
+      professionalEnterprise: { name: 'Fleurs', siret: '12345678901234', ape: '4776Z' },
+    }
+    const odd = JSON.parse(JSON.stringify(texts), (_key, value) =>
+      typeof value === 'string' ? unseen(value) : value,
+    )
+    const { status, body } = await send(odd)
+    expect([status, body]).toMatchObject([200, { ...texts, zoneId: 'vm-centre' }])
+    expect((await send({ firstName: unseen('') })).body.fields).toEqual([
+      { path: 'firstName', message: 'mandatory' },
+    ])
+  })
+
   test('a company is written whole and in part', async () => {
     const company = { name: 'Perrin Fleurs', siret: '12345678901234', ape: '4776Z' }
     expect((await patch('/professionalEnterprise', company)).body.professionalEnterprise).toEqual(company)

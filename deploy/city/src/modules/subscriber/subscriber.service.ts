@@ -13,6 +13,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../http/input.ts'
 import { badRequest, unauthenticated } from '../../http/refusal.ts'
+import { textsAsSeen } from '../../http/texts-as-seen.ts'
 import { withMails } from '../../mail/post.ts'
 import { listAwaitedAnswers } from '../appeals/awaited-answer.repo.ts'
 import type { City } from '../config/city.ts'
@@ -60,9 +61,9 @@ const zoneFor = async ({ db }: Deps, city: City, [before, zone]: Placed, address
   return found === null ? null : zoneId(found)
 }
 
-/** A field that is not sent stays as it is. */
+/** What was sent; a field that is not stays as it is. */
 const sentOf = (body: ProfileWire) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  textsAsSeen(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)))
 
 /** Takes only fields a person may edit; identity, kind and zones are the city's to decide. */
 const merge = (current: Subscriber, body: ProfileWire): Subscriber => {
@@ -70,7 +71,6 @@ const merge = (current: Subscriber, body: ProfileWire): Subscriber => {
   const { subscriber } = subscriberFromWire(requested)
   return {
     ...subscriber,
-    email: subscriber.email.trim(),
     isProfessional: current.isProfessional,
     zoneId: current.zoneId,
     professionalZoneId: current.professionalZoneId,
