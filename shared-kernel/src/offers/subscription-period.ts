@@ -18,7 +18,7 @@ export type SubscriptionPeriodRefusal = StartDayRefusal | 'no-possible-day'
 export interface RequestedPeriod {
   /** Null: as soon as possible. */
   readonly startsAt: Instant | null
-  /** End of the renewed right (`renewability`); null for a first request. */
+  /** The first instant after the renewed right (`renewability`), past or to come; null for a first request. */
   readonly notBefore: Instant | null
 }
 

@@ -110,7 +110,7 @@ describe('where a renewal starts', () => {
   const long = addSeconds(end, 500)
   test.each([
     ['while it lasts', after80, addSeconds(end, 1), addSeconds(end, 1)],
-    ['once it has ended', long, long, null],
+    ['once it has ended', long, long, addSeconds(end, 1)],
   ] as const)(
     'a subscription, %s: the later of now and one second after its end',
     (_when, now, start, notBefore) => {

@@ -31,7 +31,10 @@ export type Renewability =
       readonly planId: RightPlan['id']
       /** Prefilled start of the request. */
       readonly startsAt: Instant
-      /** End of the renewed right; null when it has passed or the right was never granted. */
+      /**
+       * The first instant after the renewed right, also once that has passed: today's midnight may lie before it. Null when
+       * the right was never granted.
+       */
       readonly notBefore: Instant | null
     }
   | {
@@ -83,7 +86,7 @@ function planRefusal(right: Right, target: RightPlan): RenewalRefusal | null {
 /** The later of now and one second after the renewed end (first document §9, D20): nothing starts in the past. */
 function startAfter(end: Instant, now: Instant): { startsAt: Instant; notBefore: Instant | null } {
   const next = addSeconds(end, 1)
-  return next < now ? { startsAt: now, notBefore: null } : { startsAt: next, notBefore: next }
+  return { startsAt: next < now ? now : next, notBefore: next }
 }
 
 /** The order that already renews the right, unless it failed; the newest of several. */

@@ -24,7 +24,7 @@ describe('the renewal of a subscription (D3, D20)', () => {
       [anOffer()],
       { startsAt: START, notBefore: START, refusal: null },
     ],
-    ['begins now once that has passed', OVER, [anOffer()], { startsAt: OVER, notBefore: null }],
+    ['begins now once that has passed', OVER, [anOffer()], { startsAt: OVER, notBefore: START }],
     [
       'begins on the first day that the offer allows',
       LATE,
@@ -35,7 +35,7 @@ describe('the renewal of a subscription (D3, D20)', () => {
       'begins on the first day that the offer allows once that has passed',
       OVER,
       [tuesdays],
-      { startsAt: aMoment('2027-02-02T00:00:00+01:00'), notBefore: null },
+      { startsAt: aMoment('2027-02-02T00:00:00+01:00'), notBefore: START },
     ],
     [
       'says when it opens',

@@ -19,7 +19,7 @@ export interface Renewal {
   readonly name: string | null
   /** Start of the new validity; null while it cannot be renewed by this offer (D3). */
   readonly startsAt: Instant | null
-  /** End of the renewed right; null if it has already ended. */
+  /** The first instant after the renewed right; null while it cannot be renewed by this offer, or never was granted. */
   readonly notBefore: Instant | null
   /** Path of the right that already renews it; null without one. */
   readonly successorPath: string | null

@@ -17,7 +17,7 @@ export interface RequestFile extends AttachmentEvidence {
 
 export interface KeptContext {
   readonly offer: Pick<Offer, 'procedure'>
-  /** Prefilled start of a renewal: choosing its day means this exact instant. */
+  /** The first instant after the renewed right: choosing its day means this exact instant. */
   readonly renewalStart: Instant | null
   readonly renewedId: OrderId | null
   readonly timeZone: string

@@ -4,7 +4,7 @@ import { aMoment, anOffer, aSubscriber, aSubscription, NOW } from '@parvis/share
 import { type Day, dayOf, isoDuration } from '@parvis/shared-kernel/time'
 import type { SubscriptionDraftWire } from '@parvis/shared-kernel/wire'
 import { describe, expect, it } from 'vitest'
-import { type RequestInputs, viewOf } from './request-view.model.ts'
+import { asapMessageId, type RequestInputs, viewOf } from './request-view.model.ts'
 
 const offer = anOffer({
   procedure: {
@@ -74,6 +74,12 @@ describe('a document from before', () => {
     const renewalStart = aMoment('2026-08-01T00:00:00+02:00')
     expect(viewOf(asap, inputs({ renewalStart })).tooOld).toEqual(['ev-home'])
   })
+  it('is as old as today where no start is chosen, for a renewal of what has ended too', () => {
+    const files = [file('held', '2026-03-10T10:00:00Z')]
+    const renewalStart = aMoment('2026-06-01T00:00:00+02:00')
+    for (const changes of [{}, { renewalStart }])
+      expect(viewOf(kept({ startDay: null, files }), inputs(changes)).tooOld).toEqual(['ev-home'])
+  })
   it('is as old as on the first day that the offer allows, as at the city', () => {
     const startRules = { ...offer.startRules, blockedDays: 30 }
     const asap = kept({ isAsSoonAsPossible: true, files: [file('held', '2026-03-20T10:00:00Z')] })
@@ -101,6 +107,20 @@ describe('the period', () => {
     expect(viewOf(kept({ startDay: null }), inputs()).period).toBeNull()
     const { period } = viewOf(kept({ isAsSoonAsPossible: true }), inputs())
     expect(period && dayOf(period.start, 'Europe/Paris')).toBe('2026-06-13')
+  })
+  it.each([
+    ['of today once the right that it renews ended today', '2026-06-13', '2026-06-13T10:00:01+02:00'],
+    ['of tomorrow with that day', '2026-06-14', '2026-06-14T00:00:00+02:00'],
+  ])('begins, %s', (_which, startDay, start) => {
+    const renewalStart = aMoment('2026-06-13T10:00:01+02:00')
+    const { period, draft } = viewOf(kept({ startDay }), inputs({ renewalStart }))
+    expect([period?.start, draft.startsAt]).toEqual(Array(2).fill(aMoment(start)))
+  })
+  it('“as soon as possible” waits for the end of the renewed right only while that is to come', () => {
+    const [past, coming] = ['2026-06-13T10:00:01+02:00', '2026-06-13T23:00:01+02:00'].map(aMoment)
+    const idOf = (renewalStart: RequestInputs['renewalStart']) => asapMessageId(inputs({ renewalStart }))
+    expect(idOf(past ?? null)).toBe('subscription.start.asap')
+    expect(idOf(coming ?? null)).toBe('subscription.start.asap.renewal')
   })
   it('is unknown on a day that the offer refuses', () => {
     const view = viewOf(kept({ startDay: '2026-06-01' }), inputs())

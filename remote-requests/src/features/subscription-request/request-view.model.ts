@@ -47,7 +47,7 @@ export interface RequestInputs {
   /** Zones that this person may ask for. */
   readonly zones: readonly Zone[]
   readonly renewed: Subscription | null
-  /** End of the renewed right, before which nothing may start; null if it has already ended. */
+  /** The first instant after the renewed right, before which nothing may start; null for a first request. */
   readonly renewalStart: Instant | null
   /** What the start of a renewal is prefilled with, a day that the offer allows; null for a first request. */
   readonly firstStart: Instant | null
@@ -73,9 +73,13 @@ export interface RequestView {
   readonly tooOld: readonly EvidenceId[]
 }
 
+/** Now, or the renewed right's end while that is to come: when nothing else is known of the start. */
+const earliestOf = ({ renewalStart, now }: Pick<RequestInputs, 'renewalStart' | 'now'>): Instant =>
+  renewalStart !== null && renewalStart > now ? renewalStart : now
+
 /** Label of a start without a day, the same everywhere: a renewal waits for the end of the renewed right. */
-export const asapMessageId = ({ renewalStart }: Pick<RequestInputs, 'renewalStart'>) =>
-  renewalStart === null ? 'subscription.start.asap' : 'subscription.start.asap.renewal'
+export const asapMessageId = (inputs: Pick<RequestInputs, 'renewalStart' | 'now'>) =>
+  earliestOf(inputs) > inputs.now ? 'subscription.start.asap.renewal' : 'subscription.start.asap'
 
 /** Whether a reused file is too old at the start; for "as soon as possible", the first that the offer allows. */
 function isTooOld(file: RequestFile, start: Instant, { offer, timeZone }: RequestInputs): boolean {
@@ -144,7 +148,7 @@ const priceOf = (offer: Offer, { optionId }: SubscriptionDraft): Cents | null =>
   liveOptions(offer).length > 0 && optionId === null ? null : planPrice(offer, optionId)
 
 export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): RequestView {
-  const { offer, subscriber, zones, now, timeZone, renewalStart, renewed } = inputs
+  const { offer, subscriber, zones, timeZone, renewalStart, renewed } = inputs
   const context = { offer, renewalStart, renewedId: renewed?.id ?? null, timeZone }
   const files = requestFiles(kept, offer)
   const zoneIds = zones.map(({ id }) => id)
@@ -154,7 +158,7 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const startDay = startDayOf(inputs)
   const answer = answerTo(requested, inputs, startDay)
   const period = answer?.allowed ? answer.period : null
-  const start = period?.start ?? requested.startsAt ?? renewalStart ?? now
+  const start = period?.start ?? requested.startsAt ?? earliestOf(inputs)
   const tooOld = files.filter(file => isTooOld(file, start, inputs)).map(({ id }) => id)
   const draft = { ...requested, evidences: files.filter(({ id }) => !tooOld.includes(id)) }
   const stepContext = { offer, subscriber, zoneIds, startDay, timeZone }

@@ -210,6 +210,15 @@ describe('a renewal', () => {
     expect(await error(renew(as, 'renewable', id, early))).toBe('OrderRestrictionViolation')
   })
 
+  test('asked for on the day on which the renewed right ended begins after it', async () => {
+    const as = await somebody()
+    const id = await requests.addRight(as, { ...ending, end: -0.001, plates: [plateOf(as)] })
+    const held = (await requests.rightsOf(as)).find(right => right.right_id === id)
+    const { status, body } = await renew(as, 'renewable', id, { startOfValidity: requests.day(0) })
+    expect(status).toBe(201)
+    expect(Date.parse(body.startOfValidity)).toBe((held?.end_of_validity ?? 0) + 1_000)
+  })
+
   test('of what is not there, or not seen, is not found', async () => {
     const [owner, as] = [await somebody(), await somebody()]
     const theirs = await requests.addRight(owner, ending)

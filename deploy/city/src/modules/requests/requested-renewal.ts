@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts'
 
 export interface RequestedRenewal {
   renewed: Subscription
-  /** First instant of the renewal; null when the renewed right never started. */
+  /** The first instant after the renewed right; null when that was never granted. */
   notBefore: Instant | null
 }
 
