@@ -13,6 +13,11 @@ describe('the renewal of a ticket (D3)', () => {
     startOfValidity: aMoment('2026-06-01T00:00:00+02:00'),
     endOfValidity: aMoment('2026-06-07T23:59:59+02:00'),
   })
+  const endedToday = aTicket({
+    startOfValidity: aMoment('2026-06-13T00:00:00+02:00'),
+    endOfValidity: aMoment('2026-06-13T11:59:58+02:00'),
+  })
+  const endsToday = aTicket({ ...ended, endOfValidity: aMoment('2026-06-13T19:59:59+02:00') })
   const startOf = (ticket: typeof ended, changes: Partial<Definition> = {}, id: string = ticket.id) => {
     const definition = aDefinition(changes)
     const renewal = ticketRenewal(id, definition, [ticket], [definition], NOW, PARIS)
@@ -37,6 +42,26 @@ describe('the renewal of a ticket (D3)', () => {
     ],
     ['waits six days if it must', ended, { allowedWeekDays: ['FRIDAY'] }, '2026-06-19T12:00:00+02:00'],
     ['starts now on an allowed weekday', ended, saturday, '2026-06-13T12:00:00+02:00'],
+    [
+      'by the day starts on the day after one that ended today: its midnight is before that end',
+      endedToday,
+      {},
+      '2026-06-14T12:00:00+02:00',
+    ],
+    ['by the day starts on the day after one that ends today', endsToday, {}, '2026-06-14T20:00:00+02:00'],
+    [
+      'of what was refused starts today, whatever that asked for',
+      aTicket({ ...endedToday, status: 'rejected' }),
+      {},
+      '2026-06-13T12:00:00+02:00',
+    ],
+    ['by the hour starts now', endedToday, { computeExactHourlyEnd: true }, '2026-06-13T12:00:00+02:00'],
+    [
+      'by the hour starts a second after the end',
+      endsToday,
+      { computeExactHourlyEnd: true },
+      '2026-06-13T20:00:00+02:00',
+    ],
     ['is not yet before 80 %, nor in any other case of renewability.test.ts', aTicket(), {}, 'too-early'],
   ] as const)('%s', (_name, ticket, definition, expected) => {
     expect(startOf(ticket, definition as Partial<Definition>)).toBe(expected)

@@ -1,5 +1,6 @@
 import { firstAllowedDay } from '@parvis/shared-kernel/offers'
 import {
+  isRequestedAgain,
   nextPlanOf,
   planOf,
   type RenewalRefusal,
@@ -10,7 +11,15 @@ import {
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { type Definition, ticketStartDay } from '@parvis/shared-kernel/tickets'
-import { atHour, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
+import {
+  addDays,
+  atHour,
+  type Day,
+  dayOf,
+  type Instant,
+  startOfDay,
+  wallTime,
+} from '@parvis/shared-kernel/time'
 
 export interface TicketRenewal {
   readonly ticket: Ticket
@@ -26,11 +35,24 @@ export interface TicketRenewal {
   readonly refusal: RenewalRefusal | 'another-offer' | null
 }
 
-/** Moves a start on a forbidden weekday to the next allowed one, at the same hour. */
-function onAllowedDay(definition: Definition, startsAt: Instant, now: Instant, zone: string): Instant {
+/** A ticket by the day starts with midnight: on the day on which the renewed one ends, that would be within it. */
+const isOfRenewed = (ticket: Ticket, definition: Definition, day: Day, zone: string): boolean =>
+  !definition.computeExactHourlyEnd &&
+  !isRequestedAgain(ticket) &&
+  ticket.endOfValidity !== null &&
+  startOfDay(day, zone) <= ticket.endOfValidity
+
+/** Moves a start on a forbidden weekday, or on the renewed ticket's last day, to the next day possible, at the same hour. */
+function onAllowedDay(
+  ticket: Ticket,
+  definition: Definition,
+  startsAt: Instant,
+  now: Instant,
+  zone: string,
+): Instant {
   const rule = ticketStartDay(definition, dayOf(now, zone))
   const { day, hour, minute } = wallTime(startsAt, zone)
-  const allowed = firstAllowedDay(rule, day)
+  const allowed = firstAllowedDay(rule, isOfRenewed(ticket, definition, day, zone) ? addDays(day, 1) : day)
   return allowed === null || allowed === day ? startsAt : atHour(allowed, hour, minute, zone)
 }
 
@@ -56,7 +78,7 @@ export function ticketRenewal(
   }
   if (!verdict.renewable) return { ...named, startsAt: null, refusal: verdict.reason }
   if (verdict.planId !== definition.id) return { ...named, startsAt: null, refusal: 'another-offer' }
-  return { ...named, startsAt: onAllowedDay(definition, verdict.startsAt, now, zone), refusal: null }
+  return { ...named, startsAt: onAllowedDay(ticket, definition, verdict.startsAt, now, zone), refusal: null }
 }
 
 /**
