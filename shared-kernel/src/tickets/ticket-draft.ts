@@ -3,6 +3,7 @@ import { liveOptions, onlyZone, type Right, type Subscription, type Ticket } fro
 import type { Subscriber } from '../subscriber/index.ts'
 import { type Day, dayOf, type Instant, wallTime } from '../time/index.ts'
 import type { Definition } from './definition.ts'
+import { desiredEnd, ticketEnds, ticketSeries, ticketStart } from './ticket-period.ts'
 
 /** An hour in the city's time zone. */
 export interface HourOfDay {
@@ -67,6 +68,26 @@ const startOf = ({ definition, timeZone }: TicketStepContext, startsAt: Instant 
   return { startDay: dayOf(startsAt, timeZone), startTime }
 }
 
+type Started = Pick<TicketDraft, 'optionId' | 'startDay' | 'startTime'>
+
+/**
+ * The last day with which as many tickets follow each other as were ordered before; else the first day, or none with exact
+ * hours, as the same hour of that day is no end.
+ */
+function lastDay(
+  { optionId, startDay, startTime }: Started,
+  { definition, timeZone, now }: TicketStepContext,
+  count: number,
+): Day | null {
+  if (!definition.isMultipleOrderAllowed || startDay === null) return null
+  const start = ticketStart(definition, startDay, startTime, timeZone, now)
+  const end = [...ticketEnds(definition, optionId, start, timeZone)][count - 1]
+  const day = end === undefined ? startDay : dayOf(end, timeZone)
+  const requested = desiredEnd(definition, start, day, timeZone)
+  if (ticketSeries(definition, optionId, start, requested, timeZone)?.count === count) return day
+  return definition.computeExactHourlyEnd ? null : startDay
+}
+
 /** @param startsAt the prefilled start of a renewal, else null */
 export function ticketDraft(
   context: TicketStepContext,
@@ -81,11 +102,11 @@ export function ticketDraft(
   const isPlateFree = !definition.shouldUseSubscriptionPlate
   const kept = (renewed?.plates ?? []).filter(plate => isPlateFree || subscription?.plates.includes(plate))
   const plates = kept.slice(0, definition.maxPlates)
+  const started = { optionId: option?.id ?? null, ...startOf(context, startsAt) }
   return {
-    optionId: option?.id ?? null,
+    ...started,
     hasConsent: false,
-    ...startOf(context, startsAt),
-    endDay: null,
+    endDay: lastDay(started, context, renewed?.ticketCount ?? 1),
     plates: plates.length === 0 && definition.maxPlates > 0 && isPlateFree ? [''] : plates,
     zoneId: renewed?.zoneIds.find(zone => zoneIds.includes(zone)) ?? onlyZone(zoneIds),
     customEmail: '',

@@ -6,7 +6,7 @@ import { dropBlankPlates } from '../plates/index.ts'
 import { aDefinition, aMoment, aSubscriber, aSubscription, aTicket, NOW } from '../testing/builders/index.ts'
 import { day, isoDuration } from '../time/index.ts'
 import type { Definition } from './definition.ts'
-import { draftedStart } from './drafted-period.ts'
+import { draftedOrder, draftedStart } from './drafted-period.ts'
 import {
   draftedSubscription,
   draftedZone,
@@ -191,5 +191,34 @@ describe('the defaults of a ticket request', () => {
   })
   test('an hour that is not chosen is no start', () => {
     expect(draftedStart(full, context({ computeExactHourlyEnd: true }))).toBeNull()
+  })
+  const several = { isMultipleOrderAllowed: true, validityPeriod: isoDuration('P1D') }
+  const weekly = { ...several, validityPeriod: isoDuration('P7D') }
+  const hourly = (length: string) => ({
+    ...several,
+    computeExactHourlyEnd: true,
+    validityPeriod: isoDuration(length),
+  })
+  test.each<[string, Partial<Definition>, string, number, string | null, number | null]>([
+    ['none where only one is possible', {}, '2026-06-15T00:00:00+02:00', 3, null, 1],
+    ['as many days', several, '2026-06-15T00:00:00+02:00', 5, '2026-06-19', 5],
+    ['as many weeks', weekly, '2026-06-15T00:00:00+02:00', 2, '2026-06-28', 2],
+    ['as many days over the change of clocks', several, '2026-10-24T00:00:00+02:00', 3, '2026-10-26', 3],
+    ['the first where none makes as many', several, '2026-06-15T00:00:00+02:00', 401, '2026-06-15', 1],
+    ['by the hour, as many', hourly('PT24H'), '2026-06-15T09:00:00+02:00', 2, '2026-06-17', 2],
+    ['none within a day', hourly('PT2H'), '2026-06-15T09:00:00+02:00', 3, null, null],
+    ['none that makes more of them', hourly('PT2H'), '2026-06-15T22:00:00+02:00', 3, null, null],
+  ])(
+    'a renewal of several in a row proposes a last day: %s',
+    (_which, changes, start, ticketCount, endDay, count) => {
+      const asked = context(changes)
+      const draft = ticketDraft(asked, aTicket({ ticketCount }), aMoment(start))
+      const order = draftedOrder(draft, asked)
+      expect([draft.endDay, order?.allowed ? order.series.count : null]).toEqual([endDay, count])
+    },
+  )
+  test('no last day is proposed without a start, nor of a first request', () => {
+    for (const renewed of [aTicket({ ticketCount: 5 }), null])
+      expect(ticketDraft(context(several), renewed, null).endDay).toBeNull()
   })
 })
