@@ -265,6 +265,8 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.follows': { defaultMessage: 'Tied to the subscription' },
   'detail.renews': { defaultMessage: 'Renews' },
   'detail.renews.link': { defaultMessage: 'the previous right' },
+  'detail.repeats': { defaultMessage: 'Repeats' },
+  'detail.repeats.link': { defaultMessage: 'the refused request' },
   'detail.zones-unknown': { defaultMessage: 'The zones cannot be shown at the moment.' },
   'detail.actions-unknown': {
     defaultMessage: 'What you can do about this right does not show at the moment.',

@@ -279,6 +279,8 @@ const ownFr = defineMessages({
   'detail.follows': { defaultMessage: 'Lié à l’abonnement' },
   'detail.renews': { defaultMessage: 'Renouvelle' },
   'detail.renews.link': { defaultMessage: 'le droit précédent' },
+  'detail.repeats': { defaultMessage: 'Refait' },
+  'detail.repeats.link': { defaultMessage: 'la demande refusée' },
   'detail.zones-unknown': { defaultMessage: 'Les zones ne s’affichent pas pour le moment.' },
   'detail.actions-unknown': {
     defaultMessage: 'Ce que vous pouvez faire pour ce droit ne s’affiche pas pour le moment.',

@@ -31,13 +31,19 @@ const LEAVE = 'DELETE /api/order/share/order/sub-1'
 const open = (options: FakeRemoteOptions) => mountRemote(mount, { path: '/souscriptions/sub-1', ...options })
 
 test.each([
-  ['the owner', false, 1],
-  ['a guest, who does not see it', true, 0],
-])('the right that this one renews is linked for %s', async (_who, canWithdraw, links) => {
-  const renewal = aSubscription({ id, renewedId: orderId('sub-0'), canWithdraw })
-  await open({ answers: cityAnswers({ subscriptions: [renewal], offers }) })
+  ['renews', 'the owner', false, 'granted', 'Renouvelle', 'le droit précédent'],
+  ['renews', 'a guest, who does not see it', true, null, null, null],
+  ['renews, which the city does not give,', 'the owner', false, null, 'Renouvelle', 'le droit précédent'],
+  ['repeats after a refusal', 'the owner', false, 'rejected', 'Refait', 'la demande refusée'],
+] as const)('what this right %s is linked for %s', async (_what, _who, canWithdraw, status, term, link) => {
+  const before = status === null ? [] : [aSubscription({ id: orderId('sub-0'), status })]
+  const right = aSubscription({ id, renewedId: orderId('sub-0'), canWithdraw })
+  await open({ answers: cityAnswers({ subscriptions: [right, ...before], offers }) })
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryAllByRole('link', { name: 'le droit précédent' })).toHaveLength(links)
+  const told = ['Renouvelle', 'Refait'].filter(text => screen.queryByText(text) !== null)
+  expect(told).toEqual(term === null ? [] : [term])
+  const links = screen.queryAllByRole('link', { name: /^le droit précédent|^la demande refusée/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link])
 })
 
 describe('sharing a right', () => {

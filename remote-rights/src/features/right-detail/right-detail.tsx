@@ -8,6 +8,7 @@ import { RenewalText } from '../../right-messages/renewal-note.tsx'
 import { RightValidity } from '../../right-validity/right-validity.tsx'
 import type { RightView } from '../../rights-data/right-view.model.ts'
 import { useRefunds } from '../../rights-data/use-refunds.ts'
+import type { RightsData } from '../../rights-data/use-rights-data.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import { CityDocuments } from './city-documents.tsx'
 import { CityMessage, FileSections } from './file-sections.tsx'
@@ -23,12 +24,13 @@ import { TicketEvidence } from './ticket-evidence.tsx'
 interface RightDetailProps {
   readonly view: RightView
   readonly subscriptionView: RightView | null
+  readonly data: RightsData
   readonly now: Instant
   readonly handlers: ActionHandlers
 }
 
 /** Every fact of one right (first document §3), and its actions. */
-export function RightDetail({ view, subscriptionView, now, handlers }: RightDetailProps) {
+export function RightDetail({ view, subscriptionView, data, now, handlers }: RightDetailProps) {
   const { right, plan, mark } = view
   const { main } = view.actions
   const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
@@ -50,6 +52,7 @@ export function RightDetail({ view, subscriptionView, now, handlers }: RightDeta
           <RightSummary
             view={view}
             subscriptionView={subscriptionView}
+            data={data}
             handlers={handlers}
             isAwaited={isEvidenceAwaited || refunds.some(({ status }) => status === 'document-requested')}
           />

@@ -1,10 +1,12 @@
+import type { OrderId } from '@parvis/shared-kernel/ids'
 import type { Offer } from '@parvis/shared-kernel/offers'
-import type {
-  ComplementRequest,
-  Right,
-  RightAction,
-  RightPayment,
-  Subscription,
+import {
+  type ComplementRequest,
+  isRequestedAgain,
+  type Right,
+  type RightAction,
+  type RightPayment,
+  type Subscription,
 } from '@parvis/shared-kernel/orders'
 import type { IsoDuration } from '@parvis/shared-kernel/time'
 import type { RightView } from '../../rights-data/right-view.model.ts'
@@ -64,6 +66,20 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
 /** Number of consecutive tickets requested as one (`multipleOrderAllowed`); null for a single one. */
 export const ticketCountOf = (right: Right): number | null =>
   right.kind === 'ticket' && right.ticketCount > 1 ? right.ticketCount : null
+
+/**
+ * The right that this one renews, or the refused request that it repeats: the city's call is the same, but nothing is
+ * renewed then. Null without one, and for a guest: a right is shared alone.
+ */
+export function precursorOf(
+  right: Right,
+  subscriptions: readonly Subscription[],
+): { readonly id: OrderId; readonly isRepeated: boolean } | null {
+  const id = right.kind === 'subscription' && !right.canWithdraw ? right.renewedId : null
+  if (id === null) return null
+  const precursor = subscriptions.find(held => held.id === id)
+  return { id, isRepeated: precursor !== undefined && isRequestedAgain(precursor) }
+}
 
 /** Why an expected action is missing; for renewal, the reason is beside the validity. */
 export function actionNotes(rules: readonly RightAction[]): readonly RightMessageId[] {

@@ -1,4 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import { readyOr } from '@parvis/shared-kernel/page'
 import { rightPath } from '@parvis/shared-kernel/paths'
 import { Amount, Card, Facts, Heading, Link, Note } from '@parvis/shared-kernel/ui'
 import { useId } from 'react'
@@ -6,6 +7,7 @@ import { ActionButton, isHarmful } from '../../right-actions/action-control.tsx'
 import type { ActionHandlers } from '../../right-actions/use-action-handlers.tsx'
 import { isDocumentAction } from '../../rights-data/offered-actions.model.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
+import type { RightsData } from '../../rights-data/use-rights-data.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import styles from './right-detail.module.css'
 import {
@@ -14,6 +16,7 @@ import {
   isPriceUnknown,
   mainVariant,
   PAYMENT_WORDS,
+  precursorOf,
   ticketCountOf,
 } from './right-facts.model.ts'
 
@@ -22,12 +25,13 @@ interface RightSummaryProps {
   readonly handlers: ActionHandlers
   /** The subscription that a ticket depends on; null if none or unknown. */
   readonly subscriptionView: RightView | null
+  readonly data: RightsData
   /** Something other than an action of the right is due: a refund's bank details, or a document for the city. */
   readonly isAwaited: boolean
 }
 
 /** Beside the detail: price, duration and all actions. */
-export function RightSummary({ view, handlers, subscriptionView, isAwaited }: RightSummaryProps) {
+export function RightSummary({ view, handlers, subscriptionView, data, isAwaited }: RightSummaryProps) {
   const { t } = useRightMessages()
   const id = useId()
   return (
@@ -35,13 +39,15 @@ export function RightSummary({ view, handlers, subscriptionView, isAwaited }: Ri
       <Heading level={2} look={4} id={id}>
         {t('detail.facts')}
       </Heading>
-      <SummaryFacts view={view} subscriptionView={subscriptionView} />
+      <SummaryFacts view={view} subscriptionView={subscriptionView} data={data} />
       <Actions view={view} handlers={handlers} isAwaited={isAwaited} />
     </Card>
   )
 }
 
-function SummaryFacts({ view, subscriptionView }: Pick<RightSummaryProps, 'view' | 'subscriptionView'>) {
+type SummaryFactsProps = Pick<RightSummaryProps, 'view' | 'subscriptionView' | 'data'>
+
+function SummaryFacts({ view, subscriptionView, data }: SummaryFactsProps) {
   const { t, formatDay, formatDayTime, formatDuration } = useRightMessages()
   const { right, hasExactHours } = view
   const duration = durationOf(view)
@@ -49,8 +55,8 @@ function SummaryFacts({ view, subscriptionView }: Pick<RightSummaryProps, 'view'
   const moment = hasExactHours ? formatDayTime : formatDay
   const { startOfValidity: start, endOfValidity: end, createdAt } = right
   const payment = PAYMENT_WORDS[view.payment]
-  // A right is shared alone: its guest does not see the one before.
-  const renewedId = right.kind === 'subscription' && !right.canWithdraw ? right.renewedId : null
+  const precursor = precursorOf(right, readyOr(data.subscriptions, []))
+  const before = precursor?.isRepeated ? 'detail.repeats' : 'detail.renews'
   return (
     <Facts
       items={[
@@ -69,9 +75,9 @@ function SummaryFacts({ view, subscriptionView }: Pick<RightSummaryProps, 'view'
           description: subscriptionView && <Link href={subscriptionView.path}>{subscriptionView.name}</Link>,
         },
         {
-          term: t('detail.renews'),
-          description: renewedId && (
-            <Link href={rightPath({ kind: 'subscription', id: renewedId })}>{t('detail.renews.link')}</Link>
+          term: t(before),
+          description: precursor && (
+            <Link href={rightPath({ kind: 'subscription', id: precursor.id })}>{t(`${before}.link`)}</Link>
           ),
         },
         { term: t('detail.reference'), description: <span className={styles.reference}>{right.id}</span> },
@@ -86,7 +92,7 @@ function Price({ view }: Pick<RightSummaryProps, 'view'>) {
   return isFree(view.price) ? <span>{t('price.free')}</span> : <Amount cents={view.price} />
 }
 
-function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'subscriptionView'>) {
+function Actions({ view, handlers, isAwaited }: Omit<RightSummaryProps, 'subscriptionView' | 'data'>) {
   const { t } = useRightMessages()
   const { main } = view.actions
   // Documents have their own section, where they can also be saved.
