@@ -87,6 +87,9 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
 
   'request.fault.other': { defaultMessage: 'Please look at this answer again.' },
   'request.fault.option-missing': { defaultMessage: 'Choose a duration.' },
+  'request.fault.option-gone': {
+    defaultMessage: 'This duration is no longer on offer. Choose another one.',
+  },
   'request.fault.consent-missing': {
     defaultMessage: 'Tick the box to agree that your request is handled.',
   },

@@ -91,6 +91,9 @@ const ownRequestFr = defineMessages({
 
   'request.fault.other': { defaultMessage: 'Cette réponse est à revoir.' },
   'request.fault.option-missing': { defaultMessage: 'Choisissez une durée.' },
+  'request.fault.option-gone': {
+    defaultMessage: 'Cette durée n’est plus proposée. Choisissez-en une autre.',
+  },
   'request.fault.consent-missing': {
     defaultMessage: 'Cochez la case pour accepter le traitement de votre demande.',
   },

@@ -1,3 +1,4 @@
+import type { OptionId } from '@parvis/shared-kernel/ids'
 import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { type RequestMessageId, useRequestMessages } from '../use-messages.ts'
 import type { FaultMessage } from './fault-messages.model.ts'
@@ -38,15 +39,24 @@ interface Naming {
   /** Messages of reasons specific to one kind of request. */
   readonly own?: (fault: RequestFault) => string | null
   readonly max?: number
+  /** The chosen option: when there is one, a missing one is one that the plan no longer has. */
+  readonly optionId?: OptionId | null
 }
 
+/** Reasons that no form leads to: the plan has changed since the answer was given. */
+const OUTDATED: readonly string[] = ['zone-not-offered', 'too-many-plates']
+
 /** The kernel's problems in words, each with its field. */
-export function useFaultMessages({ nameOf = () => undefined, own = () => null, max = 1 }: Naming = {}) {
+export function useFaultMessages(naming: Naming = {}) {
+  const { nameOf = () => undefined, own = () => null, max = 1, optionId = null } = naming
   const { t } = useRequestMessages()
   return (faults: readonly RequestFault[]): readonly FaultMessage[] =>
     faults.map(fault => {
       const { field, reason } = fault
+      const isOptionGone = reason === 'option-missing' && optionId !== null
+      if (isOptionGone) return { field, message: t('request.fault.option-gone'), isOutdated: true }
       const id = isShared(reason) ? MESSAGE_IDS[reason] : 'request.fault.other'
-      return { field, message: own(fault) ?? t(id, { name: nameOf(field) ?? '', max }) }
+      const message = own(fault) ?? t(id, { name: nameOf(field) ?? '', max })
+      return { field, message, isOutdated: OUTDATED.includes(reason) }
     })
 }

@@ -32,8 +32,8 @@ export const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', 
 export const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
 /** Fills the first two steps. */
-export async function toComplement(opened: Opened) {
-  await titled('Vérifier l’offre')
+export async function toComplement(opened: Opened, first = 'Vérifier l’offre') {
+  await titled(first)
   await opened.user.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
   await goOn(opened)
   await titled('Vérifier vos informations')
@@ -48,8 +48,8 @@ export async function fillDay({ user }: Opened, field = 'Jour de début', day = 
 }
 
 /** Fills all steps up to the last, with a day and a plate. */
-export async function toReview(opened: Opened) {
-  await toComplement(opened)
+export async function toReview(opened: Opened, firstTitle?: string) {
+  await toComplement(opened, firstTitle)
   await fillDay(opened)
   await opened.user.type(screen.getByRole('textbox', { name: /Plaque/ }), 'ab-123-cd')
   await goOn(opened)

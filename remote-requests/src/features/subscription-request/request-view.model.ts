@@ -18,8 +18,8 @@ import {
   faultWhenRefused,
   INPUT_STEPS,
   type InputStep,
-  liveOptions,
   onlyZone,
+  optionRule,
   overlap,
   planPrice,
   type RequestFault,
@@ -63,7 +63,7 @@ export interface RequestView {
   readonly startDay: (day: Day) => Verdict<StartDayRefusal | 'start-outside-required-right'>
   readonly faults: Readonly<Record<InputStep, readonly RequestFault[]>>
   readonly valid: readonly InputStep[]
-  /** Null while one of several options must still be chosen. */
+  /** Null while one of several options must still be chosen, or again: the city may take one away. */
   readonly price: Cents | null
   /** Resulting validity; null while unknown. */
   readonly period: Period | null
@@ -145,7 +145,7 @@ function overlappedBy(draft: SubscriptionDraft, inputs: RequestInputs, period: P
 }
 
 const priceOf = (offer: Offer, { optionId }: SubscriptionDraft): Cents | null =>
-  liveOptions(offer).length > 0 && optionId === null ? null : planPrice(offer, optionId)
+  optionRule(offer, optionId).allowed ? planPrice(offer, optionId) : null
 
 export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): RequestView {
   const { offer, subscriber, zones, timeZone, renewalStart, renewed } = inputs

@@ -14,6 +14,7 @@ import {
   stepAfter,
 } from '../../request/steps.model.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
+import { useKeptStep } from '../../request/use-kept-step.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
 import { stepOfField } from './refused-fields.model.ts'
@@ -63,12 +64,14 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
     completed: kept.completed,
     valid: view.valid,
   }
-  const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
+  const steps = useSteps(asked => shownStep(asked, facts))
+  const { step, goTo, isTried, attempt, leave, refuse } = steps
+  useKeptStep(steps, facts)
   const submission = useSubmission(subscription => {
     draft.finish()
     onDone(subscription)
   })
-  const cityFaults = useCityFaults(submission, inputs).filter(({ field }) => !settled.includes(field))
+  const cityFaults = useCityFaults(submission, view, inputs).filter(({ field }) => !settled.includes(field))
   const ownFaults = useOwnFaults(view, uploader, inputs)
   const faults = step === 'review' ? [] : faultsOf(step)
   const focusField = useFocusAfter(step)
@@ -76,7 +79,8 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
     // The portal's own faults come before the city's.
-    return firstOfEach([...(isTried ? ownFaults[asking] : []), ...city])
+    const own = ownFaults[asking].filter(({ isOutdated }) => isTried || isOutdated)
+    return firstOfEach([...own, ...city])
   }
   const submit = () => {
     setRefused(false)
@@ -129,9 +133,9 @@ function useNames({ offer }: RequestFormProps['inputs']) {
 function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestFormProps['inputs']) {
   const { t } = useRequestMessages()
   const nameOf = useNames(inputs)
-  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates })
+  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates, optionId: view.draft.optionId })
   const asked = inputs.offer.procedure.supportingEvidences.map(({ id }) => id)
-  const failed = failedSlots(asked, uploads).map(id => {
+  const failed = failedSlots(asked, uploads).map((id): FaultMessage => {
     const field = `evidences.${id}`
     return { field, message: t('subscription.evidence.refused', { name: nameOf(field) ?? '' }) }
   })
@@ -144,10 +148,14 @@ function useOwnFaults(view: RequestView, { uploads }: Uploader, inputs: RequestF
 }
 
 /** The city's refused fields: own messages for known reasons, else the general one. */
-function useCityFaults({ refused, sentence }: Submission, inputs: RequestFormProps['inputs']) {
+function useCityFaults(
+  { refused, sentence }: Submission,
+  { draft }: RequestView,
+  inputs: RequestFormProps['inputs'],
+) {
   const { t } = useRequestMessages()
   const nameOf = useNames(inputs)
-  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates, own: () => null })
+  const say = useFaultMessages({ nameOf, max: inputs.offer.maxPlates, optionId: draft.optionId })
   const other = t('request.fault.other')
   return say(refused).map(fault =>
     fault.message === other ? { ...fault, message: sentence || other } : fault,

@@ -6,6 +6,7 @@ import { useErrorSentence, useMutation, useRemote } from '@parvis/shared-kernel/
 import type { SubscriptionCreationWire } from '@parvis/shared-kernel/wire'
 import { useMemo } from 'react'
 import { submitWording } from '../../request/submit-wording.model.ts'
+import { usePlansAgain } from '../../requests-data/use-plans-again.ts'
 import { type RefusedField, refusedAnswers } from './refused-fields.model.ts'
 
 interface Sent {
@@ -29,9 +30,11 @@ export interface Submission {
 /** Sends the request with its draft's id, so that a retry is idempotent (D14). */
 export function useSubmission(onDone: (subscription: Subscription) => void): Submission {
   const { api } = useRemote()
+  const readPlansAgain = usePlansAgain()
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ id, body }: Sent) => createSubscription(api, orderId(id), body),
     onSuccess: onDone,
+    onError: (failure, sent) => refusedAnswers(refusalOf(failure), sent).length > 0 && readPlansAgain(),
   })
   const wording = useMemo(() => (error ? submitWording(error) : null), [error])
   // Memoised per refusal: later changes are compared with this list.

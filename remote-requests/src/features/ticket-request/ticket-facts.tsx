@@ -1,4 +1,4 @@
-import { liveOptions } from '@parvis/shared-kernel/orders'
+import { optionRule } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { draftedOrder, draftedSubscription, draftedZone, durationOf } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
@@ -16,8 +16,9 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
   const subscriptionText = useSubscriptionText({ context, offers })
   const subscription = draftedSubscription(draft, context)
   const { definition } = context
-  const isChosen = draft.optionId !== null || liveOptions(definition).length === 0
-  const duration = isChosen ? durationOf(definition, draft.optionId) : null
+  const duration = optionRule(definition, draft.optionId).allowed
+    ? durationOf(definition, draft.optionId)
+    : null
   return [
     { term: t('ticket.duration'), description: duration && formatDuration(duration) },
     { term: t('ticket.subscription'), description: subscription && subscriptionText(subscription) },

@@ -1,7 +1,7 @@
 import { type Draft, DraftConflictBanner, DraftStatusLine } from '@parvis/shared-kernel/drafts'
 import { failureTitle } from '@parvis/shared-kernel/errors'
 import { isFree } from '@parvis/shared-kernel/money'
-import { isRequestedAgain, liveOptions, planPrice } from '@parvis/shared-kernel/orders'
+import { isRequestedAgain, liveOptions, optionRule, planPrice } from '@parvis/shared-kernel/orders'
 import { draftedOrder } from '@parvis/shared-kernel/tickets'
 import { Banner } from '@parvis/shared-kernel/ui'
 import { CheckIcon, CreditCardIcon } from '@parvis/shared-kernel/ui/icon'
@@ -92,10 +92,10 @@ export function TicketForm(props: TicketFormProps) {
   }
 }
 
-/** Price of all tickets; of one while their number is unknown; null while no option is chosen. */
+/** Price of all tickets; of one while their number is unknown; null while no option of the definition is chosen. */
 function usePrice({ context }: TicketFlow, { draft }: TicketBody) {
   const { definition } = context
-  if (draft.optionId === null && liveOptions(definition).length > 0) return null
+  if (!optionRule(definition, draft.optionId).allowed) return null
   const order = draftedOrder(draft, context)
   return order?.allowed ? order.series.price : planPrice(definition, draft.optionId)
 }

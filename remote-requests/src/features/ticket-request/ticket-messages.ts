@@ -52,7 +52,7 @@ export function useTicketFaultMessages(draft: TicketDraft, context: TicketStepCo
       left: context.remaining(draftedSubscription(draft, context), year) ?? 0,
     })
   }
-  const tell = useFaultMessages({ own, max: definition.maxPlates })
+  const tell = useFaultMessages({ own, max: definition.maxPlates, optionId: draft.optionId })
   /** Why a day cannot be chosen in the calendar. */
   const tellDay = (reason: string, day: Day | null): string =>
     own({ field: 'start', reason }, day) ?? tell([{ field: 'start', reason }])[0]?.message ?? ''

@@ -1,7 +1,7 @@
-import { failureOf } from '@parvis/shared-kernel/errors'
+import { type ErrorCode, failureOf } from '@parvis/shared-kernel/errors'
 import { cityRefusal, networkDown } from '@parvis/shared-kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { isTakenBefore, refusedField } from './ticket-refusal.model.ts'
+import { isTakenBefore, namedFault, refusedField } from './ticket-refusal.model.ts'
 
 const day = { computeExactHourlyEnd: false, isMultipleOrderAllowed: false }
 const hours = { ...day, computeExactHourlyEnd: true }
@@ -80,4 +80,22 @@ test.each([
   ['OrderPlateUsed', false],
 ] as const)('%s says whether the ticket is there already: %s', (code, expected) => {
   expect(isTakenBefore(failureOf(cityRefusal(422, code)))).toBe(expected)
+})
+
+describe('what a refused answer is told to lack', () => {
+  const invalid = (path: string, message: string, code: ErrorCode = 'ValidationFailed') =>
+    namedFault({ kind: 'api', status: 400, error: code, message: '', code, fields: [{ path, message }] }, day)
+  test.each([
+    ['selectedOptionId', 'option-missing', { field: 'option', reason: 'option-missing' }],
+    ['plates.1', 'plate-twice', { field: 'plates.1', reason: 'plate-twice' }],
+    ['plates', 'plate-missing', { field: 'plates', reason: 'plate-missing' }],
+    ['customEmail', 'malformed', { field: 'email', reason: 'malformed' }],
+    ['startOfValidity', 'malformed', null],
+    ['elsewhere', 'malformed', null],
+  ])('%s: %s', (path, message, expected) => expect(invalid(path, message)).toEqual(expected))
+  test('is told by a code that names it, or by nothing where the city names no field', () => {
+    expect(invalid('plates', 'plate-used', 'OrderPlateUsed')).toBeNull()
+    expect(namedFault(failureOf(cityRefusal(400, 'ValidationFailed')), day)).toBeNull()
+    expect(namedFault(failureOf(networkDown()), day)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { type ApiFailure, matchErrorCode } from '@parvis/shared-kernel/errors'
-import type { InputStep } from '@parvis/shared-kernel/orders'
+import type { InputStep, RequestFault } from '@parvis/shared-kernel/orders'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { answerOfCode } from '../../request/answer-of-code.model.ts'
 
@@ -54,3 +54,15 @@ export const isTakenBefore = (failure: ApiFailure | null): boolean =>
   ['IdempotencyKeyReused', 'OrderAlreadyExists'].includes(
     matchErrorCode(failure.code ?? '', failure.error, failure.message) ?? '',
   )
+
+/** Answers whose faults the rules name in words; the city's code for them, `ValidationFailed`, says nothing of them. */
+const NAMED = /^(option|email|plates(\.\d+)?)$/
+
+/** The rule's fault in a refused answer; null where the refusal's own code is what tells it. */
+export function namedFault(failure: ApiFailure | null, definition: Kind): RequestFault | null {
+  const refused = refusedField(failure, definition)
+  if (failure?.kind !== 'api' || refused === null || !NAMED.test(refused.field)) return null
+  if (matchErrorCode(failure.code ?? '', failure.error) !== 'ValidationFailed') return null
+  const reason = failure.fields?.[0]?.message
+  return reason === undefined ? null : { field: refused.field, reason }
+}

@@ -1,4 +1,5 @@
 import type { Draft } from '@parvis/shared-kernel/drafts'
+import { firstOfEach } from '@parvis/shared-kernel/errors'
 import { INPUT_STEPS } from '@parvis/shared-kernel/orders'
 import { useSteps } from '@parvis/shared-kernel/page'
 import { draftedSubscription, type TicketStepContext, ticketFaults } from '@parvis/shared-kernel/tickets'
@@ -11,6 +12,7 @@ import {
   shownStep,
   stepAfter,
 } from '../../request/steps.model.ts'
+import { useKeptStep } from '../../request/use-kept-step.ts'
 import { useRemaining } from '../../requests-data/use-remaining.ts'
 import { changedBody, type TicketBody, type TicketChange } from './ticket-body.model.ts'
 import { type TicketInputs, useFirstContext } from './ticket-inputs.ts'
@@ -46,11 +48,14 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
   const context = useContext(inputs, body)
   const valid = INPUT_STEPS.filter(step => ticketFaults(step, body.draft, context).length === 0)
   const facts: StepFacts = { entry: isRedirect ? 'identity' : 'detail', completed: body.completed, valid }
-  const { step, goTo, isTried, attempt, leave, refuse } = useSteps(asked => shownStep(asked, facts))
+  const steps = useSteps(asked => shownStep(asked, facts))
+  const { step, goTo, isTried, attempt, leave, refuse } = steps
+  useKeptStep(steps, facts)
   const { tell } = useTicketFaultMessages(body.draft, context)
   const submission = useTicketSubmission({
     body,
     context,
+    tell,
     onCreated(created) {
       draft.finish()
       onCreated(created)
@@ -64,7 +69,8 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
     if (made.kind !== 'done') submission.forget()
     draft.write(changedBody(draft.body, made, context))
   }
-  const own = step !== 'review' && isTried ? ticketFaults(step, body.draft, context) : []
+  const asked = step === 'review' ? [] : tell(ticketFaults(step, body.draft, context))
+  const own = asked.filter(({ isOutdated }) => isTried || isOutdated)
   const { refused } = submission
   const city = refused !== null && refused.step === step ? [refused] : []
   const goOn = () => {
@@ -81,7 +87,7 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
     context,
     isIdentityComplete: valid.includes('identity'),
     change,
-    faults: [...tell(own), ...city],
+    faults: firstOfEach([...own, ...city]),
     attempt,
     submission,
     goTo,

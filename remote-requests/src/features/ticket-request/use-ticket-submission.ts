@@ -1,13 +1,15 @@
 import { createTicket } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
+import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { draftedOrder, type TicketStepContext } from '@parvis/shared-kernel/tickets'
 import type { FaultMessage } from '../../request/fault-messages.model.ts'
+import { usePlansAgain } from '../../requests-data/use-plans-again.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
 import type { TicketBody } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
-import { isTakenBefore, type RefusedField, refusedField } from './ticket-refusal.model.ts'
+import { isTakenBefore, namedFault, type RefusedField, refusedField } from './ticket-refusal.model.ts'
 
 export interface TicketSubmission {
   readonly isSending: boolean
@@ -26,6 +28,8 @@ export interface TicketSubmission {
 interface SubmissionOptions {
   readonly body: TicketBody
   readonly context: TicketStepContext
+  /** The rules' reasons in words. */
+  readonly tell: (faults: readonly RequestFault[]) => readonly FaultMessage[]
   readonly onCreated: (ticket: CreatedTicket) => void
   readonly onRefused: (field: RefusedField | null) => void
 }
@@ -34,10 +38,12 @@ interface SubmissionOptions {
 export function useTicketSubmission({
   body,
   context,
+  tell,
   onCreated,
   onRefused,
 }: SubmissionOptions): TicketSubmission {
   const { api, announce } = useRemote()
+  const readPlansAgain = usePlansAgain()
   const sent = useMutation({
     mutationFn: () => {
       const payload = ticketPayload(body.draft, context)
@@ -53,17 +59,23 @@ export function useTicketSubmission({
       const { start, series } = order
       onCreated({ ...series, id: body.id, start, plates, shouldRequestMail: shouldRequestMailForPayment })
     },
-    onError: error => onRefused(refusedField(failureOf(error), context.definition)),
+    onError: error => {
+      const field = refusedField(failureOf(error), context.definition)
+      if (field !== null) readPlansAgain()
+      onRefused(field)
+    },
   })
   const failure = failureOf(sent.error)
   const sentence = useFailureSentence(sent.error)
   const field = refusedField(failure, context.definition)
+  const fault = namedFault(failure, context.definition)
+  const message = (fault && tell([fault])[0]?.message) ?? sentence
   return {
     isSending: sent.isPending || sent.isSuccess,
     failure: sent.error ? sentence : null,
     error: sent.error,
     isTaken: isTakenBefore(failure),
-    refused: field && sentence ? { ...field, message: sentence } : null,
+    refused: field && message ? { ...field, message } : null,
     send: () => {
       if (!sent.isPending && !sent.isSuccess) sent.mutate()
     },
