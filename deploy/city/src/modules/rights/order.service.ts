@@ -63,7 +63,7 @@ export const writePlates = (
       mustBeAllowed(canEditPlates(right, plan, now), CHANGE_REFUSALS)
       const plates = await requestedPlates(transaction, held, plan, raw)
       if (isSame(plates, held.plates)) return
-      await mustBeVehicles(transaction, session, plan, plates)
+      await mustBeVehicles(transaction, session, { right: held, plan, plates })
       await mustBeFree(transaction, { right: held, plan, plates, now })
       await changePlates(transaction, held, plates, now)
     }),

@@ -227,4 +227,26 @@ describe('an offer for certain vehicles', () => {
       .execute()
     expect((await writePlates(id, ['HC100CC'], 'louise')).status).toBe(204)
   })
+
+  test('asks nothing again of the plates that it has: a co-holder changes their own beside the owner’s', async () => {
+    const id = await requests.addRight('louise', { plan: 'clean-cars', plates: ['HD100DD', 'HD200DD'] })
+    const joined_at = at(city.clock.now())
+    await city.deps.db
+      .insertInto('right_sharers')
+      .values({ right_id: id, subscriber_id: 'sub-camille', joined_at })
+      .execute()
+    expect((await writePlates(id, ['HD100DD', 'HD300DD'])).body.error).toBe('OrderPlateNoVehicle')
+    const clean = { name: 'Voiture', vehicle_critair: '1', created_at: joined_at }
+    const own = {
+      city_id: 'valmont',
+      vehicle_id: 'veh-guest',
+      subscriber_id: 'sub-camille',
+      plate: 'HD300DD',
+    }
+    await city.deps.db
+      .insertInto('vehicles')
+      .values({ ...clean, ...own })
+      .execute()
+    expect((await writePlates(id, ['HD100DD', 'HD300DD'])).status).toBe(204)
+  })
 })

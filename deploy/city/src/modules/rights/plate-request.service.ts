@@ -72,7 +72,7 @@ export const requestPlateChange = (
       const offer = await offerOf(transaction, held)
       mustBeAllowed(canRequestPlateChange(right, offer, now), PLATE_REQUEST_REFUSALS)
       const { plates, swaps } = await swapsOf(transaction, held, offer, body.plates)
-      await mustBeVehicles(transaction, session, offer, plates)
+      await mustBeVehicles(transaction, session, { right: held, plan: offer, plates })
       await mustBeFree(transaction, { right: held, plan: offer, plates, now })
       for (const file of body.evidences) await mustBeOwnFile(transaction, session, offer, file)
       mustBeComplete(offer, body.evidences)

@@ -42,15 +42,21 @@ export const requestedPlates = async (
   return dropBlankPlates(raw)
 }
 
-/** Requires plates of the caller's garage where the offer is for certain vehicles only. */
+const addedTo = ({ plates: held }: Pick<RightRow, 'plates'>, plates: readonly Plate[]): readonly Plate[] =>
+  plates.filter(plate => !held.includes(plate))
+
+/**
+ * Requires plates of the caller's garage where the offer is for certain vehicles only. Plates already on the right are not
+ * checked: they may be its other holder's.
+ */
 export const mustBeVehicles = async (
   db: Database,
-  owner: PersonKey,
-  plan: Plan,
-  plates: readonly Plate[],
+  caller: PersonKey,
+  { right, plan, plates }: { right: RightRow; plan: Plan; plates: readonly Plate[] },
 ): Promise<void> => {
   if (plan?.kind !== 'offer') return
-  requireAllowed(REQUEST_REFUSALS.plates, vehicleRule(plan, plates, await readGarage(db, owner)))
+  const verdict = vehicleRule(plan, addedTo(right, plates), await readGarage(db, caller))
+  requireAllowed(REQUEST_REFUSALS.plates, verdict, 'plates')
 }
 
 interface RequestedPlates {
@@ -63,7 +69,7 @@ interface RequestedPlates {
 /** What the added plates would occupy from now on. */
 const occupancyWith = (plan: RightPlan, { right, plates, now }: RequestedPlates): Occupancy => ({
   planId: plan.id,
-  plates: plates.filter(plate => !right.plates.includes(plate)),
+  plates: addedTo(right, plates),
   zoneIds: right.zone_ids.map(zoneId),
   period: { start: laterOf(right.start_of_validity ?? now, now), end: right.end_of_validity },
 })
