@@ -176,6 +176,8 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       '{shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}',
   },
+  'conditions.vehicles': { defaultMessage: 'A vehicle added to your account, of Crit’Air class {classes}.' },
+  'conditions.vehicles.unranked': { defaultMessage: 'without class' },
   'conditions.plates': { defaultMessage: 'Vehicles' },
   'conditions.plates.max': { defaultMessage: '{max, plural, one {# plate} other {# plates at most}}' },
   'conditions.needs': { defaultMessage: 'Requires' },

@@ -189,6 +189,10 @@ const ownFr = defineMessages({
     defaultMessage:
       '{shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}',
   },
+  'conditions.vehicles': {
+    defaultMessage: 'Un véhicule ajouté à votre compte, de classe Crit’Air {classes}.',
+  },
+  'conditions.vehicles.unranked': { defaultMessage: 'sans classe' },
   'conditions.plates': { defaultMessage: 'Véhicules' },
   'conditions.plates.max': { defaultMessage: '{max, plural, one {# plaque} other {# plaques au plus}}' },
   'conditions.needs': { defaultMessage: 'Nécessite' },

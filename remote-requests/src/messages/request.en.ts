@@ -110,6 +110,12 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
   'request.fault.plate-not-of-subscription': {
     defaultMessage: 'This plate is not one of the subscription’s.',
   },
+  'request.fault.vehicle-unknown': {
+    defaultMessage: 'This vehicle is not among yours. Add it to your account, or choose another one.',
+  },
+  'request.fault.vehicle-class': {
+    defaultMessage: 'The Crit’Air class of this vehicle is not accepted here. Choose another one.',
+  },
   'request.fault.custom-field-missing': { defaultMessage: 'Answer: {name}.' },
   'request.fault.evidence-missing': { defaultMessage: 'Add the file: {name}.' },
   'request.fault.zone-missing': { defaultMessage: 'Choose a zone.' },

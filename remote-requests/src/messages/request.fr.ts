@@ -114,6 +114,13 @@ const ownRequestFr = defineMessages({
   'request.fault.plate-not-of-subscription': {
     defaultMessage: 'Cette plaque n’est pas celle de l’abonnement.',
   },
+  'request.fault.vehicle-unknown': {
+    defaultMessage:
+      'Ce véhicule n’est pas parmi les vôtres. Ajoutez-le dans votre compte, ou choisissez-en un autre.',
+  },
+  'request.fault.vehicle-class': {
+    defaultMessage: 'La classe Crit’Air de ce véhicule n’est pas acceptée ici. Choisissez-en un autre.',
+  },
   'request.fault.custom-field-missing': { defaultMessage: 'Répondez à\u202f: {name}.' },
   'request.fault.evidence-missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
   'request.fault.zone-missing': { defaultMessage: 'Choisissez une zone.' },

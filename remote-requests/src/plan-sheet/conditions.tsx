@@ -6,6 +6,7 @@ import { type Fact, Facts, Section } from '@parvis/shared-kernel/ui'
 import { audienceOf } from '../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../use-messages.ts'
 import { earliestStart, holidayLimit, startWeekdays } from './start.model.ts'
+import { useVehicleText } from './use-vehicle-text.ts'
 import { useWeekdayList, useZoneText } from './use-zone-text.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
@@ -24,6 +25,7 @@ export function Conditions({ plan, zones, now, notBefore, more = [] }: Condition
   const { t } = useMessages()
   const zoneText = useZoneText()
   const start = useStartFacts(plan, now, notBefore)
+  const vehicles = useVehicleText()(plan)
   return (
     <Section title={t('conditions.title')} gap={2}>
       <Facts
@@ -33,7 +35,12 @@ export function Conditions({ plan, zones, now, notBefore, more = [] }: Condition
           ...start,
           {
             term: t('conditions.plates'),
-            description: plan.maxPlates > 0 ? t('conditions.plates.max', { max: plan.maxPlates }) : null,
+            description:
+              plan.maxPlates > 0 ? (
+                <>
+                  {t('conditions.plates.max', { max: plan.maxPlates })} {vehicles && <span>{vehicles}</span>}
+                </>
+              ) : null,
           },
           ...more,
         ]}

@@ -6,8 +6,8 @@ import type { FieldFault } from '@parvis/shared-kernel/ui'
 export interface FaultMessage {
   readonly field: string
   readonly message: string
-  /** The plan has changed since the answer was given: told at once, not only after an attempt to go on. */
-  readonly isOutdated?: boolean
+  /** Not only after an attempt to go on: the plan has changed since the answer was given, or takes no such vehicle. */
+  readonly isToldAtOnce?: boolean
 }
 
 /** DOM id of a request's field, for the error summary's links. */

@@ -23,6 +23,8 @@ const MESSAGE_IDS = {
   'plate-malformed': 'request.fault.plate-malformed',
   'plate-twice': 'request.fault.plate-twice',
   'plate-not-of-subscription': 'request.fault.plate-not-of-subscription',
+  'vehicle-unknown': 'request.fault.vehicle-unknown',
+  'vehicle-class': 'request.fault.vehicle-class',
   'custom-field-missing': 'request.fault.custom-field-missing',
   'evidence-missing': 'request.fault.evidence-missing',
   'zone-missing': 'request.fault.zone-missing',
@@ -43,8 +45,11 @@ interface Naming {
   readonly optionId?: OptionId | null
 }
 
-/** Reasons that no form leads to: the plan has changed since the answer was given. */
-const OUTDATED: readonly string[] = ['zone-not-offered', 'too-many-plates']
+/**
+ * No form leads to the first two: the plan has changed since the answer was given. The third is of a vehicle that the city
+ * knows, so that it is not said of a plate that is still being typed.
+ */
+const AT_ONCE: readonly string[] = ['zone-not-offered', 'too-many-plates', 'vehicle-class']
 
 /** The kernel's problems in words, each with its field. */
 export function useFaultMessages(naming: Naming = {}) {
@@ -54,9 +59,9 @@ export function useFaultMessages(naming: Naming = {}) {
     faults.map(fault => {
       const { field, reason } = fault
       const isOptionGone = reason === 'option-missing' && optionId !== null
-      if (isOptionGone) return { field, message: t('request.fault.option-gone'), isOutdated: true }
+      if (isOptionGone) return { field, message: t('request.fault.option-gone'), isToldAtOnce: true }
       const id = isShared(reason) ? MESSAGE_IDS[reason] : 'request.fault.other'
       const message = own(fault) ?? t(id, { name: nameOf(field) ?? '', max })
-      return { field, message, isOutdated: OUTDATED.includes(reason) }
+      return { field, message, isToldAtOnce: AT_ONCE.includes(reason) }
     })
 }

@@ -9,7 +9,7 @@ import { anOffer, aSubscriber, aSubscription, aTicket, NOW } from '../testing/bu
 import { addMilliseconds } from '../time/index.ts'
 import { offerEligibility } from './offer-eligibility.ts'
 import { statusOfNewSubscription } from './request-outcome.ts'
-import { vehicleRule } from './vehicle-rule.ts'
+import { vehicleFaults, vehicleRule } from './vehicle-rule.ts'
 
 const said = (verdict: { allowed: true } | { allowed: false; reason: string }) =>
   verdict.allowed ? 'allowed' : verdict.reason
@@ -82,6 +82,15 @@ describe('an offer with a Crit’Air filter', () => {
     ['no plate', ['E'], [], [], 'allowed'],
   ] as const)('%s', (_name, vehicleCritairs, given, garage, expected) => {
     expect(said(vehicleRule({ vehicleCritairs }, given, garage))).toBe(expected)
+  })
+  test('names each line of a form at fault, but none that is blank, unreadable or on the right already', () => {
+    const lines = ['', 'ab 123 cd', '?', 'EF-456-GH', 'GK-553-TN']
+    const held = dropBlankPlates(['GK553TN'])
+    expect(vehicleFaults({ vehicleCritairs: ['E'] }, lines, [vehicle('3')], held)).toEqual([
+      { field: 'plates.1', reason: 'vehicle-class' },
+      { field: 'plates.3', reason: 'vehicle-unknown' },
+    ])
+    expect(vehicleFaults({ vehicleCritairs: [] }, lines, [])).toEqual([])
   })
 })
 

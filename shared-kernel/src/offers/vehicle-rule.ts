@@ -1,5 +1,6 @@
 import { ALLOWED, refused, type Verdict } from '../errors/index.ts'
-import type { Plate } from '../plates/index.ts'
+import { faultWhenRefused, type RequestFault } from '../orders/index.ts'
+import { type Plate, plate } from '../plates/index.ts'
 import { passesCritairFilter, type Vehicle } from '../subscriber/index.ts'
 import type { Offer } from './offer.ts'
 
@@ -22,3 +23,19 @@ export function vehicleRule(
     ? ALLOWED
     : refused('vehicle-class')
 }
+
+/**
+ * The same for the plates of a form, each at its own line (`plates.0`); blank and malformed ones are left to `plateFaults`.
+ * @param held plates that the right has already, which are not asked about again
+ */
+export const vehicleFaults = (
+  offer: Pick<Offer, 'vehicleCritairs'>,
+  texts: readonly string[],
+  garage: Parameters<typeof vehicleRule>[2],
+  held: readonly Plate[] = [],
+): readonly RequestFault<VehicleRefusal>[] =>
+  texts.flatMap((text, index) => {
+    const read = plate(text)
+    if (read === null || held.includes(read)) return []
+    return faultWhenRefused(`plates.${index}`, vehicleRule(offer, [read], garage))
+  })

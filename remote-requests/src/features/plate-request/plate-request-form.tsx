@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { hasUnsent, type KeptFiles } from '../../kept-files/kept-files.model.ts'
 import { useKeptUploads } from '../../kept-files/use-kept-uploads.ts'
 import { PlatesField } from '../../request/fields/plates-field.tsx'
-import { useGarage } from '../../request/use-garage.ts'
+import { useKnownGarage } from '../../request/use-garage.ts'
 import { useLateDialog } from '../../request/use-late-dialog.ts'
 import { useOrderMessages } from '../../use-messages.ts'
 import { ChangeDocuments } from './change-documents.tsx'
@@ -42,7 +42,8 @@ const questionCode = lazyChunk(() =>
 export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFormProps) {
   const { t } = useOrderMessages()
   const uploader = useKeptUploads(draft)
-  const garage = useGarage()
+  const known = useKnownGarage()
+  const garage = known ?? []
   const [failures, setFailures] = useState(0)
   const fail = () => setFailures(count => count + 1)
   const question = useLateDialog(questionCode, 'plate question')
@@ -60,7 +61,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
   })
   const faults = useChangeFaults({
     isTried: failures > 0,
-    plates: plateChangeFaults(plates, order.plates, offer.maxPlates),
+    plates: plateChangeFaults(plates, order.plates, offer, known),
     documentsWithout: misses => documentFaults(documents, uploader.uploads, misses),
     refusal,
     error: asking.error,
@@ -112,6 +113,7 @@ export function PlateRequestForm({ order, offer, draft, onDone }: PlateRequestFo
             onChange={write}
             faults={faults.ofPlates}
             garage={garage}
+            offer={offer}
           />
         </Section>
         <PlateConsequences today={order.plates} requested={plates} />

@@ -1,6 +1,7 @@
 import { failureOfResponse } from '@parvis/shared-kernel/api'
 import { evidenceId } from '@parvis/shared-kernel/ids'
 import type { Plate } from '@parvis/shared-kernel/plates'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { instantFromMs } from '@parvis/shared-kernel/time'
 import type { Upload, Uploads } from '@parvis/shared-kernel/uploads'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +18,7 @@ import {
 const today = ['FG482KD', 'AA229AA'] as Plate[]
 const home = { id: evidenceId('ev-home'), name: 'Domicile', mandatory: true, expirationPeriod: null }
 const photo = { id: evidenceId('ev-photo'), name: 'Photo', mandatory: false, expirationPeriod: null }
+const vehicle = (vehicleCritair: string) => ({ plate: 'DZ117PR', vehicleCritair, deleted: false }) as Vehicle
 const file = { name: 'a.pdf', size: 4, type: 'application/pdf' }
 const ready = { kind: 'ready', file, mediaId: 'm-1', urn: 'urn:1', sentAt: instantFromMs(5) } as Upload
 const sending = { kind: 'sending', file: new File(['x'], 'b.pdf'), progress: null } as Upload
@@ -44,7 +46,17 @@ describe('the plates that are wished for', () => {
     ['one too many', ['FG482KD', 'AA229AA', 'DZ117PR'], ['too-many-plates']],
     ['one twice', ['DZ117PR', 'dz-117-pr'], ['plate-twice']],
   ])('%s', (_what, texts, reasons) => {
-    expect(plateChangeFaults(texts, today, 2).map(({ reason }) => reason)).toEqual(reasons)
+    const offer = { maxPlates: 2, vehicleCritairs: [] }
+    expect(plateChangeFaults(texts, today, offer, []).map(({ reason }) => reason)).toEqual(reasons)
+  })
+  it.each([
+    ['that one does not have', ['FG482KD', 'DZ117PR'], [], ['plates.1: vehicle-unknown']],
+    ['of another class', ['FG482KD', 'DZ117PR'], [vehicle('3')], ['plates.1: vehicle-class']],
+    ['of its class', ['FG482KD', 'DZ117PR'], [vehicle('1')], []],
+    ['while the vehicles are not known', ['FG482KD', 'DZ117PR'], null, []],
+  ])('of an offer for certain vehicles, one %s', (_what, texts, garage, expected) => {
+    const faults = plateChangeFaults(texts, today, { maxPlates: 2, vehicleCritairs: ['1'] }, garage)
+    expect(faults.map(({ field, reason }) => `${field}: ${reason}`)).toEqual(expected)
   })
 })
 

@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@parvis/shared-kernel/errors'
 import type { SupportingEvidence } from '@parvis/shared-kernel/evidence'
+import { type Offer, vehicleFaults } from '@parvis/shared-kernel/offers'
 import { plateFaults, type RequestFault } from '@parvis/shared-kernel/orders'
 import { displayPlate, dropBlankPlates, type Plate, plateSwaps } from '@parvis/shared-kernel/plates'
+import type { Vehicle } from '@parvis/shared-kernel/subscriber'
 import { type Uploads, uploadFault } from '@parvis/shared-kernel/uploads'
 import type { PlateChangeBodyWire } from '@parvis/shared-kernel/wire'
 import { mediaOf, notReceived } from '../../kept-files/kept-files.model.ts'
@@ -17,13 +19,20 @@ export interface FaultyDocument {
 export const firstLines = (today: readonly Plate[]): readonly string[] =>
   today.length === 0 ? [''] : today.map(displayPlate)
 
-/** Faults of the new plates by the rule of requests; they must also differ from the current ones. */
+/**
+ * Faults of the new plates by the rules of requests; they must also differ from the current ones.
+ * @param garage the person's vehicles; null while they are not known, and the city alone can judge the plates
+ */
 export function plateChangeFaults(
   texts: readonly string[],
   today: readonly Plate[],
-  max: number,
+  offer: Pick<Offer, 'maxPlates' | 'vehicleCritairs'>,
+  garage: readonly Vehicle[] | null,
 ): readonly RequestFault[] {
-  const faults = plateFaults(texts, { isRequired: true, max, among: null })
+  const faults = [
+    ...plateFaults(texts, { isRequired: true, max: offer.maxPlates, among: null }),
+    ...(garage === null ? [] : vehicleFaults(offer, texts, garage, today)),
+  ]
   if (faults.length > 0) return faults
   const { added, removed } = plateChanges(texts, today)
   return added.length + removed.length > 0 ? [] : [{ field: 'plates', reason: 'unchanged' }]

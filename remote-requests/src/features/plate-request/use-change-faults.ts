@@ -35,9 +35,13 @@ export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
     own: ({ reason }) => (reason === 'unchanged' ? t('plates.unchanged') : null),
   })
   const areAnswersGood = plates.length === 0 && documentsWithout([]).length === 0
-  if (!isTried) return { ofPlates: [], ofDocuments: [], summary: [], areAnswersGood }
+  const own = messagesOf(plates)
+  if (!isTried) {
+    const ofPlates = own.filter(({ isToldAtOnce }) => isToldAtOnce)
+    return { ofPlates, ofDocuments: [], summary: summaryFaults(ofPlates), areAnswersGood }
+  }
   const told = refusal?.at === 'plates' ? [{ field: 'plates', message: t(refusal.messageId) }] : []
-  const ofPlates = [...told, ...messagesOf(plates)]
+  const ofPlates = [...told, ...own]
   const ofDocuments = documentsWithout(refusal?.at === 'documents' ? refusal.missing : [])
   const whole = refusal?.at === 'whole' ? [refusal.messageId ? t(refusal.messageId) : sentence] : []
   const summary = [

@@ -13,6 +13,7 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { SidePanel } from '../../plan-sheet/side-panel.tsx'
+import { useCritairClasses } from '../../plan-sheet/use-vehicle-text.ts'
 import { zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { useGivenPlace } from '../../visitor-place/place.store.ts'
@@ -89,13 +90,13 @@ function useHeldFacts(plan: Plan, offers: Catalogue['offers']): readonly Fact[] 
 function useMoreConditions(plan: Plan, { zones }: Catalogue): readonly Fact[] {
   const { t, formatList } = useMessages()
   const limit = plan.kind === 'offer' ? plan.orderLimit : plan.maximumTicketNumberPerYear
-  const critairs = plan.kind === 'offer' ? plan.vehicleCritairs : []
+  const classes = useCritairClasses()(plan)
   const isForResidents = plan.kind === 'offer' ? plan.isZoneFromResidence : plan.residenceZoneIds.length > 0
   const homes = plan.kind === 'definition' ? namedZones(plan.residenceZoneIds, zones) : []
   return [
     {
       term: t('public.critair.term'),
-      description: critairs.length > 0 ? t('public.critair', { classes: formatList([...critairs]) }) : null,
+      description: classes && t('public.critair', { classes }),
     },
     {
       term: t('public.limit.term'),

@@ -1,4 +1,5 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
+import { useCritairClasses } from '../../plan-sheet/use-vehicle-text.ts'
 import { useAnyOf } from '../../plan-sheet/use-zone-text.ts'
 import { useMessages } from '../../use-messages.ts'
 import { delayOf } from './delay.model.ts'
@@ -11,6 +12,7 @@ const neededIds = (plan: Plan): readonly string[] =>
 export function usePlanTexts() {
   const { t, formatList } = useMessages()
   const anyOf = useAnyOf()
+  const classesOf = useCritairClasses()
   const named = (ids: readonly string[], offers: readonly Offer[]) =>
     offers.filter(({ id }) => ids.includes(id)).map(({ name }) => t('quoted', { name }))
   /** Rights of which one must be held; null if none. */
@@ -34,10 +36,9 @@ export function usePlanTexts() {
       return names.length > 0 ? formatList(names) : null
     },
     vehicles: (plan: Plan): string => {
-      const critairs = plan.kind === 'offer' ? plan.vehicleCritairs : []
+      const classes = classesOf(plan)
       const plates = t('public.vehicles', { max: plan.maxPlates })
-      if (critairs.length === 0) return plates
-      return `${plates} ${t('public.vehicles.critair', { classes: formatList([...critairs]) })}`
+      return classes === null ? plates : `${plates} ${t('public.vehicles.critair', { classes })}`
     },
   }
 }

@@ -29,6 +29,7 @@ export function ComplementStep(props: StepProps) {
           onChange={plates => change({ plates: [...plates] })}
           faults={faults}
           garage={garage}
+          offer={offer}
         />
       )}
       {!offer.hasZoneChoice && <Overlap view={view} />}

@@ -12,6 +12,7 @@ import {
   startDayRules,
   subscriptionFaults,
   subscriptionPeriod,
+  vehicleFaults,
   type Zone,
 } from '@parvis/shared-kernel/offers'
 import {
@@ -27,7 +28,7 @@ import {
   type Subscription,
 } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import type { Subscriber, Vehicle } from '@parvis/shared-kernel/subscriber'
 import {
   type Day,
   dayOf,
@@ -147,7 +148,12 @@ function overlappedBy(draft: SubscriptionDraft, inputs: RequestInputs, period: P
 const priceOf = (offer: Offer, { optionId }: SubscriptionDraft): Cents | null =>
   optionRule(offer, optionId).allowed ? planPrice(offer, optionId) : null
 
-export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): RequestView {
+/** @param garage the person's vehicles; null while they are not known, and the city alone can judge the plates */
+export function viewOf(
+  kept: SubscriptionDraftWire,
+  inputs: RequestInputs,
+  garage: readonly Vehicle[] | null = null,
+): RequestView {
   const { offer, subscriber, zones, timeZone, renewalStart, renewed } = inputs
   const context = { offer, renewalStart, renewedId: renewed?.id ?? null, timeZone }
   const files = requestFiles(kept, offer)
@@ -166,7 +172,11 @@ export function viewOf(kept: SubscriptionDraftWire, inputs: RequestInputs): Requ
   const faults = {
     detail: faultsOfStep('detail'),
     identity: faultsOfStep('identity'),
-    complement: [...startFaults(draft, answer, inputs), ...faultsOfStep('complement')],
+    complement: [
+      ...startFaults(draft, answer, inputs),
+      ...faultsOfStep('complement'),
+      ...(garage === null ? [] : vehicleFaults(offer, draft.plates, garage)),
+    ],
   }
   return {
     draft,

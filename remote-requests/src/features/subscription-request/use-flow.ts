@@ -14,6 +14,7 @@ import {
   stepAfter,
 } from '../../request/steps.model.ts'
 import { useFaultMessages } from '../../request/use-fault-messages.ts'
+import { useKnownGarage } from '../../request/use-garage.ts'
 import { useKeptStep } from '../../request/use-kept-step.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { creationBody } from './kept-request.model.ts'
@@ -58,7 +59,7 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
     write(changes)
   }
   const uploader = useRequestFiles(draft, inputs, changes => change(changes))
-  const view = viewOf(kept, inputs)
+  const view = viewOf(kept, inputs, useKnownGarage())
   const facts: StepFacts = {
     entry: isRedirect ? 'identity' : 'detail',
     completed: kept.completed,
@@ -79,7 +80,7 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
     // The portal's own faults come before the city's.
-    const own = ownFaults[asking].filter(({ isOutdated }) => isTried || isOutdated)
+    const own = ownFaults[asking].filter(({ isToldAtOnce }) => isTried || isToldAtOnce)
     return firstOfEach([...own, ...city])
   }
   const submit = () => {

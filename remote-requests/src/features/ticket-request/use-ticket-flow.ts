@@ -70,7 +70,7 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
     draft.write(changedBody(draft.body, made, context))
   }
   const asked = step === 'review' ? [] : tell(ticketFaults(step, body.draft, context))
-  const own = asked.filter(({ isOutdated }) => isTried || isOutdated)
+  const own = asked.filter(({ isToldAtOnce }) => isTried || isToldAtOnce)
   const { refused } = submission
   const city = refused !== null && refused.step === step ? [refused] : []
   const goOn = () => {

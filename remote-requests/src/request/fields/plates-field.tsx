@@ -1,9 +1,11 @@
+import type { Offer } from '@parvis/shared-kernel/offers'
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { addField } from '@parvis/shared-kernel/page'
 import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
-import type { Vehicle } from '@parvis/shared-kernel/subscriber'
+import { passesCritairFilter, type Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, Disclosure, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
+import { useVehicleText } from '../../plan-sheet/use-vehicle-text.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { type FaultMessage, faultOf, fieldId } from '../fault-messages.model.ts'
 import styles from '../request.module.css'
@@ -19,7 +21,9 @@ interface PlatesFieldProps {
   /** Of `plates` and `plates.<n>`. */
   readonly faults: readonly FaultMessage[]
   /** The person's vehicles to pick from; empty if the city has no garage. */
-  readonly garage: readonly Pick<Vehicle, 'id' | 'name' | 'plate'>[]
+  readonly garage: readonly Vehicle[]
+  /** The offer, where it may be limited to certain vehicles. */
+  readonly offer?: Offer
 }
 
 /** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
@@ -27,10 +31,12 @@ export function PlatesField(props: PlatesFieldProps) {
   const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
   const { t } = useRequestMessages()
   const whole = faultOf(faults, 'plates')
+  const vehicles = useVehicleText()(props.offer ?? null)
   return (
     <fieldset className={styles.plates}>
       <legend className={max === 1 ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
       {max > 1 && <Note>{t('request.plates.hint', { max })}</Note>}
+      {vehicles && <Note>{vehicles}</Note>}
       {plates.map((text, index) => (
         <PlateLine
           key={index}
@@ -133,13 +139,15 @@ export function plateAdded(plates: readonly string[], added: Plate, max: number)
 const MOST_AT_HAND = 12
 
 /** Vehicles of the garage that are not in the request yet. */
-function Garage({ plates, max, onChange, garage }: PlatesFieldProps) {
+function Garage({ plates, max, onChange, garage, offer }: PlatesFieldProps) {
   const { t } = useRequestMessages()
   const given = plates.map(plate)
   const hasRoom = max === 1 || plates.some(text => text.trim() === '') || canAddPlate(plates.length, max)
-  const pickable = garage.flatMap(({ id, name, plate: own }) =>
-    own !== null && !given.includes(own) ? [{ id, name, own }] : [],
-  )
+  const pickable = garage.flatMap(vehicle => {
+    const { id, name, plate: own } = vehicle
+    const isTaken = offer === undefined || passesCritairFilter(offer.vehicleCritairs, vehicle)
+    return own !== null && !given.includes(own) && isTaken ? [{ id, name, own }] : []
+  })
   if (!hasRoom || pickable.length === 0) return null
   const buttons = pickable.map(({ id, name, own }) => (
     <Button key={id} size="small" icon={PlusIcon} onClick={() => onChange(plateAdded(plates, own, max))}>
