@@ -2,7 +2,7 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 import { fakeDraftCity } from '@parvis/shared-kernel/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cityAnswers, fakeDefinition } from '../testing/fake-city.ts'
+import { cityAnswers, fakeDefinition, fakeSubscription } from '../testing/fake-city.ts'
 import {
   detail as fillDetail,
   goOn as goOnOffer,
@@ -141,5 +141,82 @@ describe('a duration that the city took away', () => {
     expect(await screen.findByRole('link', { name: 'Choisissez une durée.' })).toBeDefined()
     await fillDetail(user)
     await title('Vérifier vos informations')
+  })
+})
+
+describe('plates of a draft, once the plan', () => {
+  const drafted = async (plates: string[], definition: object, answers: object = {}) => {
+    const drafts = fakeDraftCity('ticket-visitor')
+    drafts.put(ticketDraft({ plates }))
+    return begin({ price: 0, ...definition }, { ...drafts.answers, ...answers }, `${PATH}?step=resume`)
+  }
+  const CREATED = { 'POST /api/tickets': { id: 'x', shouldRequestMailForPayment: false } }
+  const sentPlates = ({ api }: Awaited<ReturnType<typeof drafted>>) =>
+    api.calls.flatMap(({ name, json }) =>
+      name === 'POST /api/tickets' ? [(json as { plates: string[] }).plates] : [],
+    )
+
+  it('takes none, are not sent with a ticket', async () => {
+    const opened = await drafted(['AB-123-CD'], { plateLimit: 0, mustOrderWithPlate: false }, CREATED)
+    await titled('Compléter la demande')
+    expect(screen.queryByRole('textbox', { name: /Plaque/ })).toBeNull()
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+    expect(screen.queryByText(/AB-123-CD/)).toBeNull()
+    await opened.user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    await titled('Votre ticket est prêt')
+    expect(sentPlates(opened)).toEqual([[]])
+  })
+
+  it('takes fewer, are told at once, each with its number, and one is removed', async () => {
+    const opened = await drafted(['AB-123-CD', 'EF-456-GH'], { plateLimit: 1 }, CREATED)
+    await titled('Compléter la demande')
+    expect(screen.getByRole('link', { name: 'Une seule plaque est possible.' })).toBeDefined()
+    await opened.user.click(screen.getByRole('button', { name: 'Retirer la plaque 1' }))
+    expect(screen.queryByRole('link', { name: 'Une seule plaque est possible.' })).toBeNull()
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+    await opened.user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    await titled('Votre ticket est prêt')
+    expect(sentPlates(opened)).toEqual([['EF456GH']])
+  })
+
+  it('takes one where it took none, are asked for in a line of their own', async () => {
+    const opened = await drafted([], { plateLimit: 1 })
+    await titled('Compléter la demande')
+    await goOn(opened)
+    await opened.user.click(await screen.findByRole('link', { name: 'Indiquez la plaque du véhicule.' }))
+    const plate = screen.getByRole('textbox', { name: /^Plaque/ })
+    await waitFor(() => expect(document.activeElement).toBe(plate))
+    await opened.user.type(plate, 'AB-123-CD')
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+  })
+
+  it('takes fewer of its subscription’s, leave one to be chosen', async () => {
+    const endOfValidity = '2095-12-31T23:59:59+01:00'
+    const fleet = fakeSubscription({ plates: ['AB123CD', 'EF456GH'], endOfValidity })
+    const own = { plateLimit: 1, shouldUseSubscriptionPlate: true, mustOrderWithPlate: true }
+    const subscriptions = [fleet]
+    const held = cityAnswers({ subscriptions })['GET /api/subscriber']
+    const opened = await drafted(['AB-123-CD', 'EF-456-GH'], own, { 'GET /api/subscriber': held })
+    await titled('Compléter la demande')
+    expect(screen.getByRole('link', { name: 'Une seule plaque est possible.' })).toBeDefined()
+    expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0)
+    await opened.user.click(screen.getByRole('radio', { name: 'AB-123-CD' }))
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+  })
+
+  it('takes none, are not sent with a subscription', async () => {
+    const { user, api } = await resumed({}, { nbMaxPlates: 0, mustContainPlate: false })
+    await title('Compléter la demande')
+    await goOnOffer(user)
+    await title('Relire avant de déposer')
+    const path = putOf('0197a000-0000-7000-8000-0000000000b1')
+    api.answer({ [path]: fakeSubscription({ id: 'x', status: 'AWAITING_VALIDATION' }) })
+    await send(user)
+    await title('Demande en cours')
+    expect(api.calls.find(({ name }) => name === path)?.json).toMatchObject({ plates: [] })
   })
 })

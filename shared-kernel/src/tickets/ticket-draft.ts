@@ -60,6 +60,12 @@ export const draftedZone = (
   { zoneIds }: Pick<TicketStepContext, 'zoneIds'>,
 ): ZoneId | null => onlyZone(zoneIds) ?? zoneId
 
+/** The plates of the drafted ticket, as typed: none where the definition takes none, whatever an older draft holds. */
+export const draftedPlates = (
+  { plates }: Pick<TicketDraft, 'plates'>,
+  { definition }: Pick<TicketStepContext, 'definition'>,
+): readonly string[] => (definition.maxPlates > 0 ? plates : [])
+
 /** The start's day and hour, as form values. */
 const startOf = ({ definition, timeZone }: TicketStepContext, startsAt: Instant | null) => {
   if (startsAt === null) return { startDay: null, startTime: null }

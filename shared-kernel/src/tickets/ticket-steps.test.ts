@@ -172,6 +172,11 @@ describe('the defaults of a ticket request', () => {
       expect(ticketDraft({ ...asked, entitlingSubscriptions }, renewed, NOW).plates).toEqual(kept)
     },
   )
+  test('plates of an older draft are in no way where the definition takes none, and only too many where it takes fewer', () => {
+    const plates = ['AB-123-CD', 'EF-456-GH']
+    expect(faults({ maxPlates: 0, mustOrderWithPlate: false }, { plates })).toEqual([])
+    expect(faults({ maxPlates: 1 }, { plates })).toEqual(['plates: too-many-plates'])
+  })
   test('nothing is kept or offered that the definition does not have', () => {
     expect(ticketDraft(context({ maxPlates: 0 }), null, null).plates).toEqual([])
     const moved = { ...context(), zoneIds: [zoneId('vm-gare'), zoneId('vm-halles')] }

@@ -13,7 +13,13 @@ import { type EmailReason, email } from '../subscriber/index.ts'
 import { dayOf } from '../time/index.ts'
 import { draftedEnd, draftedStart, periodFaults } from './drafted-period.ts'
 import { needsSubscription } from './entitling-subscription.ts'
-import { draftedSubscription, draftedZone, type TicketDraft, type TicketStepContext } from './ticket-draft.ts'
+import {
+  draftedPlates,
+  draftedSubscription,
+  draftedZone,
+  type TicketDraft,
+  type TicketStepContext,
+} from './ticket-draft.ts'
 import { ticketStartDay } from './ticket-period.ts'
 
 type Draft = TicketDraft
@@ -65,7 +71,7 @@ const PROBLEMS = {
     faultWhenRefused('address', addressRule(definition, subscriber)),
   complement: (draft: Draft, context: Context) => [
     ...timeFaults(draft, context),
-    ...plateFaults(draft.plates, {
+    ...plateFaults(draftedPlates(draft, context), {
       isRequired: context.definition.mustOrderWithPlate,
       max: context.definition.maxPlates,
       among: context.definition.shouldUseSubscriptionPlate

@@ -159,8 +159,13 @@ export function viewOf(
   const files = requestFiles(kept, offer)
   const zoneIds = zones.map(({ id }) => id)
   const answers = draftOf(kept, files, context)
-  // No choice is shown of the only zone, and none where the offer is valid in all.
-  const requested = { ...answers, zoneId: offer.hasZoneChoice ? (onlyZone(zoneIds) ?? answers.zoneId) : null }
+  const requested = {
+    ...answers,
+    // An older draft may hold plates that the offer no longer takes.
+    plates: offer.maxPlates > 0 ? answers.plates : [],
+    // No choice is shown of the only zone, and none where the offer is valid in all.
+    zoneId: offer.hasZoneChoice ? (onlyZone(zoneIds) ?? answers.zoneId) : null,
+  }
   const startDay = startDayOf(inputs)
   const answer = answerTo(requested, inputs, startDay)
   const period = answer?.allowed ? answer.period : null

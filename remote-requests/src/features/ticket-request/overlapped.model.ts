@@ -2,6 +2,7 @@ import { overlap, type Right } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   draftedOrder,
+  draftedPlates,
   draftedSubscription,
   draftedZone,
   type TicketDraft,
@@ -19,7 +20,7 @@ export function overlapped(draft: TicketDraft, context: TicketStepContext): Righ
     : draftedZone(draft, context)
   const requested = {
     planId: definition.id,
-    plates: dropBlankPlates(draft.plates),
+    plates: dropBlankPlates(draftedPlates(draft, context)),
     zoneIds: zone === null ? [] : [zone],
     period: { start: order.start, end: order.series.end },
   }

@@ -44,6 +44,7 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
   const chosen = dropBlankPlates(draft.plates)
   // A plate no longer on the subscription can be removed.
   const gone = chosen.filter(plate => !choice.includes(plate))
+  const only = chosen.length === 1 ? chosen[0] : undefined
   const fault = faults.find(isAboutPlates)?.message ?? null
   const toggle = (plate: Plate, isChosen: boolean) =>
     change({
@@ -68,7 +69,8 @@ function OwnPlates({ draft, context, faults, change }: StepProps) {
             ? []
             : [{ value: NONE, label: t('ticket.plates.without') }]),
         ]}
-        value={chosen[0] ?? (context.definition.mustOrderWithPlate ? null : NONE)}
+        // Of several that an older draft holds, one is to be chosen.
+        value={only ?? (context.definition.mustOrderWithPlate || chosen.length > 0 ? null : NONE)}
         onChange={plate => change({ kind: 'plates', to: plate === NONE ? [] : [plate] })}
       />
     )

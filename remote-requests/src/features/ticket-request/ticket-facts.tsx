@@ -1,6 +1,12 @@
 import { optionRule } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { draftedOrder, draftedSubscription, draftedZone, durationOf } from '@parvis/shared-kernel/tickets'
+import {
+  draftedOrder,
+  draftedPlates,
+  draftedSubscription,
+  draftedZone,
+  durationOf,
+} from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
 import { useRequestMessages } from '../../use-messages.ts'
 import { ownZone } from './complement-step.tsx'
@@ -29,7 +35,7 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
 export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
   const { t } = useRequestMessages()
   const { definition } = context
-  const plates = dropBlankPlates(draft.plates)
+  const plates = dropBlankPlates(draftedPlates(draft, context))
   const chosen = zones.find(({ id }) => id === draftedZone(draft, context)) ?? null
   const zone = definition.isZoneAutoSelected
     ? ownZone({ draft, context, zones })

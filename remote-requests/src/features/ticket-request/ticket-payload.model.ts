@@ -1,6 +1,7 @@
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
   draftedEnd,
+  draftedPlates,
   draftedStart,
   draftedSubscription,
   draftedZone,
@@ -31,7 +32,7 @@ export function ticketPayload(draft: TicketDraft, context: TicketStepContext): T
     desiredEndOfValidity: endsAt === null ? null : iso(endsAt),
     subscriptionId: subscription?.id ?? null,
     subscriptionPlanId: subscription?.planId ?? null,
-    plates: [...dropBlankPlates(draft.plates)],
+    plates: [...dropBlankPlates(draftedPlates(draft, context))],
     validityAreaId: isZoneChosen ? draftedZone(draft, context) : null,
     customEmail: email === '' ? null : email,
     selectedOptionId: draft.optionId,

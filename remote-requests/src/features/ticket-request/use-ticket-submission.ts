@@ -3,7 +3,7 @@ import { failureOf } from '@parvis/shared-kernel/errors'
 import type { RequestFault } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { draftedOrder, type TicketStepContext } from '@parvis/shared-kernel/tickets'
+import { draftedOrder, draftedPlates, type TicketStepContext } from '@parvis/shared-kernel/tickets'
 import type { FaultMessage } from '../../request/fault-messages.model.ts'
 import { usePlansAgain } from '../../requests-data/use-plans-again.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
@@ -55,7 +55,7 @@ export function useTicketSubmission({
       announce({ kind: 'done', what: 'submitted', of: 'request' })
       const order = draftedOrder(body.draft, context)
       if (!order?.allowed) return
-      const plates = dropBlankPlates(body.draft.plates)
+      const plates = dropBlankPlates(draftedPlates(body.draft, context))
       const { start, series } = order
       onCreated({ ...series, id: body.id, start, plates, shouldRequestMail: shouldRequestMailForPayment })
     },

@@ -28,13 +28,16 @@ interface PlatesFieldProps {
 
 /** The plates of a request: typed in any spacing, or picked from the garage; doubtful ones are questioned, never refused. */
 export function PlatesField(props: PlatesFieldProps) {
-  const { plates, max, isRequired, ownLines = 1, onChange, faults } = props
+  const { max, isRequired, ownLines = 1, onChange, faults } = props
+  // An older draft of a plan that took none has no line.
+  const plates = props.plates.length > 0 ? props.plates : ['']
+  const isSingle = max === 1 && plates.length === 1
   const { t } = useRequestMessages()
   const whole = faultOf(faults, 'plates')
   const vehicles = useVehicleText()(props.offer ?? null)
   return (
     <fieldset className={styles.plates}>
-      <legend className={max === 1 ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
+      <legend className={isSingle ? 'parvis-hidden' : styles.legend}>{t('request.plates', { max })}</legend>
       {max > 1 && <Note>{t('request.plates.hint', { max })}</Note>}
       {vehicles && <Note>{vehicles}</Note>}
       {plates.map((text, index) => (
@@ -42,7 +45,7 @@ export function PlatesField(props: PlatesFieldProps) {
           key={index}
           text={text}
           index={index}
-          label={max === 1 ? t('request.plate') : t('request.plate.n', { index: index + 1 })}
+          label={isSingle ? t('request.plate') : t('request.plate.n', { index: index + 1 })}
           isRequired={isRequired && index < Math.max(1, ownLines)}
           error={faultOf(faults, `plates.${index}`) ?? (index === 0 ? whole : null)}
           onWrite={written => onChange(plates.with(index, written))}
@@ -60,7 +63,7 @@ export function PlatesField(props: PlatesFieldProps) {
           </Button>
         </div>
       )}
-      <Garage {...props} />
+      <Garage {...props} plates={plates} />
     </fieldset>
   )
 }
