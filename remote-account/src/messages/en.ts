@@ -165,7 +165,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'fault.phone': { defaultMessage: 'Write the mobile number like 06 12 34 56 78 or +33 6 12 34 56 78.' },
   'fault.home-phone': { defaultMessage: 'Write the home number like 01 23 45 67 89 or +33 1 23 45 67 89.' },
   'fault.address-unchosen': {
-    defaultMessage: 'Choose the address from the list, or enter it by hand.',
+    defaultMessage: 'Choose the address from the list, or type it in yourself.',
   },
   'fault.street-number': {
     defaultMessage: 'The street number has 1 to 10 digits, without “bis” or a letter.',

@@ -50,6 +50,25 @@ describe('an address that was searched for and not chosen', () => {
     expect(screen.queryByText(FAULT)).toBeNull()
   })
 
+  it.each([
+    ['where there was none', null],
+    ['in place of the one before', HOME],
+  ])('goes on by hand with what was typed, %s', async (_name, address) => {
+    const { user, press, written } = await open(address, '/settings', 'Mon profil')
+    await press('Saisir l’adresse à la main')
+    const shown = ['Numéro (facultatif)', 'Nom de la voie'].map(
+      name => screen.getByLabelText<HTMLInputElement>(name).value,
+    )
+    expect(shown).toEqual(['12', 'rue des Halles'])
+    await user.type(screen.getByLabelText('Code postal'), '38990')
+    await user.type(screen.getByLabelText('Commune'), 'Valmont')
+    await press('Enregistrer')
+    await waitFor(() => expect(written()).toHaveLength(1))
+    expect(written()[0]?.json).toMatchObject({
+      address: { streetNumber: '12', streetName: 'rue des Halles', postalCode: '38990' },
+    })
+  })
+
   it('is no matter once the address is kept, or typed by hand', async () => {
     const { user, press, toasts, written } = await open(HOME, '/settings', 'Mon profil')
     await press('Garder l’adresse actuelle')

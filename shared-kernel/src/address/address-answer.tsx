@@ -7,6 +7,7 @@ import styles from './address.module.css'
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
 import type { AddressMessageId } from './address-messages.ts'
 import { AddressSearch } from './address-search.tsx'
+import { typedAddress } from './typed-address.ts'
 
 /** `both`: the search, with the fields shown below it because one of them has an error. */
 type Way = 'shown' | 'searched' | 'by-hand' | 'both'
@@ -28,9 +29,15 @@ export function AddressAnswer(props: AddressAnswerProps) {
   const { name, hasFaults, isRequired = false, onSearch = ignore, ...fields } = props
   const { address, onChange } = fields
   const [way, setWay] = useState<Way>(isAddressEmpty(address) ? 'searched' : 'shown')
+  const searched = useRef('')
+  const search = (text: string) => {
+    searched.current = text
+    onSearch(text)
+  }
   const { frame, isTurned, turn } = useTurn(to => {
+    if (to === 'by-hand' && searched.current.trim()) onChange(typedAddress(searched.current))
+    search('')
     setWay(to)
-    onSearch('')
   })
   if (hasFaults && way === 'shown') setWay('by-hand')
   if (hasFaults && way === 'searched') setWay('both')
@@ -49,7 +56,7 @@ export function AddressAnswer(props: AddressAnswerProps) {
           {...fields}
           isRequired={isRequired && way === 'searched'}
           takesFocus={isTurned}
-          onType={onSearch}
+          onType={search}
           onFound={replace}
         />
       )}
