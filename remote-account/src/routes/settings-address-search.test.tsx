@@ -35,6 +35,8 @@ describe('an address that was searched for and not chosen', () => {
   ])('is not left out in silence %s', async (_name, address, path, title) => {
     const { press, search, written, navigation } = await open(address, path, title)
     expect(screen.getByText('Modifications non enregistrées')).toBeTruthy()
+    const [label] = [...((search as HTMLInputElement).labels ?? [])]
+    expect(label?.textContent?.includes('(facultatif)')).toBe(path !== ASKED)
     await press('Enregistrer')
     await waitFor(() => expect(search.getAttribute('aria-invalid')).toBe('true'))
     const link = screen.getByRole('link', { name: `Adresse personnelle – ${FAULT}` })

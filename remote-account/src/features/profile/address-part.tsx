@@ -31,6 +31,7 @@ export function ProfileAddress({
   form,
   edition,
   visitorAddress,
+  asked,
   write,
   search,
   errorOf,
@@ -51,6 +52,7 @@ export function ProfileAddress({
         key={edition}
         name={t(NAMES[group])}
         place={group === 'address' ? 'home' : 'work'}
+        isRequired={asked === group}
         address={address}
         onChange={change}
         onSearch={text => search(group, text)}

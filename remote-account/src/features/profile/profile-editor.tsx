@@ -33,8 +33,10 @@ interface ProfileEditorProps {
 export function ProfileEditor(props: ProfileEditorProps) {
   const { subscriber, isProfessionalAsked, isAddressAsked, visitorAddress, onErrorChange, onSaved } = props
   const { t } = useMessages()
+  const group = isProfessionalAsked ? ('professionalAddress' as const) : ('address' as const)
+  const asked = isAddressAsked ? group : null
   const profile = useProfile(subscriber, {
-    group: isProfessionalAsked ? 'professionalAddress' : 'address',
+    group,
     address: visitorAddress,
     isAsked: isAddressAsked,
   })
@@ -56,7 +58,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     profile.save()
   }
   const { write, search } = profile
-  const part = { form, edition, visitorAddress, write, search, errorOf }
+  const part = { form, edition, visitorAddress, asked, write, search, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>
