@@ -38,6 +38,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
 
   'ticket.start-day': { defaultMessage: 'Start day' },
   'ticket.start-day.hint': { defaultMessage: 'Possible days: {days}.' },
+  'ticket.start-now': { defaultMessage: 'Start now' },
   'ticket.start-time': { defaultMessage: 'Start time' },
   'ticket.start-time.zone': { defaultMessage: 'Local time ({city}). The ticket ends at the same minute.' },
   'ticket.end-day': { defaultMessage: 'Last day' },

@@ -37,6 +37,7 @@ export const ticketRequestFr = defineMessages({
 
   'ticket.start-day': { defaultMessage: 'Jour de début' },
   'ticket.start-day.hint': { defaultMessage: 'Jours possibles\u202f: {days}.' },
+  'ticket.start-now': { defaultMessage: 'Commencer maintenant' },
   'ticket.start-time': { defaultMessage: 'Heure de début' },
   'ticket.start-time.zone': {
     defaultMessage: 'Heure locale ({city}). Le ticket se termine à la même minute.',

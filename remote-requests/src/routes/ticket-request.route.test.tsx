@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '../testing/fake-city.ts'
 import { begin, fillDay, goOn, PATH, titled, toComplement, toReview } from '../testing/ticket-request.tsx'
 
+const WEEK = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
+/** Neither today nor a day beside it, wherever the test runs. */
+const OTHER_DAY = WEEK[(new Date().getUTCDay() + 3) % 7]
+
 describe('a request for a ticket', () => {
   it.each([
     ['to be paid is paid here', {}, '2090-06-01', PATH],
@@ -50,6 +54,22 @@ describe('a request for a ticket', () => {
     ])
       expect(await screen.findByRole('link', { name: what })).toBeDefined()
     expect(screen.getByRole('link', { name: /Indiquez l’heure et les minutes/ })).toBeDefined()
+  })
+
+  it.each([
+    ['by the hour', { computeExactHourlyEnd: true }, true],
+    ['by the day', {}, false],
+    ['by the hour, on another weekday', { computeExactHourlyEnd: true, allowedWeekDays: [OTHER_DAY] }, false],
+  ])('may start now %s', async (_name, definition, isOffered) => {
+    const opened = await begin(definition)
+    await toComplement(opened)
+    const now = screen.queryByRole('button', { name: 'Commencer maintenant' })
+    expect(now !== null).toBe(isOffered)
+    if (now === null) return
+    await opened.user.click(now)
+    await goOn(opened)
+    expect(await screen.findByRole('link', { name: 'Indiquez la plaque du véhicule.' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /jour de début|l’heure et les minutes/ })).toBeNull()
   })
 
   it('goes on in the plate that was added, though no other may be', async () => {

@@ -8,7 +8,7 @@ import {
   type TicketDraft,
   type TicketStepContext,
 } from '@parvis/shared-kernel/tickets'
-import { day } from '@parvis/shared-kernel/time'
+import { day, dayOf, type Instant, wallTime } from '@parvis/shared-kernel/time'
 
 const { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, transform } =
   shape
@@ -40,6 +40,7 @@ export type TicketChange =
   | { readonly kind: 'subscription'; readonly to: TicketDraft['subscriptionId'] }
   | { readonly kind: 'start-day'; readonly to: TicketDraft['startDay'] }
   | { readonly kind: 'start-time'; readonly to: HourOfDay | null }
+  | { readonly kind: 'start-now'; readonly to: Instant }
   | { readonly kind: 'end-day'; readonly to: TicketDraft['endDay'] }
   | { readonly kind: 'plates'; readonly to: TicketDraft['plates'] }
   | { readonly kind: 'zone'; readonly to: TicketDraft['zoneId'] }
@@ -86,6 +87,11 @@ function answered(draft: TicketDraft, change: Answer, context: TicketStepContext
       return withStart(draft, change.to, context)
     case 'start-time':
       return { ...draft, startTime: change.to }
+    case 'start-now': {
+      const { hour, minute } = wallTime(change.to, context.timeZone)
+      const started = withStart(draft, dayOf(change.to, context.timeZone), context)
+      return { ...started, startTime: { hour, minute } }
+    }
     case 'end-day':
       return { ...draft, endDay: change.to }
     case 'plates':

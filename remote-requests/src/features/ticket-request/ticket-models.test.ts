@@ -97,6 +97,20 @@ describe('the answers of a ticket request', () => {
     ],
     ['one ticket has no last day', { kind: 'start-day', to: on('2026-06-15') }, {}, {}, { endDay: null }],
     [
+      'a start in this moment is the day and the minute of the city',
+      { kind: 'start-now', to: aMoment('2026-06-14T22:05:59Z') },
+      hourly,
+      {},
+      { startDay: on('2026-06-15'), startTime: { hour: 0, minute: 5 }, endDay: null },
+    ],
+    [
+      'a start in this moment leaves a later last day, and no earlier one',
+      { kind: 'start-now', to: aMoment('2026-06-15T10:00:00Z') },
+      { ...several, ...hourly },
+      { endDay: on('2026-06-14') },
+      { startDay: on('2026-06-15'), startTime: { hour: 12, minute: 0 }, endDay: null },
+    ],
+    [
       'another subscription keeps none of the plates of the first',
       { kind: 'subscription', to: orderId('fleet') },
       own,

@@ -1,4 +1,4 @@
-import { useRemote } from '@parvis/shared-kernel/remote'
+import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
 import {
   draftedOrder,
   draftedSubscription,
@@ -7,7 +7,8 @@ import {
   startDayRule,
 } from '@parvis/shared-kernel/tickets'
 import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
-import { Stack } from '@parvis/shared-kernel/ui'
+import { Button, Stack } from '@parvis/shared-kernel/ui'
+import { ClockIcon } from '@parvis/shared-kernel/ui/icon'
 import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayList } from '../../plan-sheet/use-zone-text.ts'
@@ -29,6 +30,7 @@ export function WhenFields(props: StepProps) {
         <StartDay {...props} />
         {context.definition.computeExactHourlyEnd && <StartHour {...props} />}
       </div>
+      {context.definition.computeExactHourlyEnd && <StartNow {...props} />}
       {context.definition.isMultipleOrderAllowed && <EndDay {...props} />}
       <p className={styles.live} role="status">
         <LivePeriod order={draftedOrder(draft, context)} />
@@ -73,6 +75,20 @@ function StartHour({ draft, faults, change }: StepProps) {
       onChange={to => change({ kind: 'start-time', to })}
       error={faultOf(faults, 'hour')}
     />
+  )
+}
+
+/** Fills in the current minute: whoever parks by the hour stands beside the car, most often. */
+function StartNow({ draft, context, change }: StepProps) {
+  const { t } = useRequestMessages()
+  const today = dayOf(context.now, context.timeZone)
+  if (!startDayRule(draft, context)(today).allowed) return null
+  return (
+    <div>
+      <Button size="small" icon={ClockIcon} onClick={() => change({ kind: 'start-now', to: cityNow() })}>
+        {t('ticket.start-now')}
+      </Button>
+    </div>
   )
 }
 
