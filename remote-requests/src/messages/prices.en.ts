@@ -1,7 +1,8 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
-import type { pricesFr } from './prices.fr.ts'
+import { usualDelayEn } from '@parvis/shared-kernel/messages/usual-delay.en'
+import type { OwnPricesMessageId } from './prices.fr.ts'
 
-export const pricesEn = defineMessages<keyof typeof pricesFr>({
+const ownPricesEn = defineMessages<OwnPricesMessageId>({
   'public.title': { defaultMessage: 'Prices, zones and documents' },
   'public.lead': {
     defaultMessage:
@@ -74,10 +75,6 @@ export const pricesEn = defineMessages<keyof typeof pricesFr>({
   'public.delay.at-once': { defaultMessage: 'Granted at once' },
   'public.delay.once-paid': { defaultMessage: 'Valid as soon as it is paid' },
   'public.delay.reviewed': { defaultMessage: 'Answer once your documents are reviewed' },
-  'public.delay.days': {
-    defaultMessage:
-      '{count, plural, =0 {Usually answered the same day} one {Usually answered in # day} other {Usually answered in # days}}',
-  },
   'public.delay.more': {
     defaultMessage:
       'The time runs once all documents have arrived. You pay after the city has agreed, and its answer comes by email.',
@@ -116,3 +113,5 @@ export const pricesEn = defineMessages<keyof typeof pricesFr>({
   'category.truck': { defaultMessage: 'a truck' },
   'category.other': { defaultMessage: 'a “{category}” vehicle' },
 })
+
+export const pricesEn = { ...usualDelayEn, ...ownPricesEn }

@@ -1,6 +1,8 @@
 import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
+import { usualDelayFr } from '@parvis/shared-kernel/messages/usual-delay.fr'
+
 /** Messages of the public prices: zones, documents and delays. */
-export const pricesFr = defineMessages({
+const ownPricesFr = defineMessages({
   'public.title': { defaultMessage: 'Tarifs, zones et documents' },
   'public.lead': {
     defaultMessage:
@@ -81,10 +83,6 @@ export const pricesFr = defineMessages({
   'public.delay.at-once': { defaultMessage: 'Accordé tout de suite' },
   'public.delay.once-paid': { defaultMessage: 'Valable dès le paiement' },
   'public.delay.reviewed': { defaultMessage: 'Réponse après étude de vos documents' },
-  'public.delay.days': {
-    defaultMessage:
-      '{count, plural, =0 {Réponse le jour même, en général} one {Réponse en # jour, en général} other {Réponse en # jours, en général}}',
-  },
   'public.delay.more': {
     defaultMessage:
       'Ce délai commence quand tous les documents sont reçus. Le paiement vient après l’accord, et la réponse arrive par e-mail.',
@@ -128,3 +126,7 @@ export const pricesFr = defineMessages({
   'category.truck': { defaultMessage: 'un poids lourd' },
   'category.other': { defaultMessage: 'un véhicule «\u202f{category}\u202f»' },
 })
+
+export type OwnPricesMessageId = keyof typeof ownPricesFr
+
+export const pricesFr = { ...usualDelayFr, ...ownPricesFr }

@@ -3,6 +3,7 @@ import { defineMessages, type Message } from '@parvis/shared-kernel/messages/def
 import { draftsEn } from '@parvis/shared-kernel/messages/drafts.en'
 import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { uploadsEn } from '@parvis/shared-kernel/messages/uploads.en'
+import { usualDelayEn } from '@parvis/shared-kernel/messages/usual-delay.en'
 import type { OwnRequestMessageId, requestFr } from './request.fr.ts'
 import { ticketRequestEn } from './ticket-request.en.ts'
 
@@ -202,6 +203,7 @@ export const requestEn = {
   ...amountChangedEn,
   ...payerEmailEn,
   ...uploadsEn,
+  ...usualDelayEn,
   ...ticketRequestEn,
   ...ownRequestEn,
 } satisfies Record<keyof typeof requestFr, Message>

@@ -3,6 +3,7 @@ import { defineMessages } from '@parvis/shared-kernel/messages/define-messages'
 import { draftsFr } from '@parvis/shared-kernel/messages/drafts.fr'
 import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { uploadsFr } from '@parvis/shared-kernel/messages/uploads.fr'
+import { usualDelayFr } from '@parvis/shared-kernel/messages/usual-delay.fr'
 import { ticketRequestFr } from './ticket-request.fr.ts'
 
 /** Messages of both kinds of request: steps, fields, problems, file slots. */
@@ -219,6 +220,7 @@ export const requestFr = {
   ...amountChangedFr,
   ...payerEmailFr,
   ...uploadsFr,
+  ...usualDelayFr,
   ...ticketRequestFr,
   ...ownRequestFr,
 }

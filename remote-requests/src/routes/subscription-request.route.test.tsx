@@ -58,6 +58,21 @@ describe('a request for a subscription', () => {
   })
 
   it.each([
+    ['usually takes, if the city says so', { decisionDelayInDays: 5 }, true],
+    ['takes only where the city says so', {}, false],
+  ])('says how long the answer %s', async (_name, more, isSaid) => {
+    await open({
+      path: '/souscriptions/create/resident?created=sub-1',
+      answers: cityAnswers({
+        plans: [{ ...OFFER, applicationProcedure: { ...OFFER.applicationProcedure, ...more } }],
+        subscriptions: [fakeSubscription({ status: 'AWAITING_VALIDATION' })],
+      }),
+    })
+    await title('Demande en cours')
+    expect(screen.queryByText('Réponse en 5 jours, en général') !== null).toBe(isSaid)
+  })
+
+  it.each([
     ['refused since leads to its own page', 'REJECTED', '/souscriptions/sub-1'],
     ['without a document leads to its own page', 'AWAIT_EVIDENCE', '/souscriptions/sub-1'],
   ])('that is %s', async (_name, status, path) => {

@@ -4,6 +4,7 @@ import { payerEmailEn } from '@parvis/shared-kernel/messages/payer-email.en'
 import { pendingDraftsEn } from '@parvis/shared-kernel/messages/pending-drafts.en'
 import { refundStatusEn } from '@parvis/shared-kernel/messages/refund-status.en'
 import { renewalEn } from '@parvis/shared-kernel/messages/renewal.en'
+import { usualDelayEn } from '@parvis/shared-kernel/messages/usual-delay.en'
 import type { OwnRightWordId } from './right.fr.ts'
 
 // Typographic apostrophes only: ICU would read a straight one as a quote.
@@ -388,6 +389,7 @@ export const rightEn = {
   ...payerEmailEn,
   ...refundStatusEn,
   ...renewalEn,
+  ...usualDelayEn,
   ...pendingDraftsEn,
   ...ownEn,
 }

@@ -4,6 +4,7 @@ import { payerEmailFr } from '@parvis/shared-kernel/messages/payer-email.fr'
 import { pendingDraftsFr } from '@parvis/shared-kernel/messages/pending-drafts.fr'
 import { refundStatusFr } from '@parvis/shared-kernel/messages/refund-status.fr'
 import { renewalFr } from '@parvis/shared-kernel/messages/renewal.fr'
+import { usualDelayFr } from '@parvis/shared-kernel/messages/usual-delay.fr'
 
 // Messages of one right (page, payments, dialogs), loaded when one is opened, not with the dashboard.
 const ownFr = defineMessages({
@@ -405,6 +406,7 @@ export const rightFr = {
   ...payerEmailFr,
   ...refundStatusFr,
   ...renewalFr,
+  ...usualDelayFr,
   ...pendingDraftsFr,
   ...ownFr,
 }

@@ -1,6 +1,6 @@
 import { orderId } from '@parvis/shared-kernel/ids'
 import { plate } from '@parvis/shared-kernel/plates'
-import { aMoment, aSubscription, aTicket, mountRemote } from '@parvis/shared-kernel/testing'
+import { aMoment, anOffer, aSubscription, aTicket, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mount } from '../entry.ts'
@@ -35,6 +35,15 @@ test.each([
     expect(screen.getByText('Expiré').parentElement?.parentElement?.textContent).toContain(note)
   },
 )
+
+test('a request that the city looks at says how long an answer usually takes', async () => {
+  const procedure = { ...anOffer().procedure, decisionDays: 5 }
+  await open('/souscriptions/sub-1', {
+    subscriptions: [aSubscription({ id, status: 'under-review' })],
+    offers: [anOffer({ procedure })],
+  })
+  expect(await screen.findByText('Réponse en 5 jours, en général')).toBeTruthy()
+})
 
 test('the card of what was refused says the same', async () => {
   await open('/souscriptions', { subscriptions: [aSubscription({ id, status: 'rejected' })] })

@@ -25,7 +25,7 @@ export function usePlanTexts() {
     delay: (plan: Plan): string => {
       const delay = delayOf(plan)
       if (delay.kind !== 'reviewed') return t(`public.delay.${delay.kind}`)
-      return delay.days === null ? t('public.delay.reviewed') : t('public.delay.days', { count: delay.days })
+      return delay.days === null ? t('public.delay.reviewed') : t('delay.usual', { count: delay.days })
     },
     needs,
     /** Only their names, if the city gives them. */

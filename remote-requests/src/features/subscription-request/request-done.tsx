@@ -16,7 +16,12 @@ interface RequestDoneProps {
 }
 
 const NEXT = {
-  review: ['subscription.next.review', 'subscription.next.mail', 'subscription.next.pay-later'],
+  review: [
+    'subscription.next.review',
+    'delay.usual',
+    'subscription.next.mail',
+    'subscription.next.pay-later',
+  ],
   'to-pay': ['subscription.next.to-pay'],
   granted: ['subscription.next.granted'],
 } as const satisfies Record<Outcome, readonly RequestMessageId[]>
@@ -36,7 +41,12 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
     price,
     isEmailRequired: subscription.shouldRequestMailForPayment,
   })
-  const steps = NEXT[outcome].filter(id => id !== 'subscription.next.pay-later' || !isFree(price))
+  const count = offer.procedure.decisionDays
+  const isMeant = {
+    'delay.usual': count !== undefined,
+    'subscription.next.pay-later': !isFree(price),
+  } as Readonly<Record<string, boolean>>
+  const steps = NEXT[outcome].filter(id => isMeant[id] ?? true)
   return (
     <>
       <PageHeader eyebrow={offer.name} title={title} />
@@ -47,7 +57,7 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
         <Section title={t('subscription.next')} gap={2}>
           <ol>
             {steps.map(id => (
-              <li key={id}>{t(id)}</li>
+              <li key={id}>{t(id, { count })}</li>
             ))}
           </ol>
         </Section>

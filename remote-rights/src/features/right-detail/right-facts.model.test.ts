@@ -15,6 +15,7 @@ import {
   mainVariant,
   PAYMENT_WORDS,
   ticketCountOf,
+  usualDaysOf,
 } from './right-facts.model.ts'
 
 test('answers stand under the label of their question, or its id once the question is gone', () => {
@@ -42,6 +43,25 @@ test.each([
   ['nobody says it', aView(aTicket(), aCatalogue({ plans: [aDefinition({ validityPeriod: null })] })), null],
 ])('how long a right lasts: %s', (_, view, duration) => {
   expect(durationOf(view)).toBe(duration)
+})
+
+const answeredIn = (decisionDays: number) =>
+  aCatalogue({ plans: [anOffer({ procedure: { ...anOffer().procedure, decisionDays } })] })
+
+test.each([
+  ['the city says it of an offer', aSubscription({ status: 'under-review' }), answeredIn(5), 5],
+  ['on the same day', aSubscription({ status: 'under-review' }), answeredIn(0), 0],
+  ['the city does not say it', aSubscription({ status: 'under-review' }), aCatalogue(), null],
+  [
+    'plates are under review, which it is not said of',
+    aSubscription({ status: 'plate-under-review' }),
+    answeredIn(5),
+    null,
+  ],
+  ['the request is decided', aSubscription(), answeredIn(5), null],
+  ['of a ticket it is not said', aTicket({ status: 'under-review' }), answeredIn(5), null],
+])('how long an answer usually takes: %s', (_, right, catalogue, days) => {
+  expect(usualDaysOf(aView(right, catalogue))).toBe(days)
 })
 
 const asked = [{ id: evidenceId('home'), name: 'Justificatif de domicile' }]

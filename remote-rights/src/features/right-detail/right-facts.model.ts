@@ -63,6 +63,10 @@ export function durationOf({ right, plan }: RightView): IsoDuration | null {
   return ordered ?? chosen ?? usual
 }
 
+/** Usual number of days until the city decides on the request; null when it does not say, or decides on none. */
+export const usualDaysOf = ({ right, plan }: RightView): number | null =>
+  (right.status === 'under-review' && plan?.kind === 'offer' ? plan.procedure.decisionDays : null) ?? null
+
 /** Number of consecutive tickets requested as one (`multipleOrderAllowed`); null for a single one. */
 export const ticketCountOf = (right: Right): number | null =>
   right.kind === 'ticket' && right.ticketCount > 1 ? right.ticketCount : null

@@ -25,6 +25,7 @@ import { cityEventsOf } from './city-events.model.ts'
 import { calendarEventOf } from './right-calendar.model.ts'
 import styles from './right-detail.module.css'
 import type { RightEvent } from './right-event.ts'
+import { usualDaysOf } from './right-facts.model.ts'
 import { payBefore, rightTimeline } from './right-timeline.model.ts'
 import { timelineQuery } from './right-timeline.queries.ts'
 
@@ -79,6 +80,7 @@ function timelineItem(event: RightEvent, view: RightView, i18n: RightI18n): Time
     children: (
       <>
         <EventText event={event} i18n={i18n} />
+        {isNow && <UsualDelay view={view} />}
         {event.isAhead && <InCalendar event={event} view={view} />}
       </>
     ),
@@ -126,6 +128,12 @@ function EventText({ event, i18n }: { readonly event: RightEvent; readonly i18n:
       )}
     </>
   )
+}
+
+function UsualDelay({ view }: { readonly view: RightView }) {
+  const { t } = useRightMessages()
+  const count = usualDaysOf(view)
+  return count === null ? null : <Note>{t('delay.usual', { count })}</Note>
 }
 
 /** A future date as a calendar file. */
