@@ -7,6 +7,7 @@ import { configFaults, describeFault } from '../modules/config/config-faults.ts'
 import type { ProviderName } from '../modules/payments/providers/provider-names.ts'
 import { providerNamed } from '../modules/payments/providers/registry.ts'
 import type { CityFolder } from './city-data.ts'
+import { contradictions } from './contradictions.ts'
 import { finesShape, peopleShape, rightsShape } from './demo-shapes.ts'
 import { brokenReferences, twiceNamed } from './references.ts'
 import { definitionsShape, dialectsShape, offersShape, zonesShape } from './shapes.ts'
@@ -133,7 +134,10 @@ const checkConfig = ({ config, dialects, offers = [] }: CityFolder, { tell }: Re
 const checkReferences = (city: CityFolder, { tell, told }: Reader): void => {
   if (told.length === 0) told.push(...twiceNamed([city]))
   if (told.length > 0) return
-  for (const [file, path, message] of brokenReferences(city)) tell(file, `${path}: ${message}`)
+  const broken = brokenReferences(city)
+  // What refers to nothing contradicts nothing.
+  for (const [file, path, message] of broken.length > 0 ? broken : contradictions(city))
+    tell(file, `${path}: ${message}`)
 }
 
 type PaymentDialects = Readonly<Record<string, ProviderName>>
