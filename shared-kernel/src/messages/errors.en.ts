@@ -4,7 +4,8 @@ import type { ErrorMessageId } from '../errors/index.ts'
 export const errorsEn = {
   TipiInvalidEmail:
     'The payment service refuses this email address. Give another one, of 6 to 80 characters.',
-  OrderPlateUsed: 'This plate already has a right for this period. Choose another plate or another date.',
+  OrderPlateUsed:
+    'This plate already has a right for this period. Choose another plate. For a new request, another date will do, too.',
   OrderRestrictionViolation:
     'This request does not meet the conditions of the offer. Read them again, then correct your request.',
   OrderRequirementNotFulfilled:
@@ -106,13 +107,13 @@ export const errorsEn = {
   ShareTokenNotFound:
     'This sharing code does not exist or is no longer in use. Ask the person who shares for a new one.',
   FineNotFound: 'No fine matches this number and this plate. Check both on your notice.',
-  FineNothingToPay: 'There is nothing left to pay for this fine. Your proof of payment is available.',
-  FineListFull: 'Your list of fines is full. Remove one that is settled, then add this one again.',
+  FineNothingToPay: 'There is nothing left to pay for this fine. Reload the page to see how it stands.',
+  FineListFull: 'Your list of fines is full. Remove one, then add this one again.',
   AppealNotAllowed:
     'This fine cannot be contested here. See your notice for the appeals that are open to you.',
   AppealDeadlinePassed: 'The time to contest is over. See your notice for the other appeals.',
   PaymentProviderUnavailable:
-    'The payment service does not answer. Nothing was charged: try again in a few minutes.',
+    'The payment service does not answer. No new payment has begun: try again in a few minutes.',
   FileTooLarge: 'This file is larger than 10 MB. Reduce it or send a lighter photo.',
   FileTypeNotSupported: 'This format is not accepted. Send a PDF or an image.',
   FileUnreadable: 'This file is empty, protected or damaged. Send another copy of the document.',
@@ -135,7 +136,8 @@ export const errorsEn = {
     'The city cannot handle this request as it is. Check your answers, then try again.',
   'Precondition Required':
     'The information on your screen is out of date. Reload the page before trying again.',
-  'Too Many Requests': 'Too many tries in a short time. Wait a few minutes before trying again.',
+  'Too Many Requests':
+    'Too many tries in a short time. Wait before trying again, from a few minutes to a day by what you do.',
   'Internal Server Error': 'The city’s service has met a problem. Try again in a few minutes.',
   'Bad Gateway': 'One of the city’s services does not answer properly. Try again in a few minutes.',
   'Service Unavailable': 'The city’s service is unavailable for a moment. Try again in a few minutes.',

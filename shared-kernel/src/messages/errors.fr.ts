@@ -5,7 +5,7 @@ export const errorsFr = {
   TipiInvalidEmail:
     'Le service de paiement refuse cette adresse e-mail. Indiquez-en une autre, de 6 à 80 caractères.',
   OrderPlateUsed:
-    'Cette plaque a déjà un droit pour cette période. Choisissez une autre plaque ou une autre date.',
+    'Cette plaque a déjà un droit pour cette période. Choisissez une autre plaque. Pour une nouvelle demande, une autre date convient aussi.',
   OrderRestrictionViolation:
     'Cette demande ne respecte pas les conditions de l’offre. Relisez-les, puis corrigez votre demande.',
   OrderRequirementNotFulfilled:
@@ -115,15 +115,14 @@ export const errorsFr = {
   ShareTokenNotFound:
     'Ce code de partage n’existe pas ou ne sert plus. Demandez-en un nouveau à la personne qui partage.',
   FineNotFound: 'Aucun FPS ne correspond à ce numéro et à cette plaque. Vérifiez les deux sur votre avis.',
-  FineNothingToPay: 'Il ne reste rien à payer pour ce FPS. Votre justificatif est disponible.',
-  FineListFull:
-    'Votre liste de FPS est pleine. Retirez-en un qui est réglé, puis ajoutez celui-ci à nouveau.',
+  FineNothingToPay: 'Il ne reste rien à payer pour ce FPS. Rechargez la page pour voir où il en est.',
+  FineListFull: 'Votre liste de FPS est pleine. Retirez-en un, puis ajoutez celui-ci à nouveau.',
   AppealNotAllowed:
     'Ce FPS ne peut pas être contesté ici. Consultez votre avis pour connaître les recours possibles.',
   AppealDeadlinePassed:
     'Le délai pour contester est dépassé. Consultez votre avis pour connaître les autres recours.',
   PaymentProviderUnavailable:
-    'Le service de paiement ne répond pas. Rien n’a été débité\u202f: réessayez dans quelques minutes.',
+    'Le service de paiement ne répond pas. Aucun nouveau paiement n’a commencé\u202f: réessayez dans quelques minutes.',
   FileTooLarge: 'Ce fichier dépasse 10\u202fMo. Réduisez-le ou envoyez une photo moins lourde.',
   FileTypeNotSupported: 'Ce format n’est pas accepté. Envoyez un PDF ou une image.',
   FileUnreadable: 'Ce fichier est vide, protégé ou abîmé. Envoyez une autre copie du document.',
@@ -146,7 +145,8 @@ export const errorsFr = {
     'La ville ne peut pas traiter cette demande telle quelle. Vérifiez vos réponses, puis réessayez.',
   'Precondition Required':
     'Ces informations ne sont plus à jour sur votre écran. Rechargez la page avant de réessayer.',
-  'Too Many Requests': 'Trop d’essais en peu de temps. Patientez quelques minutes avant de réessayer.',
+  'Too Many Requests':
+    'Trop d’essais en peu de temps. Patientez avant de réessayer, de quelques minutes à un jour selon l’action.',
   'Internal Server Error': 'Le service de la ville a rencontré un problème. Réessayez dans quelques minutes.',
   'Bad Gateway': 'Un service de la ville ne répond pas correctement. Réessayez dans quelques minutes.',
   'Service Unavailable':

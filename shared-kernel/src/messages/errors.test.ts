@@ -30,6 +30,17 @@ test.each([
   ['OrderMaximumNumberOfOrdersExceeded', 'the tickets of a year used', /période/, /period/],
   ['EvidenceNoLongerAvailable', 'a document that is too old', /récent/, /recent/],
   ['EvidenceNoLongerAvailable', 'a deleted file that nobody asks for', /S’il est demandé/, /If it is asked/],
+  ['OrderPlateUsed', 'a plate of a request', /nouvelle demande.*date/, /new request.*date/],
+  ['OrderPlateUsed', 'a plate of a right, whose dates stand', /autre plaque\./, /another plate\./],
+  [
+    'FineNothingToPay',
+    'a fine that was canceled, of which no proof is made',
+    /où il en est/,
+    /how it stands/,
+  ],
+  ['FineListFull', 'a list without a settled fine', /Retirez-en un, /, /Remove one, /],
+  ['PaymentProviderUnavailable', 'an earlier payment whose end is not known', /nouveau/, /new payment/],
+  ['Too Many Requests', 'a limit of a day', /un jour/, /a day/],
   ['OrderInvoiceNotAllowed', 'a ticket that was free', /tickets payés/, /paid tickets/],
 ] as const)('%s has a word for %s', (code, _case, fr, en) => {
   expect([errorsFr[code], errorsEn[code]]).toEqual([expect.stringMatching(fr), expect.stringMatching(en)])
