@@ -247,7 +247,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
     defaultMessage: 'One of the documents did not arrive. Add it again in the step “Documents”.',
   },
   'appeal.refused.Too Many Requests': {
-    defaultMessage: 'Too many attempts in a short time. Your draft is saved: try again in a few minutes.',
+    defaultMessage: 'Too many attempts in a short time. Your draft is saved: try again a little later.',
   },
   'appeal.closed.title': { defaultMessage: 'This appeal is no longer a draft' },
   'appeal.closed.text': {

@@ -281,7 +281,7 @@ export const appealFr = defineMessages({
   },
   'appeal.refused.Too Many Requests': {
     defaultMessage:
-      'Trop d’envois en peu de temps. Votre brouillon est enregistré\u202f: réessayez dans quelques minutes.',
+      'Trop d’envois en peu de temps. Votre brouillon est enregistré\u202f: réessayez un peu plus tard.',
   },
   'appeal.closed.title': { defaultMessage: 'Cette contestation n’est plus un brouillon' },
   'appeal.closed.text': {

@@ -288,7 +288,7 @@ const ownEn = defineMessages<OwnMessageId>({
     defaultMessage:
       'You will leave this portal for the city’s payment page, then come back here. The portal never knows your card number.',
   },
-  'pay.failed': { defaultMessage: 'The payment has not begun. Nothing was taken.' },
+  'pay.failed': { defaultMessage: 'The payment has not begun' },
 
   'result.loading': { defaultMessage: 'Reading the result of the payment' },
   'result.pending.title': { defaultMessage: 'Payment being confirmed' },

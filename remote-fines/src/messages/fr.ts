@@ -313,7 +313,7 @@ const ownFr = defineMessages({
     defaultMessage:
       'Vous allez quitter ce portail pour la page de paiement de la ville, puis revenir ici. Votre numéro de carte n’est jamais connu du portail.',
   },
-  'pay.failed': { defaultMessage: 'Le paiement n’a pas commencé. Rien n’a été débité.' },
+  'pay.failed': { defaultMessage: 'Le paiement n’a pas commencé' },
 
   'result.loading': { defaultMessage: 'Lecture du résultat du paiement' },
   'result.pending.title': { defaultMessage: 'Paiement en cours de confirmation' },

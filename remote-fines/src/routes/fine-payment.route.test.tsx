@@ -106,9 +106,14 @@ describe('paying a fine', () => {
     expect((await screen.findByText(/service de paiement refuse/)).closest('[id$="-error"]')).not.toBeNull()
   })
 
-  it('moves to why it has not begun', async () => {
-    await openPayments({ [START]: networkDown() })
+  it.each([
+    ['without network', networkDown()],
+    ['beside one whose end nobody knows', cityRefusal(502, 'PaymentProviderUnavailable')],
+    ['beside one that is under way', cityRefusal(409, 'OperationPending')],
+  ])('moves to why it has not begun, %s, and says of no money that it stayed', async (_what, failure) => {
+    await openPayments({ [START]: failure })
     await giveAndPay()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Le paiement n’a pas commencé'))
+    expect(document.body.textContent).not.toMatch(/Rien n’a été débité/)
   })
 })
