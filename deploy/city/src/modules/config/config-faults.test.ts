@@ -69,6 +69,10 @@ describe('a configuration', () => {
     ['themeImages.header', 'javascript:alert(1)', 'themeImages.header not-https'],
     ['contact.phone', 'ask us', 'contact.phone malformed'],
     ['contact.email', 'nobody', 'contact.email malformed'],
+    ['contact.desk', { fr: 'Mairie', en: ' ' }, 'contact.desk mandatory'],
+    ['customPageConfiguration.headerTitle', ' ', 'customPageConfiguration.headerTitle blank'],
+    ['customPageConfiguration.content', '\n ', 'customPageConfiguration.content blank'],
+    ['legalPages.cgu', { fr: '<p>Règles</p>', en: ' ' }, 'legalPages.cgu.en blank'],
     ['features.telepathy', true, 'features.telepathy unknown'],
     ['features.sms', 'yes', 'features.sms boolean'],
     ['legalPages.cookies', null, 'legalPages.cookies unknown'],
@@ -135,6 +139,14 @@ describe('a configuration', () => {
   ])('with %s = %j is good', (path, value) => {
     expect(told(changed(valmont, path, value))).toEqual([])
   })
+
+  test.each(['customPageConfiguration.content', 'customPageConfiguration.script', 'legalPages.legal.fr'])(
+    'has no text longer than a visitor would wait for: %s',
+    path => {
+      const faultsOf = (length: number) => told(changed(portSable, path, 'x'.repeat(length)))
+      expect([faultsOf(500_000), faultsOf(500_001)]).toEqual([[], [`${path} too-long`]])
+    },
+  )
 
   test('announces for a time that ends after it began', () => {
     const text = { fr: 'A', en: 'B' }

@@ -12,6 +12,7 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import type { FieldFault } from '../../http/refusal.ts'
+import { contentRules, type Rule } from './content-rules.ts'
 import { embedOriginFaults } from './embed-origins.ts'
 import type { GivenConfig } from './given-config.ts'
 import { originOfPicture } from './image-origins.ts'
@@ -129,8 +130,6 @@ const pictureFaults = (
       : [fault(path, 'image-origin')],
   )
 
-type Rule = readonly [path: string, isSound: boolean, message: string]
-
 const currencyRules = ({ currency: given }: ConfigWire, { currencies }: KnownOfCity): Rule[] => {
   const currency = given ?? 'EUR'
   if (!CURRENCIES.includes(currency)) return [['currency', false, 'unknown-currency']]
@@ -182,6 +181,7 @@ const rulesOf = (config: ConfigWire, known: KnownOfCity): Rule[] => [
     'mandatory-with-features.funnel',
   ],
   ...announcementRules(config),
+  ...contentRules(config),
 ]
 
 const FUNNEL_PATH = {
