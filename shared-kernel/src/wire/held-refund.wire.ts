@@ -22,7 +22,7 @@ export const heldRefundFromWire = (wire: HeldRefundWire): HeldRefund => ({
   rightId: wire.orderId ?? null,
   status: refundStatus(wire.status),
   amount: cents(wire.amount),
-  currency: wire.currency ?? null,
+  currency: wire.currency,
 })
 
 export const heldRefundToWire = (refund: HeldRefund): HeldRefundWire => ({
