@@ -5,7 +5,7 @@ import { instantWire, type Maybe, someOf } from './primitives.wire.ts'
 // Separate from the other primitives: the shell, loaded on every visit, needs none of these.
 
 export const dayWire = v.pipe(v.string(), v.isoDate())
-/** A moment that a request asks for, on a day that exists: read as none, it would be "as soon as possible". */
+/** A moment that a body names, on a day that exists: read as none, it would be "as soon as possible", or the last one. */
 export const askedInstantWire = v.pipe(
   instantWire,
   v.check(text => instant(text) !== null, 'no such moment'),

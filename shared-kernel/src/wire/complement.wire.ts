@@ -8,6 +8,7 @@ import {
 } from '../fines/index.ts'
 import { evidenceId } from '../ids/index.ts'
 import { toIso } from '../time/index.ts'
+import { askedInstantWire } from './calendar.wire.ts'
 import { countWire, instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
 import { piecesFromWire, piecesWire } from './recourse-form.wire.ts'
 import { sentEvidenceWire } from './upload.wire.ts'
@@ -48,7 +49,7 @@ export const complementAnswersWire = v.nullish(
 /** PATCH /api/recourse/{id}/complementRequest */
 export const complementBodyWire = v.object({
   /** Which request is answered, as it was read; without it the last one. */
-  requestDatetime: moment,
+  requestDatetime: v.nullish(askedInstantWire),
   message: v.nullish(statementWire),
   pieces: v.pipe(v.array(sentEvidenceWire), v.maxLength(30)),
 })

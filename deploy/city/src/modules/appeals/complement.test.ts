@@ -179,6 +179,8 @@ describe('the citizen answers', () => {
     const { requestDatetime } = (await on.ask(`/api/recourse/${id}/complement-request`)).body
     const never = { message: 'Voici.', pieces: [], requestDatetime: '2020-01-01T00:00:00Z' }
     expect((await send(id, never)).body.error).toBe('OrderEvidenceNotExpected')
+    for (const malformed of ['2027-02-29T00:00:00Z', '2026-11-21T10:00:00+01'])
+      expect((await send(id, { ...never, requestDatetime: malformed })).status).toBe(400)
     await send(id, { message: 'Voici.', pieces: [], requestDatetime })
     await askComplement(city.deps, on.valmont, id, { message: 'Encore.', pieces: [] })
     const other = await send(id, { message: 'Autre.', pieces: [], requestDatetime })
