@@ -199,3 +199,16 @@ describe('who may renew, and how often (D20)', () => {
     expect(successorOf(held, [held])).toBeNull()
   })
 })
+
+test('a refused renewal is followed by what renews in its place: neither it nor the right is renewed beside that', () => {
+  const refused = aSubscription({ id: orderId('refused'), renewedId: held.id, status: 'rejected' })
+  const renewal = aSubscription({ id: orderId('other'), renewedId: held.id, status: 'awaiting-payment' })
+  for (const right of [held, refused]) {
+    expect(successorOf(right, [held, refused, renewal])).toBe(renewal)
+    expect(reasonOf(answer(right, plan, null, after80, [held, refused, renewal]))).toBe('already-renewed')
+    expect(successorOf(right, [held, refused])).toBeNull()
+  }
+  const first = aSubscription({ id: orderId('first'), status: 'under-review' })
+  expect(successorOf({ ...refused, renewedId: null }, [refused, first])).toBeNull()
+  expect(successorOf({ ...refused, status: 'granted' }, [held, renewal])).toBeNull()
+})

@@ -89,11 +89,21 @@ function startAfter(end: Instant, now: Instant): { startsAt: Instant; notBefore:
   return { startsAt: next < now ? now : next, notBefore: next }
 }
 
-/** The order that already renews the right, unless it failed; the newest of several. */
-export function successorOf(right: Pick<Right, 'id'>, rights: readonly Right[]): Subscription | null {
+/**
+ * The order that already renews the right, unless it failed; the newest of several. Of a refused renewal also the one that
+ * renews in its place what it was to renew.
+ */
+export function successorOf(
+  right: Pick<Right, 'id'> & Partial<Pick<Subscription, 'status' | 'renewedId'>>,
+  rights: readonly Right[],
+): Subscription | null {
+  const renewed = [right.id, right.status === 'rejected' && right.renewedId]
   const successors = rights.filter(
     (other): other is Subscription =>
-      other.kind === 'subscription' && other.renewedId === right.id && !isLostStatus(other.status),
+      other.kind === 'subscription' &&
+      other.renewedId !== null &&
+      renewed.includes(other.renewedId) &&
+      !isLostStatus(other.status),
   )
   return successors.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))[0] ?? null
 }

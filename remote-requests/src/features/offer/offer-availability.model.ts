@@ -22,7 +22,7 @@ export function offerAvailability(
   city: CityDays,
 ): OfferAvailability {
   const renewal = renewalOf(renewedId, offer, rights, offers, now, city)
-  const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal))
+  const verdict = offerEligibility(offer, subscriber, rights, zones, now, renewedIdOf(renewal, rights))
   const isTooEarly = renewal !== null && renewal.startsAt === null
   const isRenewedUnknown = renewedId !== null && renewal === null
   return { verdict, renewal, isRenewedUnknown, canBegin: verdict.allowed && !isTooEarly }

@@ -1,4 +1,4 @@
-import { offerId } from '@parvis/shared-kernel/ids'
+import { offerId, orderId } from '@parvis/shared-kernel/ids'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { renewalOpensAt } from '@parvis/shared-kernel/orders'
 import { aMoment, anOffer, aSubscription, NOW } from '@parvis/shared-kernel/testing'
@@ -71,11 +71,25 @@ describe('the renewal of a subscription (D3, D20)', () => {
   ])('%s', (_name, now, [offer, ...others], expected) => {
     const renewal = offer && renewalOf(held.id, offer, [held], [offer, ...others], now, CITY)
     expect(renewal).toMatchObject(expected)
-    expect(renewedIdOf(renewal ?? null)).toBe(renewal?.startsAt == null ? null : held.id)
+    expect(renewedIdOf(renewal ?? null, [held])).toBe(renewal?.startsAt == null ? null : held.id)
   })
 
   it('is none of a right that this person does not hold', () => {
     expect(renewalOf('of-somebody-else', anOffer(), [held], [anOffer()], LATE, CITY)).toBeNull()
-    expect(renewedIdOf(null)).toBeNull()
+    expect(renewedIdOf(null, [])).toBeNull()
+  })
+
+  it('that was refused follows, asked for again, the right that it was to follow, and stands beside no other', () => {
+    const refused = aSubscription({ id: orderId('refused'), renewedId: held.id, status: 'rejected' })
+    const rights = [held, refused]
+    const renewal = renewalOf(refused.id, anOffer(), rights, [anOffer()], LATE, CITY)
+    expect(renewal).toMatchObject({ startsAt: START, notBefore: START, refusal: null })
+    expect(renewedIdOf(renewal, rights)).toBe(held.id)
+  })
+  it('that was refused and followed nothing is asked for again as a first request', () => {
+    const refused = aSubscription({ id: orderId('refused'), startOfValidity: null, status: 'rejected' })
+    const renewal = renewalOf(refused.id, anOffer(), [refused], [anOffer()], LATE, CITY)
+    expect(renewal).toMatchObject({ startsAt: LATE, notBefore: null })
+    expect(renewedIdOf(renewal, [refused])).toBe(refused.id)
   })
 })

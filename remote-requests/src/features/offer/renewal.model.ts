@@ -7,6 +7,8 @@ import {
   type Right,
   renewability,
   renewalOpensAt,
+  renewedRight,
+  requestStart,
   successorOf,
 } from '@parvis/shared-kernel/orders'
 import { rightPath } from '@parvis/shared-kernel/paths'
@@ -79,10 +81,13 @@ export function renewalOf(
   if (!verdict.renewable) return { ...named, startsAt: null, notBefore: null, refusal: verdict.reason }
   if (verdict.planId !== offer.id)
     return { ...named, startsAt: null, notBefore: null, refusal: 'another-offer' }
-  const { notBefore } = verdict
-  return { ...named, startsAt: allowedStart(offer, verdict, now, city), notBefore, refusal: null }
+  const start = requestStart(right, verdict, rights)
+  const startsAt = allowedStart(offer, start, now, city)
+  return { ...named, startsAt, notBefore: start.notBefore, refusal: null }
 }
 
-/** Id of the right that a request replaces; null if it renews none or cannot yet. */
-export const renewedIdOf = (renewal: Renewal | null): Right['id'] | null =>
-  renewal === null || renewal.startsAt === null ? null : renewal.right.id
+/** Id of the right that a request replaces, beside which it does not count; null if it renews none or cannot yet. */
+export const renewedIdOf = (renewal: Renewal | null, rights: readonly Right[]): Right['id'] | null =>
+  renewal === null || renewal.startsAt === null
+    ? null
+    : (renewedRight(renewal.right.id, rights) ?? renewal.right).id

@@ -219,6 +219,22 @@ describe('a renewal', () => {
     expect(Date.parse(body.startOfValidity)).toBe((held?.end_of_validity ?? 0) + 1_000)
   })
 
+  test('that was refused is made again after the right that it was to follow, beside which it stands alone', async () => {
+    const as = await somebody()
+    const plates = [plateOf(as)]
+    const id = await requests.addRight(as, { plan: 'single', start: -350, end: 15, plates })
+    const refused = await requests.addRight(as, { plan: 'single', status: 'rejected', plates })
+    await city.setRight(refused, { renewed_right_id: id })
+    const held = (await requests.rightsOf(as)).find(right => right.right_id === id)
+    const { status, body } = await renew(as, 'single', refused)
+    expect(status).toBe(201)
+    expect(Date.parse(body.startOfValidity)).toBe((held?.end_of_validity ?? 0) + 1_000)
+    // It is the renewal of the right: the reminders of that, and the agent who accepts it, go by it.
+    expect(body.renewedSubscriptionId).toBe(id)
+    expect(await error(renew(as, 'single', id))).toBe('OrderAlreadyExists')
+    expect(await error(renew(as, 'single', refused))).toBe('OrderAlreadyExists')
+  })
+
   test('of what is not there, or not seen, is not found', async () => {
     const [owner, as] = [await somebody(), await somebody()]
     const theirs = await requests.addRight(owner, ending)

@@ -4,6 +4,8 @@ import {
   planOf,
   type RenewalRefusal,
   renewability,
+  renewedRight,
+  requestStart,
   type Subscription,
 } from '@parvis/shared-kernel/orders'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -11,6 +13,7 @@ import { REQUEST_REFUSALS, refuse } from './request-refusals.ts'
 import type { Requester } from './requester.ts'
 
 export interface RequestedRenewal {
+  /** The granted right that the request follows; of a refused request that followed none, that one. */
   renewed: Subscription
   /** The first instant after the renewed right; null when that was never granted. */
   notBefore: Instant | null
@@ -49,7 +52,8 @@ export const readRenewal = (
   if (!renewedId) return null
   const renewed = requester.rights.find(right => right.kind === 'subscription' && right.id === renewedId)
   if (renewed?.kind !== 'subscription') throw refuseRenewal('renewed-unknown')
-  const { planId, notBefore } = renewabilityOf(renewed, requester, offers)
+  const { planId, ...start } = renewabilityOf(renewed, requester, offers)
   if (planId !== offer.id) throw refuseRenewal('renews-to-another-offer')
-  return { renewed, notBefore }
+  const { notBefore } = requestStart(renewed, start, requester.rights)
+  return { renewed: renewedRight(renewed.id, requester.rights) ?? renewed, notBefore }
 }
