@@ -15,12 +15,13 @@ import {
   title,
   toReview as toOfferReview,
 } from '../testing/subscription-request.tsx'
-import { begin, everyDay, goOn, PATH, titled, toReview } from '../testing/ticket-request.tsx'
+import { begin, everyDay, fillDay, goOn, PATH, titled, toReview } from '../testing/ticket-request.tsx'
 
 const DAY = { id: 'day', price: 300, duration: 'P1D' }
 const WEEK = { id: 'week', price: 900, duration: 'P7D' }
 const FORTNIGHT = { id: 'fortnight', price: 1500, duration: 'P14D' }
 const GONE = 'Cette durée n’est plus proposée. Choisissez-en une autre.'
+const PASSED = 'Ce jour est passé.'
 const malformed = (path: string) =>
   new ApiError({
     kind: 'api',
@@ -218,5 +219,27 @@ describe('plates of a draft, once the plan', () => {
     await send(user)
     await title('Demande en cours')
     expect(api.calls.find(({ name }) => name === path)?.json).toMatchObject({ plates: [] })
+  })
+})
+
+describe('a draft whose first day has passed', () => {
+  it('of a ticket is taken up at the step that asks for it, which says why at once', async () => {
+    const drafts = fakeDraftCity('ticket-visitor')
+    const { writer, body } = ticketDraft({ startDay: '2020-06-15' })
+    drafts.put({ writer, body: { ...body, completed: ['detail', 'identity', 'complement'] } })
+    const opened = await begin({ price: 0 }, drafts.answers, `${PATH}?step=resume`)
+    await titled('Compléter la demande')
+    expect(screen.getByRole('link', { name: PASSED })).toBeDefined()
+    await fillDay(opened)
+    expect(screen.queryByRole('link', { name: PASSED })).toBeNull()
+    await goOn(opened)
+    await titled('Relire avant de déposer')
+  })
+
+  it('of a subscription likewise', async () => {
+    const completed = ['detail', 'identity', 'complement']
+    await resumed({ completed, startDay: '2020-06-15', isAsSoonAsPossible: false })
+    await title('Compléter la demande')
+    expect(screen.getByRole('link', { name: PASSED })).toBeDefined()
   })
 })

@@ -80,7 +80,9 @@ export function useFlow({ inputs, draft, isRedirect, onDone }: RequestFormProps)
   function faultsOf(asking: Exclude<RequestStep, 'review'>): readonly FaultMessage[] {
     const city = isRefused ? cityFaults.filter(({ field }) => stepOfField(field) === asking) : []
     // The portal's own faults come before the city's.
-    const own = ownFaults[asking].filter(({ isToldAtOnce }) => isTried || isToldAtOnce)
+    // A step that was left before is shown again because something made it wrong.
+    const isLeft = isTried || kept.completed.includes(asking)
+    const own = ownFaults[asking].filter(({ isToldAtOnce }) => isLeft || isToldAtOnce)
     return firstOfEach([...own, ...city])
   }
   const submit = () => {

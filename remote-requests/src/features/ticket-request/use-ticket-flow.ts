@@ -70,7 +70,9 @@ export function useTicketFlow({ inputs, draft, isRedirect, onCreated }: FlowOpti
     draft.write(changedBody(draft.body, made, context))
   }
   const asked = step === 'review' ? [] : tell(ticketFaults(step, body.draft, context))
-  const own = asked.filter(({ isToldAtOnce }) => isTried || isToldAtOnce)
+  // A step that was left before is shown again because something made it wrong.
+  const isLeft = isTried || body.completed.some(done => done === step)
+  const own = asked.filter(({ isToldAtOnce }) => isLeft || isToldAtOnce)
   const { refused } = submission
   const city = refused !== null && refused.step === step ? [refused] : []
   const goOn = () => {
