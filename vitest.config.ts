@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Three rooms of tests: pure rules need nothing, screens need a document, the city needs Node.
+// Three rooms of tests: rules need nothing, screens need a document, the city needs Node. Making a document costs more
+// than most tests of rules: one without a screen that needs it says so by its name (`.dom.test.ts`).
+const DOM = '{shared-kernel,shell,remote-*}/src/**/*.dom.test.ts'
 const node = { environment: 'node' } as const
 export default defineConfig({
   test: {
@@ -16,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...node,
-          include: ['shared-kernel/src/**/*.test.ts', 'e2e/{bench,contract}/**/*.test.ts'],
+          include: ['{shared-kernel,shell,remote-*}/src/**/*.test.ts', 'e2e/{bench,contract}/**/*.test.ts'],
+          exclude: [DOM],
+          setupFiles: ['shared-kernel/src/testing/rules-setup.ts'],
         },
       },
       {
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          include: ['{shared-kernel,shell,remote-*}/src/**/*.test.tsx', '{shell,remote-*}/src/**/*.test.ts'],
+          include: ['{shared-kernel,shell,remote-*}/src/**/*.test.tsx', DOM],
           setupFiles: ['shared-kernel/src/testing/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
