@@ -71,7 +71,7 @@ test('the address that was looked up is offered to a profile without one, and ca
   await signInByForm(page, 'Louise Perrin')
   await expect(headingOf(page)).toHaveText('Abonnement résident')
   await page.getByRole('link', { name: 'Compléter mon profil' }).click()
-  await expect(headingOf(page)).toHaveText('Mon profil')
+  await expect(headingOf(page)).toHaveText('Votre adresse')
   expect(page.url()).not.toMatch(/four/i)
   const home = page.getByRole('region', { name: 'Adresse personnelle' })
   await expect(home).toContainText('l’adresse que vous avez cherchée dans les tarifs')

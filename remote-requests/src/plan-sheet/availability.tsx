@@ -25,7 +25,7 @@ export function Availability({ plan, verdict, offers, canBegin, rightOfPlan = nu
   const { t } = useMessages()
   const refusalMessage = useRefusalMessage(offers)
   const isForWork = !verdict.allowed && verdict.reason === 'for-professionals'
-  const profile = useProfilePage(plan.isProfessional || isForWork)
+  const profile = useProfilePage(plan.isProfessional || isForWork, isForWork ? 'company' : 'address')
   if (verdict.allowed && !canBegin) return null
   if (verdict.allowed && rightOfPlan === null)
     return (

@@ -54,7 +54,7 @@ function Line({ isDone = false, title, children }: LineProps) {
 
 function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
   const { t } = useMessages()
-  return <Link href={useProfilePage(isProfessional)}>{t('checklist.address.complete')}</Link>
+  return <Link href={useProfilePage(isProfessional, 'address')}>{t('checklist.address.complete')}</Link>
 }
 
 function ChecklistLine({ item }: { readonly item: ChecklistItem }) {

@@ -93,7 +93,7 @@ describe('the list of what may be requested', () => {
   it('asks for the address when the city does', async () => {
     await open(cityAnswers({ shouldAskForAddress: true }))
     expect((await screen.findByRole('link', { name: 'Compléter mon profil' })).getAttribute('href')).toBe(
-      '/settings',
+      '/settings?professional=false&back=%2Fdemandes&ask=address',
     )
   })
 

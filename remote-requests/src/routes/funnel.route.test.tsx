@@ -85,16 +85,16 @@ describe('where the city guides by questions', () => {
     [
       'a missing address is told once more above',
       fakeOffer({ zones: { restrictFromSubscriberResidence: true } }),
-      'false',
+      'professional=false&back=%2Fdemandes%3Freponses%3Dpro&ask=address',
       1,
     ],
     [
       'a missing company is not told as a missing address',
       fakeOffer({ conditions: { productScope: 'PROFESSIONAL' } }),
-      'true',
+      'professional=true&back=%2Fdemandes%3Freponses%3Dpro',
       0,
     ],
-  ])('what the profile lacks is a link on its row; %s', async (_what, offer, isProfessional, notices) => {
+  ])('what the profile lacks is a link on its row; %s', async (_what, offer, query, notices) => {
     const plans = [{ ...offer, id: 'fleet' }]
     await open('/demandes?reponses=pro', {
       answers: cityAnswers({ plans, shouldAskForAddress: true }),
@@ -102,7 +102,7 @@ describe('where the city guides by questions', () => {
     })
     const row = (await screen.findByText('Abonnement résident')).closest('li')
     const link = within(row as HTMLElement).getByRole('link', { name: 'Compléter mon profil' })
-    expect(link.getAttribute('href')).toContain(`/settings?professional=${isProfessional}&`)
+    expect(link.getAttribute('href')).toBe(`/settings?${query}`)
     expect(screen.queryAllByText('Nous ne connaissons pas votre adresse')).toHaveLength(notices)
   })
 

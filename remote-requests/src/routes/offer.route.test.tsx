@@ -1,4 +1,10 @@
-import { inDays, mountRemote, networkDown, translatePage } from '@parvis/shared-kernel/testing'
+import {
+  fakeSubscriber,
+  inDays,
+  mountRemote,
+  networkDown,
+  translatePage,
+} from '@parvis/shared-kernel/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -72,7 +78,24 @@ describe('the page of an offer', () => {
     await open('/souscriptions/create/fleet', cityAnswers({ plans: [fleetOffer] }))
     expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
     expect(screen.getByText(/Réservé aux professionnels/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Compléter mon profil' }).getAttribute('href')).toBe(
+      '/settings?professional=true&back=%2Fsouscriptions%2Fcreate%2Ffleet',
+    )
+  })
+
+  it('leads to the address alone where only that is missing', async () => {
+    const plans = [fakeOffer({ zones: { restrictFromSubscriberResidence: true } })]
+    await mountRemote(mount, {
+      path: PATH,
+      answers: cityAnswers({ plans }),
+      subscriber: fakeSubscriber({ zoneId: null, address: null }),
+    })
+    const links = [
+      await screen.findByRole('link', { name: 'Compléter mon profil' }),
+      screen.getByRole('link', { name: 'La compléter dans mon profil' }),
+    ]
+    const page = '/settings?professional=false&back=%2Fsouscriptions%2Fcreate%2Fresident&ask=address'
+    expect(links.map(link => link.getAttribute('href'))).toEqual([page, page])
   })
 
   it('names what a renewal continues, and from when', async () => {

@@ -1,9 +1,9 @@
 import type { Plans } from '@parvis/shared-kernel/api'
-import { PAGES } from '@parvis/shared-kernel/paths'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import { Banner, ButtonLink, EmptyState, Section } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, TicketIcon } from '@parvis/shared-kernel/ui/icon'
+import { useProfilePage } from '../../plan-sheet/use-profile-page.ts'
 import { type Person, sortedDefinitions, sortedOffers } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
 import { PlanList, WhyNot } from './plan-list.tsx'
@@ -61,11 +61,12 @@ export function Tickets({ definitions, plans, person }: TicketsProps) {
 /** Required by the server: without an address, a zone's offers cannot be determined (first document §2). */
 export function AddressNeeded() {
   const { t } = useMessages()
+  const profile = useProfilePage(false, 'address')
   return (
     <Banner
       tone="warning"
       title={t('address.title')}
-      actions={<ButtonLink href={PAGES.settings}>{t('address.action')}</ButtonLink>}
+      actions={<ButtonLink href={profile}>{t('address.action')}</ButtonLink>}
     >
       {t('address.text')}
     </Banner>

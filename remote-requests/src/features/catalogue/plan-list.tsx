@@ -42,7 +42,7 @@ export function Refusals({ refused, offers }: RefusalsProps) {
           <p className={styles.why}>
             <span>{refusalMessage(plan, reason)}</span>{' '}
             {NEEDS_PROFILE.includes(reason) && (
-              <ProfileLink isProfessional={plan.isProfessional || reason === 'for-professionals'} />
+              <ProfileLink isProfessional={plan.isProfessional} isForWork={reason === 'for-professionals'} />
             )}
           </p>
         </li>
@@ -51,9 +51,16 @@ export function Refusals({ refused, offers }: RefusalsProps) {
   )
 }
 
-function ProfileLink({ isProfessional }: { readonly isProfessional: boolean }) {
+interface ProfileLinkProps {
+  readonly isProfessional: boolean
+  /** The company is missing, not an address. */
+  readonly isForWork: boolean
+}
+
+function ProfileLink({ isProfessional, isForWork }: ProfileLinkProps) {
   const { t } = useMessages()
-  return <Link href={useProfilePage(isProfessional)}>{t('address.action')}</Link>
+  const profile = useProfilePage(isProfessional || isForWork, isForWork ? 'company' : 'address')
+  return <Link href={profile}>{t('address.action')}</Link>
 }
 
 /** Plans that this person may not request at present, collapsed, each with its reason. */
