@@ -130,6 +130,30 @@ describe('leaving with unsaved answers', () => {
     expect(navigation.location.pathname).toBe('/souscriptions')
     vi.unstubAllGlobals()
   })
+
+  it.each([
+    ['a plate that is to be added', 'Ajouter un véhicule', 'Plaque d’immatriculation', 'CD-456-EF'],
+    ['a name that is to be added', 'Ajouter un véhicule', /^Nom du véhicule/, 'Camion'],
+    ['another name of a vehicle', 'Renommer La voiture', /^Nom du véhicule/, 'Camion'],
+  ])('asks first about %s, and lets it go once it is given up', async (_what, action, label, typed) => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const car = { id: 'v1', plate: 'AB123CD', name: 'La voiture', vehicleCategory: null }
+    const { user, retype, navigation } = await openProfile({
+      answers: { 'GET /api/subscriber/vehicles': [car] },
+    })
+    await user.click(await screen.findByRole('button', { name: action }))
+    navigation.navigate('/settings?professional=false')
+    expect(confirm).not.toHaveBeenCalled()
+    await retype(label, typed)
+    navigation.navigate('/souscriptions')
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(navigation.location.pathname).toBe('/settings')
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    navigation.navigate('/souscriptions')
+    expect(navigation.location.pathname).toBe('/souscriptions')
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('addresses', () => {

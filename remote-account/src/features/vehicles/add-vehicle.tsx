@@ -9,6 +9,7 @@ import { FailureBanner } from '../../failures/failure-banner.tsx'
 import type { AccountMessageId } from '../../messages/fr.ts'
 import { useMessages } from '../../use-messages.ts'
 import { PlateDoubtHelp } from './plate-doubt-help.tsx'
+import { useTypedVehicle } from './use-typed-vehicle.ts'
 import { plateHelp, type VehicleFault, type VehicleForm, vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 import { useSaveVehicle } from './vehicles.queries.ts'
@@ -40,6 +41,7 @@ export function AddVehicle({ garage, onClose }: AddVehicleProps) {
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.added') })
     onClose()
   })
+  useTypedVehicle(form.plate.trim() !== '' || form.name.trim() !== '')
   const wasTaken = isTaken(save.error)
   const write = (change: Partial<VehicleForm>) => setForm(typed => ({ ...typed, ...change }))
   const submit = (event: FormEvent) => {

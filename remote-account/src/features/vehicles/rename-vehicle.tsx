@@ -5,6 +5,7 @@ import { Button, Cluster, TextInput } from '@parvis/shared-kernel/ui'
 import { type FormEvent, useState } from 'react'
 import { FailureBanner } from '../../failures/failure-banner.tsx'
 import { useMessages } from '../../use-messages.ts'
+import { useTypedVehicle } from './use-typed-vehicle.ts'
 import { vehicleFaults } from './vehicles.model.ts'
 import styles from './vehicles.module.css'
 import { useSaveVehicle } from './vehicles.queries.ts'
@@ -23,6 +24,7 @@ export function RenameVehicle({ vehicle, onClose }: RenameVehicleProps) {
     announce({ kind: 'toast', tone: 'success', message: t('vehicles.renamed') })
     onClose()
   })
+  useTypedVehicle(name.trim() !== vehicle.name.trim())
   const { id, plate, vehicleCategory } = vehicle
   const submit = (event: FormEvent) => {
     event.preventDefault()

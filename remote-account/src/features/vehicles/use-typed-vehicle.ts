@@ -1,0 +1,8 @@
+import { useLeaveGuard } from '@parvis/shared-kernel/page'
+import { useMessages } from '../../use-messages.ts'
+
+/** Asks before a vehicle that was typed and not saved is lost: it has a button of its own, which the profile's is not. */
+export function useTypedVehicle(isDirty: boolean): void {
+  const { t } = useMessages()
+  useLeaveGuard({ isDirty, question: t('save.leave'), onLeave: () => undefined })
+}
