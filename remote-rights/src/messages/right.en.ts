@@ -141,7 +141,9 @@ const ownEn = defineMessages<OwnRightWordId>({
   'plates.twice': { defaultMessage: 'This plate is already in the list.' },
   'plates.gone': { defaultMessage: 'This plate is no longer on the subscription' },
   'plates.none': { defaultMessage: 'Give at least one plate.' },
-  'plates.doubt': { defaultMessage: 'Did you mean {suggestion}?' },
+  'plates.doubt': {
+    defaultMessage: 'Did you mean {count, plural, one {{suggestion}} other {one of these plates}}?',
+  },
   'plates.doubt.unknown': {
     defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
   },

@@ -150,7 +150,10 @@ const ownFr = defineMessages({
   'plates.twice': { defaultMessage: 'Cette plaque est déjà dans la liste.' },
   'plates.gone': { defaultMessage: 'Cette plaque n’est plus sur l’abonnement' },
   'plates.none': { defaultMessage: 'Indiquez au moins une plaque.' },
-  'plates.doubt': { defaultMessage: 'Vouliez-vous dire {suggestion}\u202f?' },
+  'plates.doubt': {
+    defaultMessage:
+      'Vouliez-vous dire {count, plural, one {{suggestion}} other {l’une de ces plaques}}\u202f?',
+  },
   'plates.doubt.unknown': {
     defaultMessage:
       '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',

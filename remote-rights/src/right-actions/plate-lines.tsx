@@ -76,7 +76,7 @@ function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (tex
   const suggestion = displayPlate(likeliest)
   return (
     <p className={styles.doubt} role="status">
-      <span>{t('plates.doubt', { suggestion })}</span>
+      <span>{t('plates.doubt', { count: suggestions.length, suggestion })}</span>
       {suggestions.map(displayPlate).map(meant => (
         <Button key={meant} variant="quiet" size="small" onClick={() => onUse(meant)}>
           {t('plates.use', { suggestion: meant })}

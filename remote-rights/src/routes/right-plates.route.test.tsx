@@ -64,6 +64,29 @@ test('pressing Enter twice in a plate shows what changes and neither saves nor l
   expect(save).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['AB-I23-CD', 'Vouliez-vous dire AB-123-CD ?', ['Utiliser AB-123-CD']],
+  [
+    'BH671QW, DZ117PR',
+    'Vouliez-vous dire l’une de ces plaques ?',
+    ['Utiliser BH-671-QW', 'Utiliser DZ-117-PR'],
+  ],
+])(
+  'the question about the plate %s names the only one that may be meant',
+  async (typed, question, offered) => {
+    const user = userEvent.setup()
+    await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
+    await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+    const plate = dialog.getAllByRole('textbox')[0]!
+    await user.clear(plate)
+    await user.type(plate, typed)
+    expect(dialog.getByText(question)).toBeTruthy()
+    const uses = dialog.getAllByRole('button', { name: /^Utiliser/ })
+    expect(uses.map(({ textContent }) => textContent)).toEqual(offered)
+  },
+)
+
 test('a double click on what goes back is no press on the button that cancels in its place', async () => {
   const user = userEvent.setup()
   await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
