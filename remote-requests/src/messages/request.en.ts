@@ -45,7 +45,9 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
   'request.plate.add': { defaultMessage: 'Add a plate' },
   'request.plate.remove': { defaultMessage: 'Remove' },
   'request.plate.remove-n': { defaultMessage: 'Remove plate {index}' },
-  'request.plate.doubt': { defaultMessage: 'Did you mean {plate}?' },
+  'request.plate.doubt': {
+    defaultMessage: 'Did you mean {count, plural, one {{plate}} other {one of these plates}}?',
+  },
   'request.plate.doubt.unknown': {
     defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
   },

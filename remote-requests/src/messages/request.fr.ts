@@ -45,7 +45,9 @@ const ownRequestFr = defineMessages({
   'request.plate.add': { defaultMessage: 'Ajouter une plaque' },
   'request.plate.remove': { defaultMessage: 'Retirer' },
   'request.plate.remove-n': { defaultMessage: 'Retirer la plaque {index}' },
-  'request.plate.doubt': { defaultMessage: 'Vouliez-vous dire {plate}\u202f?' },
+  'request.plate.doubt': {
+    defaultMessage: 'Vouliez-vous dire {count, plural, one {{plate}} other {l’une de ces plaques}}\u202f?',
+  },
   'request.plate.doubt.unknown': {
     defaultMessage:
       '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',

@@ -56,14 +56,24 @@ describe('a request for a subscription', () => {
     await title('Demande en cours')
   })
 
-  it('questions a plate and refuses it not', async () => {
+  it.each([
+    ['AB-I23-CD', 'Vouliez-vous dire AB-123-CD ?', ['Prendre AB-123-CD']],
+    [
+      '00-123-CD',
+      'Vouliez-vous dire l’une de ces plaques ?',
+      ['Prendre DD-123-CD', 'Prendre DQ-123-CD', 'Prendre QD-123-CD'],
+    ],
+  ])('questions the plate %s and refuses it not', async (typed, question, offered) => {
     const { user } = await open()
     await detail(user)
     await title('Vérifier vos informations')
     await goOn(user)
     await title('Compléter la demande')
-    await user.type(screen.getByRole('textbox', { name: 'Plaque 1' }), 'AB-I23-CD')
-    expect(screen.getByText(/Vouliez-vous dire AB-123-CD/)).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: 'Plaque 1' }), typed)
+    expect(screen.getByText(question)).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /^Prendre/ }).map(({ textContent }) => textContent)).toEqual(
+      offered,
+    )
   })
 
   it('refused by a code alone leads to the answer that the code is about', async () => {

@@ -81,7 +81,8 @@ interface PlateLineProps {
 function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
   const { t } = useRequestMessages()
   const question = plateQuestion(text)
-  const [suggestion] = question?.suggestions ?? []
+  const suggestions = question?.suggestions ?? []
+  const [suggestion] = suggestions
   return (
     <div className={styles.plateLine}>
       <div className={styles.plateField}>
@@ -116,8 +117,10 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
         )}
         {suggestion && (
           <>
-            <span>{t('request.plate.doubt', { plate: displayPlate(suggestion) })}</span>
-            {question?.suggestions.map(meant => (
+            <span>
+              {t('request.plate.doubt', { count: suggestions.length, plate: displayPlate(suggestion) })}
+            </span>
+            {suggestions.map(meant => (
               <Button key={meant} variant="quiet" size="small" onClick={() => onWrite(displayPlate(meant))}>
                 {t('request.plate.use', { plate: displayPlate(meant) })}
               </Button>
