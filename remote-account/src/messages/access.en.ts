@@ -111,6 +111,14 @@ export const accessEn = defineMessages<AccessMessageId>({
     defaultMessage:
       'Otherwise your old address is still the right one: sign in with it, then make the change again in your profile.',
   },
+  'confirm.dead.connected': {
+    defaultMessage:
+      'It works once, for 24 hours, and only the last one sent counts; copied in part, it does not open. {hasEmail, select, true {The address of your account is {email}.} other {Your account has no address yet.}}',
+  },
+  'confirm.dead.connected.update': {
+    defaultMessage: 'If you wanted another one, make the change again in your profile.',
+  },
+  'confirm.dead.profile': { defaultMessage: 'See my profile' },
   'confirm.dead.submit': { defaultMessage: 'Get a new link' },
   'confirm.dead.too-old': {
     defaultMessage:

@@ -120,6 +120,14 @@ export const accessFr = defineMessages({
     defaultMessage:
       'Sinon, votre ancienne adresse reste la bonne\u202f: connectez-vous avec elle, puis refaites le changement dans votre profil.',
   },
+  'confirm.dead.connected': {
+    defaultMessage:
+      'Il ne sert qu’une fois, pendant 24 heures, et seul le dernier envoyé compte\u202f; recopié en partie, il ne s’ouvre pas. {hasEmail, select, true {L’adresse de votre compte est {email}.} other {Votre compte n’a pas encore d’adresse.}}',
+  },
+  'confirm.dead.connected.update': {
+    defaultMessage: 'Si vous en vouliez une autre, refaites le changement dans votre profil.',
+  },
+  'confirm.dead.profile': { defaultMessage: 'Voir mon profil' },
   'confirm.dead.submit': { defaultMessage: 'Recevoir un nouveau lien' },
   'confirm.dead.too-old': {
     defaultMessage:

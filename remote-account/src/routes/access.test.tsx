@@ -220,6 +220,28 @@ describe('confirming an address', () => {
     expect(anew.getAttribute('href')).toBe('/souscriptions/registerCustomer')
   })
 
+  it.each([
+    [
+      '/verify/update/email/old',
+      'ana@example.org',
+      /L’adresse de votre compte est ana@example.org\./,
+      'Voir mon profil',
+    ],
+    ['/verify/update/email/old', '', /Votre compte n’a pas encore d’adresse/, 'Voir mon profil'],
+    [
+      '/verify/email/old',
+      'ana@example.org',
+      /L’adresse de votre compte est ana@example.org\./,
+      'Voir mes droits',
+    ],
+  ])('a used or old link asks nobody to sign in who is: %s of “%s”', async (path, email, sentence, name) => {
+    await open(path, { subscriber: fakeSubscriber({ email }), answers: { [VERIFY]: { valid: false } } })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(/connectez-vous/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Me connecter' })).toBeNull()
+    expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
   it('by its address, offers the message again and sends nothing by itself', async () => {
     const remote = await open('/souscriptions/verify/ana%40example.org', {
       answers: { [VERIFY]: { valid: true } },

@@ -123,6 +123,7 @@ function Confirmed({ email, returnTo, isUpdate }: ConfirmedProps) {
 }
 
 function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
+  const { subscriber } = useRemote()
   const { t } = useAccessMessages()
   return (
     <OutcomePage
@@ -130,11 +131,26 @@ function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
       hasError
       hasBack={false}
       takesFocus
-      text={t('confirm.dead.text')}
-      to={PAGES.signIn}
-      label={t('access.sign-in')}
+      {...useDeadText(isUpdate, subscriber?.email)}
     >
-      {isUpdate ? <p className={styles.text}>{t('confirm.dead.update')}</p> : <AskAgain />}
+      {isUpdate ? (
+        <p className={styles.text}>
+          {t(subscriber ? 'confirm.dead.connected.update' : 'confirm.dead.update')}
+        </p>
+      ) : (
+        <AskAgain />
+      )}
     </OutcomePage>
   )
+}
+
+/** Who is signed in is told the address of the account, not to sign in: it is often their own link, opened twice. */
+function useDeadText(isUpdate: boolean, email: string | undefined) {
+  const { t } = useAccessMessages()
+  if (email === undefined)
+    return { text: t('confirm.dead.text'), to: PAGES.signIn, label: t('access.sign-in') }
+  const text = t('confirm.dead.connected', { hasEmail: String(email !== ''), email })
+  return isUpdate
+    ? { text, to: PAGES.settings, label: t('confirm.dead.profile') }
+    : { text, to: PAGES.rights, label: t('access.go-on') }
 }
