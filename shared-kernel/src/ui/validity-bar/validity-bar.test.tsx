@@ -44,6 +44,20 @@ it.each([
 })
 
 it.each([
+  ['by hours', '2026-06-01', true, 0],
+  ['by hours, beyond its day', '2026-06-02', true, 1],
+  ['by days', '2026-06-01', false, 1],
+])(
+  'counts the days that are left of a right, unless it goes by hours of one day: %s',
+  (_how, lastDay, hasHours, counted) => {
+    const start = Date.parse('2026-06-01T10:15:00+02:00')
+    const end = Date.parse(`${lastDay}T12:15:00+02:00`)
+    renderUi(<ValidityBar start={start} end={end} now={start + 60_000} hasHours={hasHours} />)
+    expect(screen.queryAllByText(/jour/)).toHaveLength(counted)
+  },
+)
+
+it.each([
   ['by hours tells them', true, ['10:15', '12:15']],
   ['by days keeps to its day', false, ['01/06/2026', '01/06/2026']],
 ])('at both ends of one day a right that goes %s', (_how, hasHours, ends) => {

@@ -41,7 +41,8 @@ export function ValidityBar({ start, end, now, renewalShare = null, hasHours = f
       </div>
       <div className={styles.legend} aria-hidden="true">
         <span>{tell(start)}</span>
-        {view.phase === 'active' && view.daysLeft !== null && (
+        {/* "Last day" between 12:21 and 13:21 would read as the whole day. */}
+        {tell === formatDay && view.daysLeft !== null && (
           <span className={styles.left}>{t('ui.validity.days-left', { count: view.daysLeft })}</span>
         )}
         <span>{end !== null && tell(end)}</span>

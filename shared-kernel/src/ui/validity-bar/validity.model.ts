@@ -13,7 +13,7 @@ export interface ValidityView {
   readonly phase: ValidityPhase
   /** Position of today on the bar, 0–1. */
   readonly elapsed: number
-  /** Calendar days of the city that remain, today excluded: 0 on the last day; null for an unlimited or ended right. */
+  /** Calendar days of the city that remain, today excluded: 0 on the last day; null unless it is active and ends. */
   readonly daysLeft: number | null
   /** Renewal mark in epoch milliseconds; null for none. */
   readonly renewalAt: number | null
