@@ -193,8 +193,12 @@ const ownEn = defineMessages<OwnRightWordId>({
   'detail.comment': { defaultMessage: 'Your comment' },
   'detail.evidences': { defaultMessage: 'Documents provided' },
   'detail.evidence.size-date': { defaultMessage: '{size}, provided on {date}' },
-  'detail.requested': { defaultMessage: 'Documents needed' },
-  'detail.requested.body': { defaultMessage: 'The city needs them to go on reviewing your request.' },
+  'detail.requested': {
+    defaultMessage: '{count, plural, one {Document needed} other {Documents needed}}',
+  },
+  'detail.requested.body': {
+    defaultMessage: 'The city needs {count, plural, one {it} other {them}} to go on reviewing your request.',
+  },
   'detail.ticket-evidence': {
     defaultMessage: 'The city needs a document for this ticket. Hand it in or send it to the city:',
   },

@@ -205,8 +205,13 @@ const ownFr = defineMessages({
   'detail.comment': { defaultMessage: 'Votre commentaire' },
   'detail.evidences': { defaultMessage: 'Documents fournis' },
   'detail.evidence.size-date': { defaultMessage: '{size}, fourni le {date}' },
-  'detail.requested': { defaultMessage: 'Documents attendus' },
-  'detail.requested.body': { defaultMessage: 'La ville les attend pour continuer l’étude de votre demande.' },
+  'detail.requested': {
+    defaultMessage: '{count, plural, one {Document attendu} other {Documents attendus}}',
+  },
+  'detail.requested.body': {
+    defaultMessage:
+      'La ville {count, plural, one {l’attend} other {les attend}} pour continuer l’étude de votre demande.',
+  },
   'detail.ticket-evidence': {
     defaultMessage: 'La ville attend un document pour ce ticket. Remettez-le ou envoyez-le à la ville\u202f:',
   },

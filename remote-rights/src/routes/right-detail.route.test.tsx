@@ -80,14 +80,19 @@ test('every fact of a subscription is there', async () => {
   expect(fake.reports).toEqual([])
 })
 
-test('what the city still asks stands on the page, with the way to give it', async () => {
+test.each([
+  [['Justificatif de domicile'], 'Document attendu', /^La ville l’attend pour continuer/],
+  [['Justificatif de domicile', 'Carte grise'], 'Documents attendus', /^La ville les attend pour continuer/],
+])('what the city still asks stands on the page, with the way to give it: %s', async (names, title, why) => {
   const right = aSubscription({
     id: orderId('sub-1'),
     status: 'awaiting-evidence',
-    requestedEvidences: [{ id: evidenceId('home'), name: 'Justificatif de domicile' }],
+    requestedEvidences: names.map(name => ({ id: evidenceId(name), name })),
   })
   await open({ answers: cityAnswers({ subscriptions: [right] }) })
   expect(await screen.findByText('Justificatif de domicile')).toBeTruthy()
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.getByText(why)).toBeTruthy()
   const [complete] = screen.getAllByRole('link', { name: /Compléter le dossier/ })
   expect(complete?.getAttribute('href')).toBe('/souscriptions/complete/sub-1')
 })

@@ -35,10 +35,11 @@ export function FileSections({ right, offer }: FileSectionsProps) {
 
 function Requested({ right }: Pick<FileSectionsProps, 'right'>) {
   const { t } = useRightMessages()
-  if (right.requestedEvidences.length === 0) return null
+  const count = right.requestedEvidences.length
+  if (count === 0) return null
   return (
-    <Banner tone="warning" icon={PaperclipIcon} title={t('detail.requested')}>
-      <p>{t('detail.requested.body')}</p>
+    <Banner tone="warning" icon={PaperclipIcon} title={t('detail.requested', { count })}>
+      <p>{t('detail.requested.body', { count })}</p>
       <ul>
         {right.requestedEvidences.map(({ id, name }) => (
           <li key={id}>{name}</li>
