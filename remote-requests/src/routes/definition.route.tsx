@@ -77,6 +77,7 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
               availability={{
                 renewal: { ...renewal, right: renewal.ticket, opensAt: null },
                 isRenewedUnknown: false,
+                canBegin,
               }}
             />
           )

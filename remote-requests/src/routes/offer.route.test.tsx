@@ -210,6 +210,16 @@ describe('the page of an offer', () => {
     expect(screen.queryAllByRole('link', { name: 'Commencer la demande' })).toHaveLength(begins)
   })
 
+  it('promises nothing of a refused request whose offer is full for this person', async () => {
+    const refused = fakeSubscription({ status: 'REJECTED' })
+    const offer = fakeOffer({ restrictions: { orderLimitCounter: 1 } })
+    const subscriptions = [refused, fakeSubscription({ id: 'sub-2' })]
+    await open(`${PATH}?renew=sub-1`, cityAnswers({ plans: [offer], subscriptions }))
+    expect(await screen.findByText('Vous ne pouvez pas le demander pour le moment')).toBeDefined()
+    expect(screen.getByText(/^Nouvelle demande après un refus/)).toBeDefined()
+    expect(screen.queryByText(/^Vos réponses sont reprises/)).toBeNull()
+  })
+
   it('says to its owner why a right whose offer is gone is not renewed, and begins no first request', async () => {
     const ending = fakeSubscription({
       subscriptionPlanId: 'gone',

@@ -15,11 +15,13 @@ interface RenewalNoteProps {
     readonly renewal: NamedRenewal | null
     /** The right in `?renew=` is not this person's. */
     readonly isRenewedUnknown: boolean
+    /** Without it nothing can be filed, and no answers are taken over. */
+    readonly canBegin: boolean
   }
 }
 
 /** Which right is renewed or requested again, and from when (D3), or that there is none to renew. */
-export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: RenewalNoteProps) {
+export function RenewalNote({ availability: { renewal, isRenewedUnknown, canBegin } }: RenewalNoteProps) {
   const { t } = useMessages()
   if (isRenewedUnknown) return <Banner tone="warning">{t('renewal.unknown')}</Banner>
   if (renewal === null) return null
@@ -27,16 +29,21 @@ export function RenewalNote({ availability: { renewal, isRenewedUnknown } }: Ren
   const title = isRequestedAgain(right) ? 'renewal.again.title' : 'renewal.title'
   return (
     <Banner tone="info" title={name === null ? t(`${title}.unnamed`) : t(title, { name })}>
-      <RenewalText renewal={renewal} />
+      <RenewalText renewal={renewal} canBegin={canBegin} />
     </Banner>
   )
 }
 
-function RenewalText({ renewal }: { readonly renewal: NamedRenewal }) {
+interface RenewalTextProps {
+  readonly renewal: NamedRenewal
+  readonly canBegin: boolean
+}
+
+function RenewalText({ renewal, canBegin }: RenewalTextProps) {
   const { t, formatLongDay } = useMessages()
   const { right, startsAt, opensAt, refusal, nextPlanName, successorPath } = renewal
   const isAgain = isRequestedAgain(right)
-  if (refusal === null && isAgain) return <span>{t('renewal.again.kept')}</span>
+  if (refusal === null && isAgain) return canBegin && <span>{t('renewal.again.kept')}</span>
   if (refusal === null)
     return startsAt && <span>{t('renewal.starts', { day: formatLongDay(startsAt) })}</span>
   if (refusal === 'another-offer')
