@@ -1,5 +1,5 @@
 import { useI18n } from '@parvis/shared-kernel/i18n'
-import type { Address, AddressField } from '../subscriber/index.ts'
+import { type Address, type AddressField, postalCodeInput } from '../subscriber/index.ts'
 import { Disclosure, TextInput, type TextInputProps } from '../ui/index.ts'
 import styles from './address.module.css'
 import type { AddressMessageId } from './address-messages.ts'
@@ -61,7 +61,7 @@ export function AddressFields({ place, address, onChange, fieldId, errorOf }: Ad
         hint={hint && t(hint)}
         autoComplete={autoComplete ? `section-${place} ${autoComplete}` : 'off'}
         value={address[field]}
-        onChange={text => onChange({ [field]: text })}
+        onChange={text => onChange({ [field]: field === 'postalCode' ? postalCodeInput(text) : text })}
         maxLength={LONGEST}
         error={isRuled(field) ? errorOf(field) : null}
       />

@@ -1,6 +1,6 @@
-import { type Address, EMPTY_ADDRESS } from '../subscriber/index.ts'
+import { type Address, EMPTY_ADDRESS, postalCodeInput } from '../subscriber/index.ts'
 
-const LINE = /^(?:(\d{1,4})\s*(bis|ter|quater|[a-z])?[\s,]+)?(.+?)(?:[\s,]+(\d{5})(?:\s+(.+))?)?$/i
+const LINE = /^(?:(\d{1,4})\s*(bis|ter|quater|[a-z])?[\s,]+)?(.+?)(?:[\s,]+(\d{2}\s?\d{3})(?:\s+(.+))?)?$/i
 
 /**
  * Splits an address typed in one line, e.g. `12 bis rue des Halles, 38990 Valmont`, as the start of one that is typed by
@@ -9,5 +9,6 @@ const LINE = /^(?:(\d{1,4})\s*(bis|ter|quater|[a-z])?[\s,]+)?(.+?)(?:[\s,]+(\d{5
 export function typedAddress(text: string): Address {
   const [, streetNumber = '', streetNumberBis = '', streetName = '', postalCode = '', locality = ''] =
     LINE.exec(text.trim()) ?? []
-  return { ...EMPTY_ADDRESS, streetNumber, streetNumberBis, streetName, postalCode, locality }
+  const written = { streetNumber, streetNumberBis, streetName, locality }
+  return { ...EMPTY_ADDRESS, ...written, postalCode: postalCodeInput(postalCode) }
 }

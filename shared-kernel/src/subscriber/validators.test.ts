@@ -10,6 +10,7 @@ import {
   name2to50,
   nameLongerThanOne,
   postalCode,
+  postalCodeInput,
   runValidators,
   sameAs,
   siret,
@@ -200,6 +201,8 @@ test.each([
 test('fields keep what belongs to them while one types', () => {
   expect(siretInput('123 456 789 00012 ')).toBe('12345678900012')
   expect(apeInput(' 6201z')).toBe('6201Z')
+  expect(postalCodeInput(' 38\u00a0990 ')).toBe('38990')
+  expect(postalCodeInput('38 9')).toBe('389')
 })
 
 test('a blank mandatory field says so before any other rule', () => {

@@ -56,6 +56,8 @@ export const streetNumber: Validator<'too-long' | 'not-a-positive-integer'> = va
   return /^\d+$/.test(text) && Number(text) > 0 ? ALLOWED : refused('not-a-positive-integer')
 }
 
+/** Drops the spaces of a typed or pasted postal code, which many write as `38 990`. */
+export const postalCodeInput = (typed: string): string => typed.replace(/\s/g, '')
 export const postalCode = matches(/^\d{5}$/, 'not-five-digits')
 
 /**
