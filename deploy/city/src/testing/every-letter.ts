@@ -86,6 +86,7 @@ const appeal =
       dueStatus: said.due === undefined ? 'cancelled' : 'due',
       asked:
         said.due === undefined ? null : { due: cents(said.due), until: UNTIL, isLate: false, later: null },
+      overpaid: 0,
       courtUntil: said.due === undefined ? null : UNTIL,
     }),
     names: [FINE_SHOWN],

@@ -113,6 +113,30 @@ describe('letter and notice tell one sum and one date', () => {
   })
 })
 
+describe('the letter of a decision says what page and paper say where nothing is asked:', () => {
+  const CANCELLED = 'Le forfait est annulé : il n’y a rien à payer.'
+  const PAID = 'Le forfait est payé.'
+  const overpaid = (price: string) =>
+    `${price} ont été payés en trop. Le remboursement va à la personne qui a payé.`
+  test.each<[string, number, number | null, readonly string[], readonly string[]]>([
+    ['granted whole', 0, 0, [CANCELLED], ['payés en trop', PAID]],
+    ['granted whole after a payment', 3_500, 0, [CANCELLED, overpaid('35,00 €')], [PAID]],
+    ['granted to what was paid', 1_000, 1_000, [PAID], ['payés en trop', CANCELLED]],
+    ['granted to less than was paid', 3_500, 1_000, [overpaid('25,00 €')], [PAID, CANCELLED]],
+    ['granted to more than was paid', 500, 1_000, ['Il reste 5,00 €'], ['payés en trop', PAID, CANCELLED]],
+    ['rejected after the payment', 3_500, null, [PAID], ['payés en trop', CANCELLED]],
+    ['rejected after two payments', 4_000, null, [overpaid('5,00 €')], [PAID, CANCELLED]],
+  ])('%s', async (_, paid, price, said, unsaid) => {
+    const { fine, id, email } = await filed({})
+    if (paid > 0) await pay(fine, paid)
+    if (price === null) await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+    else await acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.', price })
+    const letter = await letterTo(email, price === null ? 'rejetée' : 'acceptée')
+    for (const words of said) expect(letter).toContain(words)
+    for (const words of unsaid) expect(letter).not.toContain(words)
+  })
+})
+
 describe('the letter of a withdrawn appeal says of its fine what is true:', () => {
   const withdraw = ({ plate }: TestFine, id: string) =>
     on.ask(`/api/recourse/${id}?plate=${plate}`, { method: 'DELETE' })

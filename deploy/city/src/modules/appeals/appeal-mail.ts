@@ -1,4 +1,5 @@
 import {
+  amountDue,
   type DueNow,
   type DueStatus,
   displayFineId,
@@ -13,10 +14,12 @@ import { fineId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
-import { letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
+import type { RequestedPiece } from '../../db/schema-columns.ts'
+import { dashed, letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { MayMail } from '../../mail/mail-limit.ts'
 import type { WriteMail } from '../../mail/post.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
 import type { City } from '../config/city.ts'
@@ -38,6 +41,8 @@ export interface AnswerTexts {
   /** The agent's text. */
   text?: string
   dueAt?: Instant
+  /** What a complement asks to be sent. */
+  pieces?: readonly Pick<RequestedPiece, 'name' | 'mandatory'>[]
 }
 
 /** Returns the recipients of an appeal's letters: the address on the appeal, and the account that began it. */
@@ -61,6 +66,8 @@ export interface Left {
   granted: Granted | null
   dueStatus: DueStatus
   asked: DueNow | null
+  /** Cents. */
+  overpaid: number
   courtUntil: Instant | null
 }
 
@@ -79,6 +86,7 @@ const leftBy = async (
     granted: grantedBy(fine, { state: row.state, answeredAt: row.answered_at }),
     dueStatus: dueStatusOf(fine, now),
     asked: dueNow(fine, now),
+    overpaid: amountDue(fine, now).overpaid,
     courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
   }
 }
@@ -89,11 +97,18 @@ export interface AppealFacts extends AnswerTexts, Left {
   link: string
 }
 
+const namesOf = ({ lang, city }: Reader, pieces: NonNullable<AnswerTexts['pieces']>): string[] => {
+  const intl = intlOf(lang, city)
+  return pieces.map(({ name, mandatory }) =>
+    mandatory ? name : say(intl, 'appeal.complement-requested.may', { name }),
+  )
+}
+
 /** A mail about an appeal, in the reader's language. */
 export const appealMail = (
   reader: Reader,
   letter: AppealLetter,
-  { row, link, text = '', dueAt, granted, dueStatus, asked, courtUntil }: AppealFacts,
+  { row, link, text = '', dueAt, pieces = [], granted, dueStatus, asked, overpaid, courtUntil }: AppealFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -104,6 +119,8 @@ export const appealMail = (
       updatedAt: momentOf(reader, row.updated_at),
       silenceAt: momentOf(reader, row.implicit_rejection_at),
       dueAt: momentOf(reader, dueAt),
+      hasPieces: pieces.length > 0,
+      pieces: dashed(namesOf(reader, pieces)),
       isPart: granted?.kind === 'part',
       before: granted?.kind === 'part' ? granted.before / 100 : 0,
       after: granted?.kind === 'part' ? granted.after / 100 : 0,
@@ -111,6 +128,8 @@ export const appealMail = (
       dueKind: dueKindOf(dueStatus, asked),
       due: (asked?.due ?? 0) / 100,
       later: (asked?.later ?? 0) / 100,
+      isOverpaid: overpaid > 0,
+      overpaid: overpaid / 100,
       payUntil: momentOf(reader, asked?.until) ?? '',
       hasCourt: courtUntil !== null,
       courtUntil: momentOf(reader, courtUntil) ?? '',

@@ -170,7 +170,7 @@ export const askComplement = async (
     await updateAppeal(turn.db, appealId, { state: turn.next, updated_at: at(turn.now) })
     await recordAppealEvent(turn, 'appeal-complement-requested')
     const row = await readAppealById(turn, key)
-    await writeToAppellants({ ...turn, city }, row, 'complement-requested', { text, dueAt })
+    await writeToAppellants({ ...turn, city }, row, 'complement-requested', { text, dueAt, pieces })
     return row
   })
   if (done === null) throw await refusalOf(deps, city, appealId)

@@ -53,10 +53,18 @@ describe('the authority asks for something more', () => {
     city.clock.reset()
   })
 
-  test('which the citizen’s mail says', async () => {
+  test('which the citizen’s mail says, with the documents by their names', async () => {
     await asked({}, 'complement@example.org')
     const mail = await mailBoxOf(city).mail('complement@example.org', 'éléments sont attendus')
     expect(mail.text).toContain(WISH.message)
+    expect(mail.text).toContain('– Photo lisible\n– Autre document (facultatif)\n')
+  })
+
+  test('and the mail has no list where a message alone is asked', async () => {
+    await asked({ pieces: [] }, 'message-alone@example.org')
+    const mail = await mailBoxOf(city).mail('message-alone@example.org', 'éléments sont attendus')
+    expect(mail.text).not.toContain('–\n')
+    expect(mail.text).not.toMatch(/^– /m)
   })
 
   test('and nobody else reads it, with number and plate or with the appeal’s id', async () => {
