@@ -12,6 +12,7 @@ import styles from '../../appeal/appeal.module.css'
 import { isStatementTooLong, reasonOf } from '../../appeal/appeal-answers.model.ts'
 import { APPEAL_STEPS, fieldId, stepBefore } from '../../appeal/appeal-steps.model.ts'
 import { FineAside } from '../../appeal/fine-aside.tsx'
+import { useFormInLanguage } from '../../appeal/use-form-in-language.ts'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { ADDRESS_MESSAGES } from './address-messages.ts'
@@ -26,7 +27,8 @@ const Later = lateComponent(
 )
 
 /** The appeal's form, one question group per screen. */
-export function AppealFormScreen(props: AppealFormProps) {
+export function AppealFormScreen(opened: AppealFormProps) {
+  const props = { ...opened, form: useFormInLanguage(opened.form) }
   const { fine, plate, form, now } = props
   const { t } = useMessages()
   const flow = useAppealFlow(props)
