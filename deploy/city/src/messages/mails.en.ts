@@ -51,7 +51,7 @@ export const mailsEn = {
     'Your appeal against fine no. {fine} was passed on to the authority in charge. It will answer you.\n\n<quote>{text}</quote>\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.',
   'appeal.abandoned.subject': 'Your appeal is withdrawn',
   'appeal.abandoned.body':
-    'Your appeal against fine no. {fine} was withdrawn on {updatedAt}. {dueStatus, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine was cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}\n\nIf this was not you, file it again or write to us without delay.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.\n\n<write>Write to the city</write>',
+    'Your appeal against fine no. {fine} was withdrawn on {updatedAt}. {dueStatus, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine was cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}}\n\nIf this was not you, {canFileAgain, select, true {file it again or write to us} other {write to us}} without delay.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.\n\n<write>Write to the city</write>',
   'appeal.link.subject': 'Your appeal: new link',
   'appeal.link.body':
     'Here is a new link to your appeal against fine no. {fine}. The links before it stop working once you open it.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.\n\nIf you asked for nothing, ignore this message: your links stay good.',

@@ -87,6 +87,7 @@ const appeal =
       asked:
         said.due === undefined ? null : { due: cents(said.due), until: UNTIL, isLate: false, later: null },
       overpaid: 0,
+      canFileAgain: said.due !== undefined,
       courtUntil: said.due === undefined ? null : UNTIL,
     }),
     names: [FINE_SHOWN],

@@ -1,5 +1,5 @@
 import { addDays, dayOf, endOfDay, type Instant } from '@parvis/shared-kernel/time'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
@@ -151,5 +151,18 @@ describe('the letter of a withdrawn appeal says of its fine what is true:', () =
     await prepare(fine)
     await withdraw(fine, id)
     expect(await letterTo(email, 'retirée')).toContain(words)
+  })
+  test.each<[string, boolean, (fine: TestFine) => Promise<unknown>]>([
+    ['while the time to contest runs', true, async () => undefined],
+    ['not of a fine that the city cancelled', false, cancel],
+    ['not once the time to contest is over', false, async () => city.clock.moveBy(40 * 86_400_000)],
+  ])('that it can be filed again %s', async (_, canFileAgain, prepare) => {
+    onTestFinished(() => city.clock.reset())
+    const { fine, id, email } = await filed({})
+    await prepare(fine)
+    await withdraw(fine, id)
+    const letter = await letterTo(email, 'retirée')
+    const again = 'Si ce n’est pas vous, déposez-la à nouveau ou écrivez-nous sans attendre.'
+    expect(letter).toContain(canFileAgain ? again : 'Si ce n’est pas vous, écrivez-nous sans attendre.')
   })
 })

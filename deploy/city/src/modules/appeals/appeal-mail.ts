@@ -1,5 +1,6 @@
 import {
   amountDue,
+  canContest,
   type DueNow,
   type DueStatus,
   displayFineId,
@@ -69,6 +70,7 @@ export interface Left {
   /** Cents. */
   overpaid: number
   courtUntil: Instant | null
+  canFileAgain: boolean
 }
 
 const leftBy = async (
@@ -88,6 +90,7 @@ const leftBy = async (
     asked: dueNow(fine, now),
     overpaid: amountDue(fine, now).overpaid,
     courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
+    canFileAgain: canContest(fine, row.state, now).allowed,
   }
 }
 
@@ -104,11 +107,30 @@ const namesOf = ({ lang, city }: Reader, pieces: NonNullable<AnswerTexts['pieces
   )
 }
 
+const valuesOf = (
+  reader: Reader,
+  { granted, dueStatus, asked, overpaid, courtUntil, canFileAgain }: Left,
+) => ({
+  isPart: granted?.kind === 'part',
+  before: granted?.kind === 'part' ? granted.before / 100 : 0,
+  after: granted?.kind === 'part' ? granted.after / 100 : 0,
+  dueStatus,
+  dueKind: dueKindOf(dueStatus, asked),
+  due: (asked?.due ?? 0) / 100,
+  later: (asked?.later ?? 0) / 100,
+  isOverpaid: overpaid > 0,
+  overpaid: overpaid / 100,
+  payUntil: momentOf(reader, asked?.until) ?? '',
+  hasCourt: courtUntil !== null,
+  courtUntil: momentOf(reader, courtUntil) ?? '',
+  canFileAgain,
+})
+
 /** A mail about an appeal, in the reader's language. */
 export const appealMail = (
   reader: Reader,
   letter: AppealLetter,
-  { row, link, text = '', dueAt, pieces = [], granted, dueStatus, asked, overpaid, courtUntil }: AppealFacts,
+  { row, link, text = '', dueAt, pieces = [], ...left }: AppealFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -121,18 +143,7 @@ export const appealMail = (
       dueAt: momentOf(reader, dueAt),
       hasPieces: pieces.length > 0,
       pieces: dashed(namesOf(reader, pieces)),
-      isPart: granted?.kind === 'part',
-      before: granted?.kind === 'part' ? granted.before / 100 : 0,
-      after: granted?.kind === 'part' ? granted.after / 100 : 0,
-      dueStatus,
-      dueKind: dueKindOf(dueStatus, asked),
-      due: (asked?.due ?? 0) / 100,
-      later: (asked?.later ?? 0) / 100,
-      isOverpaid: overpaid > 0,
-      overpaid: overpaid / 100,
-      payUntil: momentOf(reader, asked?.until) ?? '',
-      hasCourt: courtUntil !== null,
-      courtUntil: momentOf(reader, courtUntil) ?? '',
+      ...valuesOf(reader, left),
       text,
     },
     { open: link, write: supportBeside(link) },
