@@ -49,6 +49,11 @@ const pieces = ({ form, answers, uploads, isRefused }: Given): AppealFault[] => 
   })
 }
 
+/** What stands first in the step of the sender, above name and address; the mandate is a piece all the same. */
+const FIRST_OF_STEP = ['capacity', 'representedName', 'pieces.mandate']
+const placeInStep = (field: string): number =>
+  FIRST_OF_STEP.includes(field) ? FIRST_OF_STEP.indexOf(field) : FIRST_OF_STEP.length
+
 /** Every fault that prevents sending the appeal, in form order. The capacity is always required. */
 export function appealFaults(given: Given): readonly AppealFault[] {
   const { form, answers } = given
@@ -57,7 +62,8 @@ export function appealFaults(given: Given): readonly AppealFault[] {
     ? [{ field: 'statement', reason: 'too-long' }]
     : []
   const all = [...capacity, ...filing(given), ...pieces(given), ...long]
-  return APPEAL_STEPS.flatMap(step => all.filter(({ field }) => stepOfField(field) === step))
+  const ordered = [...all].sort((one, other) => placeInStep(one.field) - placeInStep(other.field))
+  return APPEAL_STEPS.flatMap(step => ordered.filter(({ field }) => stepOfField(field) === step))
 }
 
 export const faultsOfStep = (faults: readonly AppealFault[], step: AppealStep): readonly AppealFault[] =>
