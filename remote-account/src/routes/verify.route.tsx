@@ -144,7 +144,7 @@ function Dead({ isUpdate }: { readonly isUpdate: boolean }) {
   )
 }
 
-/** Who is signed in is told the address of the account, not to sign in: it is often their own link, opened twice. */
+/** Who is signed in is told the account's address, not to sign in: often it is their own link, opened twice. */
 function useDeadText(isUpdate: boolean, email: string | undefined) {
   const { t } = useAccessMessages()
   if (email === undefined)

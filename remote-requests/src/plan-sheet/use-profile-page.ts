@@ -2,8 +2,8 @@ import { PAGES } from '@parvis/shared-kernel/paths'
 import { useLocation } from '@parvis/shared-kernel/remote'
 
 /**
- * Profile page for what a plan lacks, with the return to this page after saving. `address` shows the address alone: on a
- * phone it stands screens below the top of the whole profile. A company is entered in the whole profile.
+ * Profile page for what a plan lacks, with the return to this page after saving. `address` shows the address
+ * alone: on a phone it stands screens below the top of the whole profile. A company is entered in the whole one.
  */
 export function useProfilePage(isProfessional: boolean, lacking: 'address' | 'company'): string {
   const { pathname, search } = useLocation()

@@ -197,7 +197,8 @@ const ownEn = defineMessages<OwnRightWordId>({
     defaultMessage: '{count, plural, one {Document needed} other {Documents needed}}',
   },
   'detail.requested.body': {
-    defaultMessage: 'The city needs {count, plural, one {it} other {them}} to go on reviewing your request.',
+    defaultMessage:
+      '{count, plural, one {The city needs it} other {The city needs them}} to go on reviewing your request.',
   },
   'detail.ticket-evidence': {
     defaultMessage: 'The city needs a document for this ticket. Hand it in or send it to the city:',
