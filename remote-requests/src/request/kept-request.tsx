@@ -21,18 +21,23 @@ interface KeptRequestProps<Body> {
   /** Title saying that a draft exists. */
   readonly title: string
   readonly exit: string
-  /** Path of the request of this plan that waits for its payment; null if none does. */
-  readonly toPay: string | null
+  /** Path that shows a request of this plan which waits for its payment or the city; null if none does. */
+  readonly sentBefore: string | null
   /** The form; remounted when another draft is chosen. */
   readonly children: ReactNode
 }
 
 /**
  * A request that may have a draft. An address with a step resumes it (reload, return from the profile, a "resume"
- * link); otherwise the citizen is asked first and then taken to the next step. A later step without a draft was sent
- * before: going back from the card page shows what is to be paid, not an empty form that would request it again.
+ * link); otherwise the citizen is asked first and then taken to the next step. A later step without a draft was
+ * sent before: going back from the card page or the confirmation shows that, not an empty form that would request
+ * it again.
  */
-export function KeptRequest<Body extends KeptBody>({ children, toPay, ...props }: KeptRequestProps<Body>) {
+export function KeptRequest<Body extends KeptBody>({
+  children,
+  sentBefore,
+  ...props
+}: KeptRequestProps<Body>) {
   const { phase, found, resume, revision, body } = props.draft
   const query = useSearch()
   const asked = query.get('step')
@@ -49,7 +54,7 @@ export function KeptRequest<Body extends KeptBody>({ children, toPay, ...props }
   }, [phase, goesOn, resume, isResumed, begin])
   if (phase === 'loading' || (phase === 'found' && goesOn) || takeUp.isOnTheWay) return <SheetSkeleton />
   if (phase === 'found') return <Found {...props} onResume={takeUp.begin} />
-  if (isLeftBehind && toPay) return <Navigate to={toPay} replace />
+  if (isLeftBehind && sentBefore) return <Navigate to={sentBefore} replace />
   return <Fragment key={revision}>{children}</Fragment>
 }
 
@@ -78,7 +83,7 @@ function useTakingUp(isOpen: boolean, completed: readonly InputStep[]) {
   return { isOnTheWay, begin }
 }
 
-interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children' | 'toPay'> {
+interface FoundProps<Body> extends Omit<KeptRequestProps<Body>, 'children' | 'sentBefore'> {
   onResume(): void
 }
 

@@ -39,6 +39,19 @@ describe('whoever goes back from the card page to a step', () => {
     expect(navigation.location.search).toBe('?created=sub-1')
   })
 
+  it.each([
+    ['that the city studies sees so', 'AWAITING_VALIDATION', 'Abonnement résident', ''],
+    ['that was granted begins another', 'ACCEPTED', 'Choisir la formule', '?step=complement'],
+  ])('of a subscription %s', async (_what, status, heading, search) => {
+    const { navigation } = await open({
+      path: '/souscriptions/create/resident?step=complement',
+      answers: cityAnswers({ plans: [OFFER], subscriptions: [fakeSubscription({ status })] }),
+    })
+    await title(heading)
+    expect(screen.queryAllByRole('link', { name: 'Suivre ma demande' })).toHaveLength(search === '' ? 1 : 0)
+    expect(navigation.location.search).toBe(search)
+  })
+
   it('of a ticket that was begun anew sees what was typed', async () => {
     const drafts = fakeDraftCity('ticket-visitor')
     const draft = { optionId: null, hasConsent: true, startDay: null, startTime: null, endDay: null }

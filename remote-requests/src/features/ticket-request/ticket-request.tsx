@@ -29,7 +29,7 @@ export function TicketRequest({ createdPath, ...props }: TicketRequestProps) {
       name={inputs.definition.name}
       title={t('ticket.found')}
       exit={exit}
-      toPay={toPay && createdPath(toPay.id)}
+      sentBefore={toPay && createdPath(toPay.id)}
     >
       <TicketForm {...props} draft={draft} />
     </KeptRequest>
