@@ -6,7 +6,6 @@ import {
   FileTextIcon,
   HourglassIcon,
   type IconType,
-  LogOutIcon,
   PencilIcon,
   RefreshCwIcon,
   ShareIcon,
@@ -29,7 +28,7 @@ const ICONS = {
   'download-proof': FileTextIcon,
   'download-plate-history': FileTextIcon,
   share: ShareIcon,
-  withdraw: LogOutIcon,
+  withdraw: BanIcon,
   cancel: BanIcon,
 } as const satisfies Record<RightActionName, IconType>
 
