@@ -42,11 +42,10 @@ export function RequestDone({ offer, subscription }: RequestDoneProps) {
     isEmailRequired: subscription.shouldRequestMailForPayment,
   })
   const count = offer.procedure.decisionDays
-  const isMeant = {
-    'delay.usual': count !== undefined,
-    'subscription.next.pay-later': !isFree(price),
-  } as Readonly<Record<string, boolean>>
-  const steps = NEXT[outcome].filter(id => isMeant[id] ?? true)
+  const steps = NEXT[outcome].filter(id => {
+    if (id === 'delay.usual') return count !== undefined
+    return id !== 'subscription.next.pay-later' || !isFree(price)
+  })
   return (
     <>
       <PageHeader eyebrow={offer.name} title={title} />
