@@ -35,7 +35,7 @@ for (const name of ['shell', ...REMOTES]) records.set(name, await build(name))
 const lines = [coldDashboard(), ...embedLines(), ...REMOTES.flatMap(name => remoteLines(recordOf(name)))]
 for (const { what, kilobytes, budget } of lines) {
   console.log(
-    `${kilobytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} kB`,
+    `${kilobytes > budget ? 'OVER' : 'ok  '} ${what.padEnd(44)} ${kilobytes.toFixed(3).padStart(7)} of ${budget} kB`,
   )
 }
 process.exit(lines.some(({ kilobytes, budget }) => kilobytes > budget) ? 1 : 0)

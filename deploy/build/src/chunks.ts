@@ -21,7 +21,7 @@ const USED_BY_ROOMS = [
 /** Used by every page of a part. */
 const EVERYWHERE = [
   'node_modules[\\/](valibot|zustand|ky|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]',
-  `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration|formats[\\/]phone-href)`,
+  `${KERNEL}[\\/](ui[\\/]icon|time[\\/]iso-duration|formats[\\/]phone-href|messages[\\/]define-messages)`,
 ].join('|')
 
 /**
