@@ -47,7 +47,8 @@ const groups = (kernel: string) => ({
 export const SHARED_CHUNK = /^(embed\/)?(react|kernel|formats)\.[^.]+\.(js|css)$/
 
 export const REMOTE_CHUNKS = {
-  ...groups(`${SHARED_ROOMS}|${KIT_WORDS}|${LIBRARIES}`),
+  // Their style sheet goes with those of their pages: alone it would be one more file and hash in each entry.
+  ...groups(`${SHARED_ROOMS}[\\/].+\\.tsx?$|${KIT_WORDS}|${LIBRARIES}`),
   // Separate from the kernel chunk: pages need this, while few visits need a remote's copy of the shared rooms.
   every: { test: new RegExp(EVERYWHERE), name: 'every', enforce: true },
   // Used by two shared rooms: in an unnamed chunk each would get a copy that no page can declare as needed.
