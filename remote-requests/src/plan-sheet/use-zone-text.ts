@@ -1,6 +1,9 @@
 import { LOCALE_TAGS } from '@parvis/shared-kernel/formats'
+import type { Zone } from '@parvis/shared-kernel/offers'
 import type { Weekday } from '@parvis/shared-kernel/time'
+import type { Fact } from '@parvis/shared-kernel/ui'
 import { useMessages } from '../use-messages.ts'
+import { isWholeCity } from './plan-facts.model.ts'
 import type { ZoneScope } from './zone-scope.model.ts'
 
 /** « a, b ou c »: a list of alternatives. */
@@ -38,6 +41,24 @@ export function useZoneText() {
         return scope.zones.length > 0 ? formatList(scope.zones.map(({ name }) => name)) : null
       default:
         return t(`zones.${scope.kind}`)
+    }
+  }
+}
+
+/** Zones that a request asks for as a fact: « Toute la ville », or their names; without text while there are none. */
+export function useZoneFact(): (zones: readonly Zone[], city: readonly Zone[], term: string) => Fact {
+  const { t } = useMessages()
+  const zoneText = useZoneText()
+  return (zones, city, term) => {
+    const isAll =
+      zones.length > 1 &&
+      isWholeCity(
+        zones.map(({ id }) => id),
+        city,
+      )
+    return {
+      term: zones.length > 1 ? t('conditions.zones') : term,
+      description: zoneText(isAll ? { kind: 'all' } : { kind: 'named', zones }, true),
     }
   }
 }

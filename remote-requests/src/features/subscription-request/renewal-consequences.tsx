@@ -1,9 +1,12 @@
+import type { ZoneId } from '@parvis/shared-kernel/ids'
 import { isFree } from '@parvis/shared-kernel/money'
 import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { Amount, type Consequence, Consequences, PlateList } from '@parvis/shared-kernel/ui'
+import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
+import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
 import { useRequestMessages } from '../../use-messages.ts'
-import { asapMessageId } from './request-view.model.ts'
+import { asapMessageId, requestedZones } from './request-view.model.ts'
 import type { StepProps } from './step-props.ts'
 
 interface RenewalConsequencesProps extends StepProps {
@@ -14,18 +17,19 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.toSorted().join
 
 /** The current right, and the right after the renewal (UX: consequence first). */
 export function RenewalConsequences({ renewed, inputs, view, allZones }: RenewalConsequencesProps) {
-  const { t, formatDay, formatList, periodValues } = useRequestMessages()
+  const { t, formatDay, periodValues } = useRequestMessages()
+  const zoneFact = useZoneFact()
   const { draft, period, price } = view
   const range = (start: number | null, end: number | null) => {
     if (start === null) return t(asapMessageId(inputs))
     if (end === null) return t('subscription.range.endless', { start: formatDay(start) })
     return t('conditions.range', { ...periodValues(start, end) })
   }
-  const zoneNames = (ids: readonly string[]) =>
-    formatList(allZones.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+  const zoneNames = (ids: readonly ZoneId[]) =>
+    zoneFact(namedZones(ids, allZones), allZones, t('request.zone')).description
   const plates = dropBlankPlates(draft.plates)
   const before = rightPrice(renewed, inputs.offer)
-  const zone = draft.zoneId === null ? [] : [draft.zoneId]
+  const zones = requestedZones(inputs, draft).map(({ id }) => id)
   const rows: Consequence[] = [
     {
       label: t('subscription.validity'),
@@ -40,11 +44,12 @@ export function RenewalConsequences({ renewed, inputs, view, allZones }: Renewal
       after: isSame(renewed.plates, plates) ? null : <PlateList plates={plates} max={10} />,
     },
   ]
-  if (inputs.offer.hasZoneChoice)
+  const isZoneKept = isSame(renewed.zoneIds, zones)
+  if (inputs.offer.hasZoneChoice || !isZoneKept)
     rows.push({
       label: t('request.zone'),
       today: zoneNames(renewed.zoneIds),
-      after: isSame(renewed.zoneIds, zone) ? null : zoneNames(zone),
+      after: isZoneKept ? null : zoneNames(zones),
     })
   if (price !== null && !(isFree(price) && isFree(before)))
     rows.push({

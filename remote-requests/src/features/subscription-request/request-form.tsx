@@ -21,7 +21,7 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useRequestMessages()
   const flow = useFlow(props)
   const { step, view, uploader, faults, submission } = flow
-  const facts = useRequestFacts(inputs, view)
+  const facts = useRequestFacts({ inputs, view, allZones })
   const before = stepBefore(step)
   const isOnItsWay = step === 'complement' && isSending(uploader.uploads)
   const { press, isWaiting } = useSubmitOnceUploaded({
@@ -94,7 +94,7 @@ function Summary({
         { term: t('subscription.start'), description: facts.start },
         { term: t('subscription.end'), description: facts.end },
         { term: t('request.plates', { max: inputs.offer.maxPlates }), description: facts.plates },
-        { term: t('request.zone'), description: facts.zone },
+        facts.zones,
       ]}
       price={price}
     />

@@ -74,6 +74,12 @@ export interface RequestView {
   readonly tooOld: readonly EvidenceId[]
 }
 
+/** Zones that the request asks for: the chosen one, or without a choice all that this person may ask for. */
+export const requestedZones = (
+  { offer, zones }: Pick<RequestInputs, 'offer' | 'zones'>,
+  { zoneId }: Pick<SubscriptionDraft, 'zoneId'>,
+): readonly Zone[] => (offer.hasZoneChoice ? zones.filter(({ id }) => id === zoneId) : zones)
+
 /** Now, or the renewed right's end while that is to come: when nothing else is known of the start. */
 const earliestOf = ({ renewalStart, now }: Pick<RequestInputs, 'renewalStart' | 'now'>): Instant =>
   renewalStart !== null && renewalStart > now ? renewalStart : now

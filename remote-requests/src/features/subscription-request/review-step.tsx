@@ -43,9 +43,10 @@ export function ReviewStep(props: ReviewStepProps) {
   )
 }
 
-function useDetailFacts({ inputs, view }: StepProps): readonly Fact[] {
+function useDetailFacts(props: StepProps): readonly Fact[] {
+  const { inputs, view } = props
   const { t } = useRequestMessages()
-  const { duration } = useRequestFacts(inputs, view)
+  const { duration } = useRequestFacts(props)
   return [
     { term: t('eyebrow.offer'), description: inputs.offer.name },
     { term: t('request.option'), description: duration },
@@ -56,17 +57,18 @@ function useDetailFacts({ inputs, view }: StepProps): readonly Fact[] {
   ]
 }
 
-function useComplementFacts({ inputs, view }: StepProps): readonly Fact[] {
+function useComplementFacts(props: StepProps): readonly Fact[] {
+  const { inputs, view } = props
   const { t, formatFileSize } = useRequestMessages()
   const { draft } = view
-  const { start, end, plates, zone } = useRequestFacts(inputs, view)
+  const { start, end, plates, zones } = useRequestFacts(props)
   const { customFields, supportingEvidences } = inputs.offer.procedure
   const nameOf = (id: string) => supportingEvidences.find(evidence => evidence.id === id)?.name ?? ''
   return [
     { term: t('subscription.start'), description: start },
     { term: t('subscription.end'), description: end },
     { term: t('request.plates', { max: inputs.offer.maxPlates }), description: plates },
-    { term: t('request.zone'), description: zone },
+    zones,
     ...customFields
       .filter(({ isDeleted }) => !isDeleted)
       .map(({ id, label }) => ({ term: label, description: draft.customFields[id] ?? '' })),

@@ -1,3 +1,4 @@
+import type { Zone } from '@parvis/shared-kernel/offers'
 import { optionRule } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import {
@@ -8,6 +9,8 @@ import {
   durationOf,
 } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
+import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
+import { zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { ownZone } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -31,24 +34,31 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
   ]
 }
 
+/** Zones that the request asks for: the one that follows from its subscription, the chosen one, or all without a choice. */
+function requestedZones({ draft, context, zones }: Omit<Props, 'offers'>): readonly Zone[] {
+  const { definition } = context
+  if (definition.isZoneAutoSelected) {
+    const own = ownZone({ draft, context, zones })
+    return own === null ? [] : [own]
+  }
+  return definition.hasZoneChoice
+    ? zones.filter(({ id }) => id === draftedZone(draft, context))
+    : zonesOf(definition, zones)
+}
+
 /** Answers of step 3, exact. */
 export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
   const { t } = useRequestMessages()
+  const zoneFact = useZoneFact()
   const { definition } = context
   const plates = dropBlankPlates(draftedPlates(draft, context))
-  const chosen = zones.find(({ id }) => id === draftedZone(draft, context)) ?? null
-  const zone = definition.isZoneAutoSelected
-    ? ownZone({ draft, context, zones })
-    : definition.hasZoneChoice
-      ? chosen
-      : null
   return [
     ...usePeriodFacts(draftedOrder(draft, context)),
     {
       term: t('ticket.plates', { count: plates.length }),
       description: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
     },
-    { term: t('ticket.zone'), description: zone?.name ?? null },
+    zoneFact(requestedZones({ draft, context, zones }), zones, t('ticket.zone')),
     {
       term: t('ticket.email'),
       description: definition.canUseCustomEmail ? draft.customEmail.trim() : null,
