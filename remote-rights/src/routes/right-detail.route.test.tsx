@@ -61,12 +61,15 @@ test('every fact of a subscription is there', async () => {
       })),
     },
   }
-  const fake = await open({ answers: cityAnswers({ subscriptions: [right] }) })
+  const home = { id: evidenceId('home'), name: 'Justificatif de domicile' }
+  const asked = { ...right, complements: [{ requestedAt: null, evidences: [home] }] }
+  const fake = await open({ answers: cityAnswers({ subscriptions: [asked] }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Résident' })).toBeTruthy()
   const plates = await region('Plaques')
   for (const label of ['Validé', 'Déposé', 'Rejeté', 'Inconnu']) expect(plates.getByText(label)).toBeTruthy()
   expect((await region('Où il est valable')).getByText('Centre')).toBeTruthy()
   expect((await region('Vos réponses')).getByText('Plomberie')).toBeTruthy()
+  expect((await region('Documents fournis')).getByText('Justificatif de domicile')).toBeTruthy()
   expect((await region('Documents fournis')).getByText(/184,3.Ko, fourni le 10\/12\/2025/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /facture.pdf/ }).getAttribute('href')).toBe(
     'https://evidence.example/1',

@@ -10,24 +10,31 @@ import styles from './right-detail.module.css'
 
 interface EvidencesProps {
   readonly files: readonly AttachmentEvidence[]
+  /** What the city asked for with a file; null when unknown. */
+  readonly askedAs: (file: AttachmentEvidence) => string | null
 }
 
 /** Files sent, each downloadable; nothing without files. */
-export function Evidences({ files }: EvidencesProps) {
+export function Evidences({ files, askedAs }: EvidencesProps) {
   const { t } = useRightMessages()
   if (files.length === 0) return null
   return (
     <Section title={t('detail.evidences')}>
       <ul className={styles.files}>
         {files.map(file => (
-          <EvidenceLine key={file.urn ?? file.id} file={file} />
+          <EvidenceLine key={file.urn ?? file.id} file={file} kind={askedAs(file)} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
+interface EvidenceLineProps {
+  readonly file: AttachmentEvidence
+  readonly kind: string | null
+}
+
+function EvidenceLine({ file, kind }: EvidenceLineProps) {
   const { t, formatDay, formatFileSize } = useRightMessages()
   const { name, size, created, contentUrl, evidenceSubscriberMediaId: media } = file
   const bytes = formatFileSize(size)
@@ -35,7 +42,8 @@ function EvidenceLine({ file }: { readonly file: AttachmentEvidence }) {
     <li className={line.file}>
       <FileTextIcon size={20} className={line.fileIcon} />
       <div className={line.fileText}>
-        <span className={line.fileName}>
+        {kind !== null && <span className={line.fileName}>{kind}</span>}
+        <span className={kind === null ? line.fileName : line.fileOf}>
           {media === null && contentUrl?.startsWith('https://') ? (
             <Link href={contentUrl} isExternal>
               {name}

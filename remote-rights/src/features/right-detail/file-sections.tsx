@@ -5,7 +5,7 @@ import { PaperclipIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightMessages } from '../../use-messages.ts'
 import { Evidences } from './evidences.tsx'
 import styles from './right-detail.module.css'
-import { answersOf, complementsToShow } from './right-facts.model.ts'
+import { answersOf, askedAs, complementsToShow } from './right-facts.model.ts'
 
 interface FileSectionsProps {
   readonly right: Subscription
@@ -28,7 +28,7 @@ export function FileSections({ right, offer }: FileSectionsProps) {
     <>
       <Answers right={right} offer={offer} />
       <Complements right={right} />
-      <Evidences files={right.attachmentEvidences} />
+      <Evidences files={right.attachmentEvidences} askedAs={({ id }) => askedAs(id, right, offer)} />
     </>
   )
 }

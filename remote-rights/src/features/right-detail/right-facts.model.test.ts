@@ -8,6 +8,7 @@ import { aCatalogue, aView } from '../../testing/a-view.ts'
 import {
   actionNotes,
   answersOf,
+  askedAs,
   complementsToShow,
   durationOf,
   isPriceUnknown,
@@ -29,6 +30,41 @@ test('answers stand under the label of their question, or its id once the questi
     { label: 'Activité', value: 'Plomberie' },
     { label: 'gone', value: 'Oui' },
   ])
+})
+
+const card = { id: evidenceId('card'), name: 'Carte professionnelle' }
+const listing = (...asked: { id: typeof card.id; name: string }[]) =>
+  anOffer({
+    procedure: {
+      ...anOffer().procedure,
+      supportingEvidences: asked.map(one => ({ ...one, mandatory: true, expirationPeriod: null })),
+    },
+  })
+
+test.each([
+  ['the offer asks for it', {}, listing(card), 'Carte professionnelle'],
+  [
+    'a complement asked for it, which the offer does not',
+    { complements: [{ requestedAt: null, evidences: [card] }] },
+    listing(),
+    'Carte professionnelle',
+  ],
+  [
+    'it is asked for, of an offer that is gone',
+    { requestedEvidences: [card] },
+    null,
+    'Carte professionnelle',
+  ],
+  [
+    'the offer has no name for it, a complement has',
+    { complements: [{ requestedAt: null, evidences: [card] }] },
+    listing({ ...card, name: '' }),
+    'Carte professionnelle',
+  ],
+  ['another is asked for', {}, listing({ ...card, id: evidenceId('other') }), null],
+  ['nobody says it', {}, null, null],
+])('what a document was sent as: %s', (_, right, offer, name) => {
+  expect(askedAs(card.id, aSubscription(right), offer)).toBe(name)
 })
 
 test.each([

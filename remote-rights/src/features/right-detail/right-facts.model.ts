@@ -1,4 +1,4 @@
-import type { OrderId } from '@parvis/shared-kernel/ids'
+import type { EvidenceId, OrderId } from '@parvis/shared-kernel/ids'
 import type { Offer } from '@parvis/shared-kernel/offers'
 import {
   type ComplementRequest,
@@ -23,6 +23,18 @@ export const answersOf = ({ customFields }: Subscription, offer: Offer | null): 
     label: offer?.procedure.customFields.find(field => field.id === id)?.label ?? id,
     value,
   }))
+
+/** What a document was asked for as, by the offer or by a complement; null when the city does not say any more. */
+export const askedAs = (
+  id: EvidenceId,
+  { complements = [], requestedEvidences }: Pick<Subscription, 'complements' | 'requestedEvidences'>,
+  offer: Offer | null,
+): string | null =>
+  [
+    ...(offer?.procedure.supportingEvidences ?? []),
+    ...complements.flatMap(({ evidences }) => evidences),
+    ...requestedEvidences,
+  ].find(asked => asked.id === id && asked.name !== '')?.name ?? null
 
 /** Complements over time. A current one without date is omitted: it is already shown where it can be answered. */
 export function complementsToShow({
