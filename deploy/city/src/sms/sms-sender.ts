@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
+import { gsmText } from './gsm-text.ts'
 
 export interface Sms {
   /** A phone number as the subscriber wrote it. */
@@ -68,14 +69,16 @@ const sendBy = (url: string, token: string | undefined): SmsSender => ({
   list: async () => [],
 })
 
-/** Messages go to a folder, or to a gateway when one is named. */
-export const createSmsSender = async (
-  { dataFolder, smsUrl, smsToken }: SmsPlace,
-  clock: Clock,
-): Promise<SmsSender> => {
+const senderOf = async ({ dataFolder, smsUrl, smsToken }: SmsPlace, clock: Clock): Promise<SmsSender> => {
   if (smsUrl !== undefined) return sendBy(smsUrl, smsToken)
   const folder =
     dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'parvis-sms-')) : join(dataFolder, 'sms')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return keepIn(folder, clock)
+}
+
+/** Messages go to a folder, or to a gateway when one is named; either way in the GSM alphabet where it has the text. */
+export const createSmsSender = async (place: SmsPlace, clock: Clock): Promise<SmsSender> => {
+  const sender = await senderOf(place, clock)
+  return { ...sender, send: sms => sender.send({ ...sms, text: gsmText(sms.text) }) }
 }

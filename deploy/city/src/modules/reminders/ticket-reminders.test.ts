@@ -97,10 +97,10 @@ describe('by text message', () => {
     await ticketOf('night', 15, ['CC003CC'])
     await ticketReminderJob.run(city.deps)
     await ticketReminderJob.run(city.deps)
-    const [text, ...others] = (await messages()).filter(words => words.includes('À l’heure'))
+    const [text, ...others] = (await messages()).filter(words => words.includes("À l'heure"))
     expect(others).toEqual([])
     expect(text).toMatch(
-      /^Valmont – À l’heure prend fin le .* http:\/\/127\.0\.0\.1:4300\/souscriptions\/tickets\/\S+$/,
+      /^Valmont - À l'heure prend fin le .* http:\/\/127\.0\.0\.1:4300\/souscriptions\/tickets\/\S+$/,
     )
   })
 
