@@ -47,6 +47,11 @@ describe('every letter, in both languages', () => {
       )
   })
 
+  test('is answered to the city, which reads it', () => {
+    const { email } = city.deps.cities[0]!.contact
+    expect(failing(({ mail }) => mail.headers?.['Reply-To'] === email)).toEqual([])
+  })
+
   test('names its case in both', () => {
     const isNamed = ({ mail, names }: Sample) =>
       names.every(name => mail.text.includes(name) && plain(spoken(mail.html ?? '')).includes(plain(name)))

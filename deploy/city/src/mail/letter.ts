@@ -12,6 +12,7 @@ import { paperOfLetter } from './mail-paper.ts'
 /** The signing city, whose time zone and currency format the letter. */
 export interface Signer extends FormatConfig {
   name: string
+  contact: { readonly email: string }
 }
 
 export interface Reader {
@@ -64,6 +65,8 @@ export const letterMail = (
     subject: say(intl, 'letter.subject', { subject, city: city.name }),
     text: letterText(written, (label, href) => say(intl, 'letter.link', { label, href })),
     html: letterHtml(written),
+    // What a recipient answers must reach a person: the address that mails come from is often read by nobody.
+    headers: { 'Reply-To': city.contact.email },
     ...(paper && { paper }),
   }
 }

@@ -128,6 +128,16 @@ describe('a mail comes from', () => {
   })
 })
 
+test('a mail asks for no automatic answer, and for answers to the city', async () => {
+  const mailer = await createMailer({ smtpUrl: smtp.url }, clock)
+  await mailer.send({ ...MAIL, headers: { 'Reply-To': 'stationnement@valmont.example' } })
+  mailer.close()
+  const head = smtp.heard.at(-1)?.message.split('\r\n\r\n')[0]
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(head).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/m)
+  expect(head).toMatch(/^Reply-To: stationnement@valmont\.example$/m)
+})
+
 test('many mails go over few connections to the mail server', async () => {
   let connections = 0
   const count = () => {

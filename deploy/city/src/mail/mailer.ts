@@ -27,6 +27,9 @@ export interface Mailer {
   close(): void
 }
 
+/** Absence notes and other automatic answers are not wanted (RFC 3834; the second is what Exchange reads). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+
 /** Default sender of mails written to a local folder; a city in production sets its own. */
 export const FOLDER_SENDER = 'ne-pas-repondre@parvis.example'
 
@@ -42,7 +45,7 @@ const messageOf = (
   subject,
   text,
   ...(html === undefined ? {} : { html }),
-  ...(headers === undefined ? {} : { headers: { ...headers } }),
+  headers: { ...AUTOMATIC, ...headers },
   ...(attachment === null
     ? {}
     : {

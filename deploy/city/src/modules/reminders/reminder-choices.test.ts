@@ -78,6 +78,7 @@ describe('the link at the foot of a reminder', () => {
     expect(link.pathname).toMatch(/^\/api\/reminders\/stop\/[\w-]{43}$/)
     expect(link.search).toBe('')
     expect(mail?.headers).toEqual({
+      'Reply-To': 'stationnement@valmont.example',
       'List-Unsubscribe': `<${link.href}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })

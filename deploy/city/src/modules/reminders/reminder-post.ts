@@ -93,6 +93,7 @@ const mail = async (deps: Deps, reminding: Reminding, delivery: Delivery): Promi
     })
     // One-click unsubscribe in mail programs that support it (RFC 8058).
     const headers = {
+      ...letter.headers,
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }
