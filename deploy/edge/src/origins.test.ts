@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { type BoundServer, reserve } from '@parvis/server'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portalOrigin } from './portal-origin.ts'
@@ -88,6 +89,33 @@ describe('the origin of a portal', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe(`page of ${pattern}`)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it.each([
+    '/robots.txt',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/index.php',
+    '/.env',
+    '/.well-known/security.txt',
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  ])('has no page for %s, which programs ask for on their own', async path => {
+    const answer = await portal.request(path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'No such file'])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('etag')).toBeNull()
+  })
+
+  it.each(['/recover/a.b.c', '/souscriptions/verify/camille@example.org'])(
+    'still has a page for %s, whose dots are not of a file',
+    async path => {
+      expect((await portal.request(path)).status).toBe(200)
+    },
+  )
+
+  it('leads password managers to where a password is changed', async () => {
+    const answer = await portal.request('/.well-known/change-password')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGES.forgotPassword])
   })
 
   it('sends each page with its policy, to be asked for again each time, and without a cookie', async () => {
@@ -191,7 +219,7 @@ describe('the origin of a portal', () => {
     const main = await portal.request('/shell/1/main.js')
     expect(await main.text()).toBe('main()')
     expect(main.headers.get('cache-control')).toContain('immutable')
-    expect((await portal.request('/shell/../secret.js')).headers.get('content-type')).toContain('text/html')
+    expect((await portal.request('/shell/../secret.js')).status).toBe(404)
     expect((await portal.request('/shell/%2e%2e%2fsecret.js')).status).toBe(404)
   })
 

@@ -1,5 +1,6 @@
 import { generationFolder, type Site } from '@parvis/release'
 import { LARGEST_CALL_BYTES } from '@parvis/server'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -24,6 +25,12 @@ export interface PortalOptions {
 
 /** Sent on 304 too: the policy must apply to a page shown from the browser's cache. */
 const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 'set-cookie']
+
+/**
+ * Paths that crawlers and browsers try on their own: `/robots.txt`, `/favicon.ico`, `/.well-known/…`. A page would tell them
+ * that such a file exists; password managers even test it before they trust `/.well-known/change-password`.
+ */
+const ASKED_UNBIDDEN = /^\/(?:\.|[^/]+\.[a-z0-9]+$)/i
 
 /** One city's portal: pages, shell, and its API on the same origin. */
 export function portalOrigin(options: PortalOptions): Hono {
@@ -56,8 +63,10 @@ export function portalOrigin(options: PortalOptions): Hono {
   app.get('/icon.svg', context =>
     context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
   )
+  app.get('/.well-known/change-password', context => context.redirect(PAGES.forgotPassword))
   app.get('*', etag({ retainedHeaders: PAGE_304_HEADERS }), async (context, next) => {
     const page = await pages.pageOf((await shownTo(context)).generation, context.req.path)
+    if (page.pattern === '*' && ASKED_UNBIDDEN.test(context.req.path)) return context.notFound()
     context.header('content-security-policy', page.policy)
     if (page.isDeveloped) context.header('integrity-policy', 'blocked-destinations=()')
     context.header('cache-control', 'no-cache')
