@@ -130,6 +130,10 @@ export const accessEn = defineMessages<AccessMessageId>({
   'forgot.lead': {
     defaultMessage: 'Enter the address of your account. We send a link there to choose another password.',
   },
+  'forgot.signed-in.title': { defaultMessage: 'Change your password' },
+  'forgot.signed-in.lead': {
+    defaultMessage: 'We send a link to your account’s address: it lets you choose another password.',
+  },
   'forgot.submit': { defaultMessage: 'Get the link' },
   'forgot.sent.title': { defaultMessage: 'Check your inbox' },
   'forgot.sent.text': {

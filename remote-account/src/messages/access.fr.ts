@@ -140,6 +140,11 @@ export const accessFr = defineMessages({
     defaultMessage:
       'Indiquez l’adresse de votre compte. Nous y envoyons un lien pour choisir un autre mot de passe.',
   },
+  'forgot.signed-in.title': { defaultMessage: 'Changer de mot de passe' },
+  'forgot.signed-in.lead': {
+    defaultMessage:
+      'Nous envoyons un lien à l’adresse de votre compte\u202f: il sert à choisir un autre mot de passe.',
+  },
   'forgot.submit': { defaultMessage: 'Recevoir le lien' },
   'forgot.sent.title': { defaultMessage: 'Ouvrez votre messagerie' },
   'forgot.sent.text': {

@@ -205,6 +205,7 @@ const ownEn = defineMessages<OwnMessageId>({
 
   'more.title': { defaultMessage: 'Around your account' },
   'more.text': { defaultMessage: 'What happened, what is shared with you, and your data.' },
+  'more.password': { defaultMessage: 'Change my password' },
   'more.history': { defaultMessage: 'History of my rights, fines and appeals' },
   'more.share': { defaultMessage: 'Join a shared right' },
   'more.data': { defaultMessage: 'Download my data or delete my account' },

@@ -219,6 +219,7 @@ const ownFr = defineMessages({
 
   'more.title': { defaultMessage: 'Autour de votre compte' },
   'more.text': { defaultMessage: 'Ce qui s’est passé, ce que l’on partage avec vous, et vos données.' },
+  'more.password': { defaultMessage: 'Changer de mot de passe' },
   'more.history': { defaultMessage: 'Historique de mes droits, FPS et recours' },
   'more.share': { defaultMessage: 'Rejoindre un droit partagé' },
   'more.data': { defaultMessage: 'Télécharger mes données ou supprimer mon compte' },

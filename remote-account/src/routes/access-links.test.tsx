@@ -1,6 +1,7 @@
 import { cityRefusal, fakeSubscriber } from '@parvis/shared-kernel/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepTyped } from '../access/kept-typing.model.ts'
 import { called, GOOD, open } from '../testing/open-screen.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -28,6 +29,32 @@ describe('a forgotten password', () => {
     await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
     expect(screen.getAllByText(sentence)).toHaveLength(2)
     expect(remote.api.calls).toEqual([])
+  })
+})
+
+describe('a password that one knows', () => {
+  const RECOVER = 'GET /api/auth/customer/recover'
+  const own = fakeSubscriber({ email: 'camille@example.org' })
+
+  it.each([
+    ['is changed from the profile', ['FC', 'CUSTOMER'], ['/souscriptions/forgotPassword']],
+    ['is not offered in a city without passwords', ['FC'], []],
+  ] as const)('%s', async (_name, loginTypes, addresses) => {
+    await open('/settings', { subscriber: own, config: { loginTypes: [...loginTypes] } })
+    const links = screen.queryAllByRole('link', { name: 'Changer de mot de passe' })
+    expect(links.map(link => link.getAttribute('href'))).toEqual(addresses)
+  })
+
+  it('is changed by a link to the address of the account, whatever was typed before it was opened', async () => {
+    keepTyped('address', { email: 'other@example.org' }, Date.now())
+    const remote = await open('/souscriptions/forgotPassword', {
+      subscriber: own,
+      answers: { [RECOVER]: undefined },
+    })
+    expect(screen.getByRole('heading', { level: 1, name: 'Changer de mot de passe' })).toBeTruthy()
+    await remote.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }))
+    expect((await screen.findByRole('status')).textContent).toContain('camille@example.org')
+    expect(called(remote, RECOVER)[0]?.query).toMatchObject({ email: 'camille@example.org' })
   })
 })
 

@@ -7,7 +7,7 @@ import { OfCustomers } from '../access/no-accounts.tsx'
 import { AskRecovery } from '../features/recovery/request-recovery.tsx'
 import { AccessMessages, useAccessMessages } from '../messages/lazy-messages.tsx'
 
-/** `/souscriptions/forgotPassword` (second document §2). */
+/** `/souscriptions/forgotPassword` (second document §2); who is signed in changes the password the same way. */
 export function ForgotPasswordRoute() {
   return (
     <AccessMessages>
@@ -20,12 +20,15 @@ export function ForgotPasswordRoute() {
 
 function ForgotPasswordScreen() {
   const { t } = useAccessMessages()
+  const own = useRemote().subscriber?.email ?? ''
+  const asking = own === '' ? 'forgot' : 'forgot.signed-in'
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const [hasError, setHasError] = useState(false)
   if (askedFor !== null) return <Asked email={askedFor} onOther={() => setAskedFor(null)} />
   return (
-    <AccessPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')} hasError={hasError}>
-      <AskRecovery onAsked={setAskedFor} onErrorChange={setHasError} />
+    <AccessPage key="ask" title={t(`${asking}.title`)} lead={t(`${asking}.lead`)} hasError={hasError}>
+      {/* The profile may arrive after the page. */}
+      <AskRecovery key={own} own={own} onAsked={setAskedFor} onErrorChange={setHasError} />
     </AccessPage>
   )
 }

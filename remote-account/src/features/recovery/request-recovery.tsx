@@ -14,16 +14,18 @@ import { useMailedReturn } from '../../return-to/use-return-path.ts'
 const FIELD_ID = 'forgot-email'
 
 interface AskRecoveryProps {
+  /** Address of who is signed in; '' when nobody is. */
+  readonly own: string
   readonly onAsked: (email: string) => void
   readonly onErrorChange: (hasError: boolean) => void
 }
 
 /** Requests a link to reset the password. Known and unknown addresses get the same answer. */
-export function AskRecovery({ onAsked, onErrorChange }: AskRecoveryProps) {
+export function AskRecovery({ own, onAsked, onErrorChange }: AskRecoveryProps) {
   const { api } = useRemote()
   const returnTo = useMailedReturn()
   const { t } = useAccessMessages()
-  const { typed, write } = useKeptTyping('address', { email: '' })
+  const { typed, write } = useKeptTyping(own === '' ? 'address' : 'own-address', { email: own })
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<EmailReason | null>(null)
   const asking = useMutation({

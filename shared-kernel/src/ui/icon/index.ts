@@ -30,6 +30,7 @@ export {
   HourglassIcon,
   ImageIcon,
   InfoIcon,
+  KeyRoundIcon,
   LogInIcon,
   LogOutIcon,
   type LucideIcon as IconType,
