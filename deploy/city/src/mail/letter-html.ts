@@ -23,8 +23,11 @@ const unbroken = (line: string): readonly Html[] =>
       index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
     )
 
+const broken = (lines: readonly string[]): readonly Html[] =>
+  lines.map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line)}`)
+
 const paragraph = (lines: readonly string[], style = TEXT): Html =>
-  html`<p class="ink" style="${style}">${lines.map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line)}`)}</p>`
+  html`<p class="ink" style="${style}">${broken(lines)}</p>`
 
 const quoteHtml = (quoted: string): Html => {
   const parts = quoted.split(/\n{2,}/)
@@ -47,7 +50,7 @@ const blockHtml = (block: LetterBlock): Html => {
 }
 
 /** A letter as HTML for mail programs: one column, the city's name, the subject as its heading, light and dark. */
-export const letterHtml = ({ lang, subject, greeting, blocks, city }: Letter): string =>
+export const letterHtml = ({ lang, subject, greeting, blocks, signature }: Letter): string =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -55,11 +58,11 @@ export const letterHtml = ({ lang, subject, greeting, blocks, city }: Letter): s
 <body class="paper" style="margin:0;padding:0;background:#f4f2ec">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#f4f2ec"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:600px;background:#ffffff;border:1px solid #ddd8cd;border-radius:10px"><tr><td style="padding:24px">
-<p class="soft" style="${TEXT};color:#5a646a;font-size:14px">${city}</p>
+<p class="soft" style="${TEXT};color:#5a646a;font-size:14px">${signature[0]}</p>
 <h1 class="ink" style="${TEXT};font-size:22px;line-height:1.25;font-weight:700">${unbroken(subject)}</h1>
 ${paragraph([greeting])}
 ${blocks.map(blockHtml)}
-<p class="soft" style="${TEXT};margin:24px 0 0;color:#5a646a">${city}</p>
+<p class="soft" style="${TEXT};margin:24px 0 0;color:#5a646a">${broken(signature)}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>`.safe

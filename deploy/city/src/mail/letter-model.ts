@@ -25,8 +25,8 @@ export interface Letter {
   subject: string
   greeting: string
   blocks: readonly LetterBlock[]
-  /** Name of the city, used as signature. */
-  city: string
+  /** Name of the city, then how to reach it. */
+  signature: readonly string[]
 }
 
 export const DASH = '– '

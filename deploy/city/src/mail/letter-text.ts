@@ -10,5 +10,5 @@ const textOf = (block: LetterBlock, linkText: LinkText): string => {
 }
 
 /** Renders a letter as plain text; each URL stands on its own line below its label. */
-export const letterText = ({ greeting, blocks, city }: Letter, linkText: LinkText): string =>
-  [greeting, ...blocks.map(block => textOf(block, linkText)), city].join('\n\n')
+export const letterText = ({ greeting, blocks, signature }: Letter, linkText: LinkText): string =>
+  [greeting, ...blocks.map(block => textOf(block, linkText)), signature.join('\n')].join('\n\n')

@@ -1,6 +1,7 @@
 import { createFormatters, type FormatConfig, type Locale } from '@parvis/shared-kernel/formats'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { type Contact, contactLines } from '../messages/contact-lines.ts'
 import { intlOf, type MessageValues, say, sayParts } from '../messages/intl.ts'
 import { letterHtml } from './letter-html.ts'
 import type { LetterId } from './letter-id.ts'
@@ -12,7 +13,7 @@ import { paperOfLetter } from './mail-paper.ts'
 /** The signing city, whose time zone and currency format the letter. */
 export interface Signer extends FormatConfig {
   name: string
-  contact: { readonly email: string }
+  contact: Contact
 }
 
 export interface Reader {
@@ -56,7 +57,7 @@ export const letterMail = (
     subject,
     greeting: say(intl, 'letter.greeting'),
     blocks: blocksOf(parts),
-    city: city.name,
+    signature: [city.name, ...contactLines(city.contact, lang)],
   }
   const paper = paperOfLetter(letter, about, lang)
   return {

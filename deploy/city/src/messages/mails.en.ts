@@ -81,13 +81,13 @@ export const mailsEn = {
     '{isYours, select, true {Your refund of {amount, number, price} ({cause, select, fine {fine no. {label}} other {{label}}}) is refused.\n\n<quote>{text}</quote>\n\n<open>See my refund and its PDF</open>\n\nThis link opens your refund: keep it to yourself.} other {The refund of {amount, number, price} ({cause, select, fine {fine no. {label}} other {{label}}}) is refused.\n\n<quote>{text}</quote>\n\nThere is nothing to do: you are told because you paid or contested.\n\n<open>See the refund</open>}}',
   'right.requested.subject': 'We have received your request',
   'right.requested.body':
-    'Your request is registered: {product}.\nReference: {reference}\n\nAn agent looks at it. We write to you as soon as it moves on, or if a document is missing: there is nothing to do until then.\n\n<open>Follow my request</open>\n\nA question?\n\n<write>Write to the city</write>',
+    'Your request is registered: {product}.\nReference: {reference}\nReceived on {at}\n\nAn agent looks at it. We write to you as soon as it moves on, or if a document is missing: there is nothing to do until then.\n\n<open>Follow my request</open>\n\nA question?\n\n<write>Write to the city</write>',
   'right.completed.subject': 'We have received your documents',
   'right.completed.body':
-    'The documents that we asked for have arrived: {product}.\nReference: {reference}\n\nAn agent takes up your request again. We write to you as soon as it moves on.\n\n<open>Follow my request</open>',
+    'The documents that we asked for have arrived: {product}.\nReference: {reference}\nReceived on {at}\n\nAn agent takes up your request again. We write to you as soon as it moves on.\n\n<open>Follow my request</open>',
   'right.plates-requested.subject': 'Your change of plate is being looked at',
   'right.plates-requested.body':
-    'A change of plate was requested for this right: {product}.\nReference: {reference}\n\nAn agent looks at it. Until the answer, the plates of today stay valid, and they alone.\n\n<open>See this right</open>\n\nThis change does not come from you? Write to us.\n\n<write>Write to the city</write>',
+    'A change of plate was requested for this right: {product}.\nReference: {reference}\nReceived on {at}\n\nAn agent looks at it. Until the answer, the plates of today stay valid, and they alone.\n\n<open>See this right</open>\n\nThis change does not come from you? Write to us.\n\n<write>Write to the city</write>',
   'right.granted.subject': 'Your right is granted',
   'right.granted.body':
     'Your request is accepted: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',

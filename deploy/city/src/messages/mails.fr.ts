@@ -83,13 +83,13 @@ export const mailsFr = {
     '{isYours, select, true {Votre remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est refusé.\n\n<quote>{text}</quote>\n\n<open>Voir mon remboursement et son document PDF</open>\n\nCe lien ouvre votre remboursement\u202f: gardez-le pour vous.} other {Le remboursement de {amount, number, price} ({cause, select, fine {forfait n° {label}} other {{label}}}) est refusé.\n\n<quote>{text}</quote>\n\nVous n’avez rien à faire\u202f: ce message vous est envoyé parce que vous avez payé ou contesté.\n\n<open>Voir le remboursement</open>}}',
   'right.requested.subject': 'Nous avons bien reçu votre demande',
   'right.requested.body':
-    'Votre demande est enregistrée\u202f: {product}.\nRéférence\u202f: {reference}\n\nUn agent l’examine. Nous vous écrivons dès qu’elle avance, ou s’il manque un document\u202f: vous n’avez rien à faire d’ici là.\n\n<open>Suivre ma demande</open>\n\nUne question\u202f?\n\n<write>Écrire à la ville</write>',
+    'Votre demande est enregistrée\u202f: {product}.\nRéférence\u202f: {reference}\nReçue le {at}\n\nUn agent l’examine. Nous vous écrivons dès qu’elle avance, ou s’il manque un document\u202f: vous n’avez rien à faire d’ici là.\n\n<open>Suivre ma demande</open>\n\nUne question\u202f?\n\n<write>Écrire à la ville</write>',
   'right.completed.subject': 'Nous avons bien reçu vos documents',
   'right.completed.body':
-    'Les documents demandés sont arrivés\u202f: {product}.\nRéférence\u202f: {reference}\n\nUn agent reprend l’examen de votre demande. Nous vous écrivons dès qu’elle avance.\n\n<open>Suivre ma demande</open>',
+    'Les documents demandés sont arrivés\u202f: {product}.\nRéférence\u202f: {reference}\nReçus le {at}\n\nUn agent reprend l’examen de votre demande. Nous vous écrivons dès qu’elle avance.\n\n<open>Suivre ma demande</open>',
   'right.plates-requested.subject': 'Votre changement de plaque est à l’étude',
   'right.plates-requested.body':
-    'Un changement de plaque nous est demandé pour ce droit\u202f: {product}.\nRéférence\u202f: {reference}\n\nUn agent l’examine. Jusqu’à sa réponse, les plaques actuelles restent valables, et elles seules.\n\n<open>Voir ce droit</open>\n\nCe changement ne vient pas de vous\u202f? Écrivez-nous.\n\n<write>Écrire à la ville</write>',
+    'Un changement de plaque nous est demandé pour ce droit\u202f: {product}.\nRéférence\u202f: {reference}\nReçu le {at}\n\nUn agent l’examine. Jusqu’à sa réponse, les plaques actuelles restent valables, et elles seules.\n\n<open>Voir ce droit</open>\n\nCe changement ne vient pas de vous\u202f? Écrivez-nous.\n\n<write>Écrire à la ville</write>',
   'right.granted.subject': 'Votre droit est accordé',
   'right.granted.body':
     'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',

@@ -43,21 +43,22 @@ export interface Written {
   mail: Mail
   /** Names the letter uses for its case or subject. */
   names: readonly string[]
+  /** Says a moment, which is `UNTIL` here. */
   hasDeadline: boolean
 }
 
 type Write = (reader: Reader, city: City) => Written
 
 const right =
-  (name: RightLetter, said: object = {}): Write =>
+  (name: RightLetter, said: object = {}, hasDeadline = false): Write =>
   (reader, city) => ({
     mail: rightMail(
       name,
       { ...reader, city },
-      { product: PRODUCT, reference: REFERENCE, price: 15_000, url: OPEN_URL, ...said },
+      { product: PRODUCT, reference: REFERENCE, price: 15_000, url: OPEN_URL, at: UNTIL, ...said },
     ),
     names: [PRODUCT, REFERENCE],
-    hasDeadline: false,
+    hasDeadline,
   })
 
 const account =
@@ -194,9 +195,9 @@ const LETTERS = {
   'refund.accepted': refund('accepted'),
   'refund.paid': refund('paid'),
   'refund.rejected': refund('rejected', { text: AGENT_TEXT }),
-  'right.requested': right('requested'),
-  'right.completed': right('completed'),
-  'right.plates-requested': right('plates-requested'),
+  'right.requested': right('requested', {}, true),
+  'right.completed': right('completed', {}, true),
+  'right.plates-requested': right('plates-requested', {}, true),
   'right.granted': right('granted', { comment: AGENT_TEXT }),
   'right.to-pay': right('to-pay'),
   'right.rejected': right('rejected', { comment: AGENT_TEXT }),

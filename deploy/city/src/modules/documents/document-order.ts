@@ -1,5 +1,6 @@
 import { type Locale, placeOfZone, startsWithVowel } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
+import { contactLines } from '../../messages/contact-lines.ts'
 import type { NameBelow } from '../../messages/intl.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { sha256Hex } from '../../secrets.ts'
@@ -40,7 +41,6 @@ export const makePaper = (
   write: (formats: Formats) => Content,
 ): MadePaper => {
   const { city, lang, now } = order
-  const { phone, email, desk } = city.contact
   const formats = formatsOf(city, lang)
   const number = numberOf(order)
   const place = placeOfZone(city.timeZone)
@@ -55,7 +55,7 @@ export const makePaper = (
       number,
       madeAt: now,
       reference: formats.say('paper.reference', { number, now, zone }),
-      sender: { name: city.name, contact: [desk[lang], `${phone} – ${email}`].filter(line => line !== '') },
+      sender: { name: city.name, contact: contactLines(city.contact, lang) },
       accent: city.accent,
     },
   }

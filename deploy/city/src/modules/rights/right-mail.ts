@@ -1,5 +1,6 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { languageOf } from '../../http/language.ts'
-import { dashed, letterMail, type Signer, supportBeside } from '../../mail/letter.ts'
+import { dashed, letterMail, momentOf, type Signer, supportBeside } from '../../mail/letter.ts'
 import type { LetterId } from '../../mail/letter-id.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
@@ -13,6 +14,8 @@ export interface RightFacts {
   /** In cents. */
   price: number
   url: string
+  /** When it happened. */
+  at: Instant
   /** What the agent writes to the citizen. */
   comment?: string | undefined
   /** Names of the documents that are asked. */
@@ -26,15 +29,17 @@ export type RightLetter = NameBelow<'right', LetterId>
 export const rightMail = (
   name: RightLetter,
   { to, lang, city }: { to: string; lang: string; city: Signer },
-  { product, reference, price, url, comment = '', documents = [] }: RightFacts,
-): Mail =>
-  letterMail(
-    { to, lang: languageOf(lang), city },
+  { product, reference, price, url, at, comment = '', documents = [] }: RightFacts,
+): Mail => {
+  const reader = { to, lang: languageOf(lang), city }
+  return letterMail(
+    reader,
     `right.${name}`,
     {
       product,
       reference,
       price: price / 100,
+      at: momentOf(reader, at),
       comment,
       hasComment: comment !== '',
       documents: dashed(documents),
@@ -42,3 +47,4 @@ export const rightMail = (
     { open: url, write: supportBeside(url) },
     reference,
   )
+}

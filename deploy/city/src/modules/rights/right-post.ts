@@ -11,7 +11,7 @@ import { type RightFacts, type RightLetter, rightMail } from './right-mail.ts'
 type Said = Pick<RightFacts, 'comment' | 'documents'>
 
 const writeTo = async (
-  { cities }: Pick<Deps, 'cities'>,
+  { cities, clock }: Pick<Deps, 'cities' | 'clock'>,
   [db, write]: [Database, WriteMail],
   { right, to }: { right: RightRow; to: string },
   letter: RightLetter,
@@ -25,13 +25,20 @@ const writeTo = async (
       ? linkToComplete(city, right.right_id)
       : linkToRight(city, right.kind, right.right_id)
   const product = (await planOf(db, right))?.name ?? right.right_id
-  const facts = { product, reference: right.right_id, price: right.price_cents, url, ...said }
+  const facts = {
+    product,
+    reference: right.right_id,
+    price: right.price_cents,
+    url,
+    at: clock.now(),
+    ...said,
+  }
   await write(`right ${letter}`, rightMail(letter, { to: reader.email, lang: reader.lang, city }, facts))
 }
 
 /** Writes to a right's owner in their profile's language, in the transaction of the change. */
 export const writeToOwner = (
-  deps: Pick<Deps, 'cities'>,
+  deps: Pick<Deps, 'cities' | 'clock'>,
   both: [Database, WriteMail],
   right: RightRow,
   letter: RightLetter,
@@ -43,7 +50,7 @@ export const writeToOwner = (
  * owner.
  */
 export const tellSharers = async (
-  deps: Pick<Deps, 'cities'>,
+  deps: Pick<Deps, 'cities' | 'clock'>,
   both: [Database, WriteMail],
   right: RightRow,
 ): Promise<void> => {
