@@ -154,6 +154,24 @@ describe('leaving with unsaved answers', () => {
     expect(navigation.location.pathname).toBe('/souscriptions')
     vi.unstubAllGlobals()
   })
+
+  it('asks once for the profile and a vehicle together, each time anew', async () => {
+    const answers = [false, true]
+    const confirm = vi.fn(() => answers.shift() ?? false)
+    vi.stubGlobal('confirm', confirm)
+    const { user, retype, navigation } = await openProfile()
+    await retype('Prénom', 'Camille-Rose')
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }))
+    await retype('Plaque d’immatriculation', 'CD-456-EF')
+    navigation.navigate('/souscriptions')
+    expect(confirm).toHaveBeenCalledTimes(1)
+    expect(navigation.location.pathname).toBe('/settings')
+    await Promise.resolve()
+    navigation.navigate('/souscriptions')
+    expect(confirm).toHaveBeenCalledTimes(2)
+    expect(navigation.location.pathname).toBe('/souscriptions')
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('addresses', () => {

@@ -8,6 +8,19 @@ interface LeaveGuard {
   readonly onLeave: () => void
 }
 
+/** Answers given to one attempt to leave, by their question. */
+let given: Map<string, boolean> | null = null
+
+/** Several forms of a page guard it with the same words: the citizen answers once for all of them. */
+function mayDiscard(question: string): boolean {
+  // All guards are called in the same turn as the attempt.
+  if (given === null) queueMicrotask(() => (given = null))
+  given ??= new Map()
+  const answer = given.get(question) ?? window.confirm(question)
+  given.set(question, answer)
+  return answer
+}
+
 const isPageGoing = () => window.event?.type === 'beforeunload'
 
 /**
@@ -21,7 +34,7 @@ export function useLeaveGuard({ isDirty, question, onLeave }: LeaveGuard): void 
   useEffect(() => {
     if (!isDirty) return
     return navigation.block(() => {
-      const isStaying = isPageGoing() || !window.confirm(latest.current.question)
+      const isStaying = isPageGoing() || !mayDiscard(latest.current.question)
       if (!isStaying) latest.current.onLeave()
       return isStaying
     })
