@@ -100,9 +100,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'settings.title': { defaultMessage: 'My profile' },
   'settings.lead': { defaultMessage: 'Your requests use this information: you only give it once.' },
   'settings.ask.title': { defaultMessage: 'Your address' },
-  'settings.ask.lead': {
-    defaultMessage: 'Once the address is saved, you go back to the page before.',
-  },
+  'settings.ask.lead': { defaultMessage: 'Once it is saved, you go back to the page before.' },
   'settings.back': { defaultMessage: 'Back to the page before' },
 
   'identity.title': { defaultMessage: 'Identity' },

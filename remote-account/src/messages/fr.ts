@@ -105,9 +105,7 @@ const ownFr = defineMessages({
     defaultMessage: 'Vos demandes reprennent ces informations\u202f: vous ne les saisissez qu’une fois.',
   },
   'settings.ask.title': { defaultMessage: 'Votre adresse' },
-  'settings.ask.lead': {
-    defaultMessage: 'Une fois l’adresse enregistrée, vous revenez à la page précédente.',
-  },
+  'settings.ask.lead': { defaultMessage: 'Dès l’enregistrement, vous revenez à la page précédente.' },
   'settings.back': { defaultMessage: 'Revenir à la page précédente' },
 
   'identity.title': { defaultMessage: 'Identité' },

@@ -204,7 +204,7 @@ const ownEn = defineMessages<PageMessageId>({
   'data.erase.obstacle.no-email.text': {
     defaultMessage: 'Deletion is confirmed by email. Give an address first.',
   },
-  'data.erase.obstacle.no-email.action': { defaultMessage: 'Complete my profile' },
+  'data.erase.obstacle.no-email.action': { defaultMessage: 'Give my email address' },
   'data.erase.obstacle.other': { defaultMessage: 'The account cannot be deleted at the moment' },
   'data.erase.obstacle.other.text': {
     defaultMessage: 'Contact us: we will tell you what is still to be settled.',

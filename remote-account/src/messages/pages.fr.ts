@@ -209,7 +209,7 @@ const ownFr = defineMessages({
   'data.erase.obstacle.no-email.text': {
     defaultMessage: 'La suppression se confirme par e-mail. Donnez d’abord une adresse.',
   },
-  'data.erase.obstacle.no-email.action': { defaultMessage: 'Compléter mon profil' },
+  'data.erase.obstacle.no-email.action': { defaultMessage: 'Donner mon adresse e-mail' },
   'data.erase.obstacle.other': { defaultMessage: 'Le compte ne peut pas être supprimé pour le moment' },
   'data.erase.obstacle.other.text': {
     defaultMessage: 'Contactez-nous\u202f: nous vous dirons ce qui reste à régler.',

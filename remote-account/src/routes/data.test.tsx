@@ -13,9 +13,10 @@ const FREE = { obstacle: null, rights: [], kept: KEPT }
 
 afterEach(() => vi.restoreAllMocks())
 
-async function openData(answers: FakeAnswers = {}) {
+async function openData(answers: FakeAnswers = {}, subscriber = fakeSubscriber()) {
   const remote = await mountRemote(mount, {
     path: '/settings/data',
+    subscriber,
     answers: { 'GET /api/subscriber/erasure': FREE, ...answers },
   })
   await screen.findByRole('heading', { level: 1, name: 'Mes données' }, { timeout: 5_000 })
@@ -113,6 +114,16 @@ describe('deleting the account', () => {
     await openData({ 'GET /api/subscriber/erasure': { obstacle, rights: [], kept: KEPT } })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+  })
+})
+
+describe('an account without an email address', () => {
+  const answers = { 'GET /api/subscriber/erasure': { obstacle: 'no-email', rights: [], kept: KEPT } }
+
+  it('is asked for the address alone, and comes back', async () => {
+    await openData(answers, fakeSubscriber({ email: '' }))
+    const link = await screen.findByRole('link', { name: 'Donner mon adresse e-mail' })
+    expect(link.getAttribute('href')).toBe('/settings?ask=email&back=/settings/data')
   })
 })
 

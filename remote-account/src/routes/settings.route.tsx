@@ -10,9 +10,16 @@ import { Garage } from '../features/vehicles/garage.tsx'
 import { portalPath } from '../return-to/return-path.model.ts'
 import { useMessages } from '../use-messages.ts'
 
+/** What a page may lack. */
+const ASKS = [
+  { ask: 'address', asked: 'address', title: 'settings.ask.title' },
+  { ask: 'phone', asked: 'phoneNumber', title: 'contact.phone' },
+  { ask: 'email', asked: 'email', title: 'contact.email' },
+] as const
+
 /**
- * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=address` shows
- * only the missing address.
+ * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=` shows only what
+ * that page lacks.
  */
 export function SettingsRoute() {
   const { subscriber } = useRemote()
@@ -21,8 +28,8 @@ export function SettingsRoute() {
   const search = useSearch()
   const isProfessionalAsked = search.get('professional') === 'true'
   const back = portalPath(search.get('back') ?? '')
-  const isAddressAsked = back !== null && search.get('ask') === 'address'
-  const title = t(isAddressAsked ? 'settings.ask.title' : 'settings.title')
+  const ask = ASKS.find(one => back !== null && one.ask === search.get('ask')) ?? null
+  const title = t(ask?.title ?? 'settings.title')
   const [visitorAddress] = useState(() => recallVisitorAddress(cityNow()))
   const [hasError, setHasError] = useState(false)
   useScreen(title, hasError)
@@ -32,18 +39,18 @@ export function SettingsRoute() {
     <>
       <PageHeader
         title={title}
-        lead={t(isAddressAsked ? 'settings.ask.lead' : 'settings.lead')}
+        lead={t(ask ? 'settings.ask.lead' : 'settings.lead')}
         back={back === null ? undefined : { href: back, label: t('settings.back') }}
       />
       <ProfileEditor
         subscriber={subscriber}
         isProfessionalAsked={isProfessionalAsked}
-        isAddressAsked={isAddressAsked}
+        asked={ask?.ask === 'address' && isProfessionalAsked ? 'professionalAddress' : (ask?.asked ?? null)}
         visitorAddress={visitorAddress}
         onErrorChange={setHasError}
         onSaved={back === null ? null : () => navigate(back)}
       />
-      {!isAddressAsked && (
+      {ask === null && (
         <>
           <Garage />
           <ReminderSettings subscriber={subscriber} />

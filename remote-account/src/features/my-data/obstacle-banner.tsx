@@ -3,6 +3,7 @@ import { instant } from '@parvis/shared-kernel/time'
 import { Banner, ButtonLink, Link } from '@parvis/shared-kernel/ui'
 import type { ErasureTermsWire } from '@parvis/shared-kernel/wire'
 import { usePageMessages } from '../../messages/lazy-messages.tsx'
+import { OWN_PAGES } from '../../own-pages.ts'
 import { type Obstacle, pageOfRight, soonestFirst } from './kept.model.ts'
 
 interface ObstacleBannerProps {
@@ -24,7 +25,9 @@ export function ObstacleBanner({ obstacle, rights }: ObstacleBannerProps) {
       title={t(`data.erase.obstacle.${obstacle}`, { count: rights.length })}
       actions={
         obstacle === 'no-email' && (
-          <ButtonLink href={PAGES.settings}>{t('data.erase.obstacle.no-email.action')}</ButtonLink>
+          <ButtonLink href={`${PAGES.settings}?ask=email&back=${OWN_PAGES.myData}`}>
+            {t('data.erase.obstacle.no-email.action')}
+          </ButtonLink>
         )
       }
     >

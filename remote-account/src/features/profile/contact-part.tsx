@@ -7,50 +7,21 @@ import type { PartProps } from './part.ts'
 import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
 
-export function ContactPart({ form, write, errorOf }: PartProps) {
+export function ContactPart(part: PartProps) {
   const { config } = useRemote()
   const { t } = useMessages()
+  const { form, shown, write } = part
+  const phones = shown.filter(group => group === 'phoneNumber' || group === 'homePhoneNumber')
   return (
     <SettingsSection title={t('contact.title')} text={t('contact.text')}>
-      <div>
-        <TextInput
-          id={profileFieldId('email')}
-          label={t('contact.email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.email}
-          onChange={email => write({ email }, 'email')}
-          error={errorOf('email')}
-        />
-        <PendingEmail />
-      </div>
-      <div className={styles.pair}>
-        <TextInput
-          id={profileFieldId('phoneNumber')}
-          label={t('contact.phone')}
-          hint={t('contact.phone.hint')}
-          type="tel"
-          autoComplete="mobile tel"
-          isRequired={config.features.sms && form.shouldReceiveSms}
-          value={form.phoneNumber}
-          onChange={phoneNumber => write({ phoneNumber }, 'phoneNumber')}
-          error={errorOf('phoneNumber')}
-        />
-        <TextInput
-          id={profileFieldId('homePhoneNumber')}
-          label={t('contact.home-phone')}
-          hint={t('contact.home-phone.hint')}
-          type="tel"
-          autoComplete="home tel"
-          isRequired={false}
-          value={form.homePhoneNumber}
-          onChange={homePhoneNumber => write({ homePhoneNumber }, 'homePhoneNumber')}
-          error={errorOf('homePhoneNumber')}
-        />
-      </div>
-      {config.features.sms && (
+      {shown.includes('email') && <Email {...part} />}
+      {phones.length > 0 && (
+        <div className={styles.pair}>
+          {shown.includes('phoneNumber') && <Mobile {...part} />}
+          {shown.includes('homePhoneNumber') && <HomePhone {...part} />}
+        </div>
+      )}
+      {config.features.sms && shown.includes('phoneNumber') && (
         <Checkbox
           label={t('contact.sms')}
           hint={t('contact.sms.hint')}
@@ -59,5 +30,60 @@ export function ContactPart({ form, write, errorOf }: PartProps) {
         />
       )}
     </SettingsSection>
+  )
+}
+
+function Email({ form, write, errorOf }: PartProps) {
+  const { t } = useMessages()
+  return (
+    <div>
+      <TextInput
+        id={profileFieldId('email')}
+        label={t('contact.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        onChange={email => write({ email }, 'email')}
+        error={errorOf('email')}
+      />
+      <PendingEmail />
+    </div>
+  )
+}
+
+function Mobile({ form, write, errorOf }: PartProps) {
+  const { config } = useRemote()
+  const { t } = useMessages()
+  return (
+    <TextInput
+      id={profileFieldId('phoneNumber')}
+      label={t('contact.phone')}
+      hint={t('contact.phone.hint')}
+      type="tel"
+      autoComplete="mobile tel"
+      isRequired={config.features.sms && form.shouldReceiveSms}
+      value={form.phoneNumber}
+      onChange={phoneNumber => write({ phoneNumber }, 'phoneNumber')}
+      error={errorOf('phoneNumber')}
+    />
+  )
+}
+
+function HomePhone({ form, write, errorOf }: PartProps) {
+  const { t } = useMessages()
+  return (
+    <TextInput
+      id={profileFieldId('homePhoneNumber')}
+      label={t('contact.home-phone')}
+      hint={t('contact.home-phone.hint')}
+      type="tel"
+      autoComplete="home tel"
+      isRequired={false}
+      value={form.homePhoneNumber}
+      onChange={homePhoneNumber => write({ homePhoneNumber }, 'homePhoneNumber')}
+      error={errorOf('homePhoneNumber')}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@parvis/shared-kernel/subscriber'
-import type { AddressPart, ProfileField, ProfileForm } from './profile.model.ts'
+import type { Asked, ProfileField, ProfileForm, ProfileGroup } from './profile.model.ts'
 import type { Profile } from './use-profile.ts'
 
 export interface PartProps {
@@ -8,8 +8,9 @@ export interface PartProps {
   readonly edition: number
   /** Address looked up before the request began, else null. */
   readonly visitorAddress: Address | null
-  /** The address that a request needs. */
-  readonly asked: AddressPart | null
+  /** What the citizen was sent here for. */
+  readonly asked: Asked | null
+  readonly shown: readonly ProfileGroup[]
   readonly write: Profile['write']
   readonly search: Profile['search']
   readonly errorOf: (field: ProfileField) => string | null

@@ -10,7 +10,13 @@ import { useFaultTexts } from './fault-text.ts'
 import { IdentityPart } from './identity-part.tsx'
 import { keepForm } from './kept-form.ts'
 import { ProfessionalPart } from './professional-part.tsx'
-import { isAddressAlone } from './profile.model.ts'
+import {
+  type Asked,
+  type ProfileFault,
+  type ProfileForm,
+  profileFaults,
+  shownGroups,
+} from './profile.model.ts'
 import styles from './profile.module.css'
 import { SaveBar } from './save-bar.tsx'
 import { type Profile, useProfile } from './use-profile.ts'
@@ -19,8 +25,8 @@ interface ProfileEditorProps {
   readonly subscriber: Subscriber
   /** The address of the page asks for the professional part (first document §2, `professional=true`). */
   readonly isProfessionalAsked: boolean
-  /** A request sent the citizen here for a missing address. */
-  readonly isAddressAsked: boolean
+  /** What a page sent the citizen here for. */
+  readonly asked: Asked | null
   /** Called as faults come and go: the screen's title reports them. */
   readonly onErrorChange: (hasError: boolean) => void
   /** Address looked up before the request began, else null. */
@@ -31,19 +37,16 @@ interface ProfileEditorProps {
 
 /** Identity, contact, addresses and company of the subscriber, saved together. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { subscriber, isProfessionalAsked, isAddressAsked, visitorAddress, onErrorChange, onSaved } = props
+  const { subscriber, isProfessionalAsked, asked, onErrorChange, onSaved } = props
   const { t } = useMessages()
   const group = isProfessionalAsked ? ('professionalAddress' as const) : ('address' as const)
-  const asked = isAddressAsked ? group : null
-  const profile = useProfile(subscriber, {
-    group,
-    address: visitorAddress,
-    isAsked: isAddressAsked,
-  })
+  // No address is saved on a page that does not show it.
+  const visitorAddress = asked === null || asked === group ? props.visitorAddress : null
+  const profile = useProfile(subscriber, { group, address: visitorAddress, isAsked: asked === group })
   const { form, faults, attempt, failure, edition, isDirty } = profile
   const { sms } = useRemote().config.features
-  // Show the whole form when other fields have faults: saving would fail on a hidden field.
-  const [isWhole] = useState(() => !isAddressAsked || isProfessionalAsked || !isAddressAlone(form, sms))
+  const shown = useShown(asked, form, sms, faults)
+  const isShown = (...groups: typeof shown) => groups.some(group => shown.includes(group))
   const { summary, errorOf } = useFaultTexts(faults, form)
   const hasError = faults.length > 0 || failure !== null
   useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
@@ -58,21 +61,17 @@ export function ProfileEditor(props: ProfileEditorProps) {
     profile.save()
   }
   const { write, search } = profile
-  const part = { form, edition, visitorAddress, asked, write, search, errorOf }
+  const part = { form, edition, visitorAddress, asked, shown, write, search, errorOf }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.notes}>
         <ErrorSummary faults={summary} attempt={attempt} title={t('save.failed')} />
         <FieldsNote />
       </div>
-      {isWhole && (
-        <>
-          <IdentityPart {...part} />
-          <ContactPart {...part} />
-        </>
-      )}
-      <AddressPart {...part} />
-      {isWhole && (
+      {isShown('firstName', 'lastName') && <IdentityPart {...part} />}
+      {isShown('email', 'phoneNumber', 'homePhoneNumber') && <ContactPart {...part} />}
+      {isShown('address') && <AddressPart {...part} />}
+      {isShown('enterprise', 'professionalAddress') && (
         <ProfessionalPart
           {...part}
           isProfessional={subscriber.isProfessional}
@@ -82,6 +81,13 @@ export function ProfileEditor(props: ProfileEditorProps) {
       <SaveBar isDirty={isDirty} isBusy={profile.isBusy} failure={failure} onDiscard={profile.discard} />
     </form>
   )
+}
+
+/** A field with a fault, found here or at the city, comes to be seen and stays while it is put right. */
+function useShown(asked: Asked | null, form: ProfileForm, hasSms: boolean, faults: readonly ProfileFault[]) {
+  const [found, setFound] = useState(() => profileFaults(form, hasSms))
+  if (!faults.every(fault => found.includes(fault))) setFound([...found, ...faults])
+  return shownGroups(asked, found)
 }
 
 /** Continues once the form is clean: earlier, the page would ask about unsaved changes. */

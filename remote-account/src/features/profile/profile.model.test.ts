@@ -3,12 +3,12 @@ import { fakeSubscriber } from '@parvis/shared-kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
   hasProfessionalPart,
-  isAddressAlone,
   isUnchanged,
   type ProfileForm,
   profileFaults,
   profileForm,
   profileOf,
+  shownGroups,
   withoutProfessionalPart,
   withVisitorAddress,
 } from './profile.model.ts'
@@ -80,12 +80,26 @@ describe('an address that a request waits for', () => {
     expect(profileFaults(form(none), true, { asked, unchosen: [] }).map(({ field }) => field)).toEqual(fields)
   })
 
+  const halfGiven = { ...EMPTY_ADDRESS, streetName: 'Pasteur' }
   it.each([
-    ['nothing else is wrong', { address: EMPTY_ADDRESS }, true],
-    ['the address alone is half given', { address: { ...EMPTY_ADDRESS, streetName: 'Pasteur' } }, true],
-    ['a name is missing', { firstName: '' }, false],
-  ])('stands alone: %s', (_, changes, isAlone) => {
-    expect(isAddressAlone(form(changes), true)).toBe(isAlone)
+    ['address', 'nothing else is wrong', { address: EMPTY_ADDRESS }, ['address']],
+    ['address', 'it alone is half given', { address: halfGiven }, ['address']],
+    ['address', 'a name is missing', { firstName: '' }, ['firstName', 'address']],
+    ['address', 'text messages have no number', { phoneNumber: '' }, ['phoneNumber', 'address']],
+    ['phoneNumber', 'nothing else is wrong', { phoneNumber: '' }, ['phoneNumber']],
+    ['phoneNumber', 'there is no email address', { email: '' }, ['email', 'phoneNumber']],
+    ['email', 'nothing else is wrong', { email: '' }, ['email']],
+  ] as const)(
+    '%s, asked alone, is shown with what would stop the saving: %s',
+    (asked, _, changes, groups) => {
+      expect(shownGroups(asked, profileFaults(form({ shouldReceiveSms: true, ...changes }), true))).toEqual(
+        groups,
+      )
+    },
+  )
+
+  it.each([null, 'professionalAddress'] as const)('the whole profile is shown for %s', asked => {
+    expect(shownGroups(asked, [])).toHaveLength(8)
   })
 })
 

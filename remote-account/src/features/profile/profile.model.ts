@@ -168,6 +168,31 @@ export const profileFaults = (
   ...faultsOfAddress('professionalAddress', form.professionalAddress, needs),
 ]
 
-/** Whether only the address is missing: a citizen sent here for it need see nothing else. */
-export const isAddressAlone = (form: ProfileForm, hasSms: boolean): boolean =>
-  profileFaults(form, hasSms).every(({ field }) => field.startsWith('address.'))
+/** What a page may send the citizen here for. */
+export type Asked = AddressPart | 'email' | 'phoneNumber'
+
+/** The first part of a field's path. */
+export type ProfileGroup = 'firstName' | 'lastName' | 'homePhoneNumber' | 'enterprise' | Asked
+
+const GROUPS: readonly ProfileGroup[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'homePhoneNumber',
+  'address',
+  'enterprise',
+  'professionalAddress',
+]
+
+/**
+ * The fields to show. A citizen sent here for one answer sees it alone, with what else would stop the saving; what
+ * is asked of a company is its whole profile.
+ */
+export const shownGroups = (
+  asked: Asked | null,
+  faults: readonly Pick<ProfileFault, 'field'>[],
+): readonly ProfileGroup[] =>
+  asked === null || asked === 'professionalAddress'
+    ? GROUPS
+    : GROUPS.filter(group => group === asked || faults.some(({ field }) => field.split('.')[0] === group))
