@@ -1,6 +1,13 @@
 import { definitionId, orderId, ticketId } from '@parvis/shared-kernel/ids'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import { aDefinition, aMoment, anOffer, aSubscription, aTicket } from '@parvis/shared-kernel/testing'
+import {
+  aDefinition,
+  aMoment,
+  anOffer,
+  aSubscription,
+  aTicket,
+  fakeSubscriber,
+} from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -170,4 +177,14 @@ test('text message reminders are spoken of only where the city sends them', asyn
   })
   await screen.findByRole('region', { name: 'Demander un abonnement' })
   expect(screen.queryByRole('region', { name: 'Rappels par SMS' })).toBeNull()
+})
+
+test('text message reminders without a number ask for the number alone', async () => {
+  await openDashboard({
+    subscriber: fakeSubscriber({ phoneNumber: '', shouldReceiveSms: true }),
+    answers: cityAnswers(),
+  })
+  expect((await screen.findByRole('link', { name: 'Ajouter mon numéro' })).getAttribute('href')).toBe(
+    '/settings?ask=phone&back=/souscriptions',
+  )
 })

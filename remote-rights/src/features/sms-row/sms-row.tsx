@@ -61,7 +61,11 @@ function Row({ subscriber }: SmsRowProps) {
           hasStateText
           onChange={value => !change.isPending && change.mutate(value)}
         />
-        {state === 'on-without-phone' && <ButtonLink href={PAGES.settings}>{t('sms.add-phone')}</ButtonLink>}
+        {state === 'on-without-phone' && (
+          <ButtonLink href={`${PAGES.settings}?ask=phone&back=${PAGES.rights}`}>
+            {t('sms.add-phone')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )
