@@ -200,7 +200,7 @@ test.each([
 
 test('fields keep what belongs to them while one types', () => {
   expect(siretInput('123 456 789 00012 ')).toBe('12345678900012')
-  expect(apeInput(' 6201z')).toBe('6201Z')
+  expect([' 6201z', '62.01Z', '62.01 z', '6201\u00a0Z'].map(apeInput)).toEqual(Array(4).fill('6201Z'))
   expect(postalCodeInput(' 38\u00a0990 ')).toBe('38990')
   expect(postalCodeInput('38 9')).toBe('389')
 })

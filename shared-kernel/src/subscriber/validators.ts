@@ -75,8 +75,8 @@ export const ape = matches(/^\d{4}[A-Z]$/, 'malformed')
 
 /** Keeps only the digits of a typed or pasted SIRET. */
 export const siretInput = (typed: string): string => typed.replace(/\D/g, '')
-/** Trims a typed activity code and makes it upper case. */
-export const apeInput = (typed: string): string => typed.trim().toUpperCase()
+/** Activity code as typed or pasted, in upper case and without the dot of INSEE's own writing, `43.21A`. */
+export const apeInput = (typed: string): string => typed.replace(/[\s.]/g, '').toUpperCase()
 
 /** A confirmation must match exactly, case-sensitively; surrounding spaces are ignored. */
 export const sameAs =
