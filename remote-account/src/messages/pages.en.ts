@@ -165,7 +165,7 @@ const ownEn = defineMessages<PageMessageId>({
   'data.erase.gone.papers': { defaultMessage: 'your documents and your history' },
   'data.erase.gone.shared': { defaultMessage: 'your access to rights that others share with you' },
   'data.erase.gone.login': { defaultMessage: 'your access to the portal, by email as by {provider}' },
-  'data.erase.gone.login-password': { defaultMessage: 'your access to the portal' },
+  'data.erase.gone.login-one': { defaultMessage: 'your access to the portal' },
   'data.erase.kept.title': { defaultMessage: 'What we must keep' },
   'data.erase.kept.operations': {
     defaultMessage: 'your payments, without your name, for {years, plural, one {# year} other {# years}}',

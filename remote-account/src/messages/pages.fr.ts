@@ -172,7 +172,7 @@ const ownFr = defineMessages({
   'data.erase.gone.papers': { defaultMessage: 'vos justificatifs et votre historique' },
   'data.erase.gone.shared': { defaultMessage: 'votre accès aux droits que d’autres partagent avec vous' },
   'data.erase.gone.login': { defaultMessage: 'votre accès au portail, par e-mail comme par {provider}' },
-  'data.erase.gone.login-password': { defaultMessage: 'votre accès au portail' },
+  'data.erase.gone.login-one': { defaultMessage: 'votre accès au portail' },
   'data.erase.kept.title': { defaultMessage: 'Ce que nous devons garder' },
   'data.erase.kept.operations': {
     defaultMessage: 'vos paiements, sans votre nom, pendant {years, plural, one {# an} other {# ans}}',

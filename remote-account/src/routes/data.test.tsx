@@ -1,5 +1,11 @@
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
-import { cityRefusal, type FakeAnswers, fakeSubscriber, mountRemote } from '@parvis/shared-kernel/testing'
+import {
+  cityRefusal,
+  type FakeAnswers,
+  type FakeRemoteOptions,
+  fakeSubscriber,
+  mountRemote,
+} from '@parvis/shared-kernel/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,10 +19,15 @@ const FREE = { obstacle: null, rights: [], kept: KEPT }
 
 afterEach(() => vi.restoreAllMocks())
 
-async function openData(answers: FakeAnswers = {}, subscriber = fakeSubscriber()) {
+async function openData(
+  answers: FakeAnswers = {},
+  subscriber = fakeSubscriber(),
+  config: FakeRemoteOptions['config'] = {},
+) {
   const remote = await mountRemote(mount, {
     path: '/settings/data',
     subscriber,
+    config,
     answers: { 'GET /api/subscriber/erasure': FREE, ...answers },
   })
   await screen.findByRole('heading', { level: 1, name: 'Mes données' }, { timeout: 5_000 })
@@ -114,6 +125,17 @@ describe('deleting the account', () => {
     await openData({ 'GET /api/subscriber/erasure': { obstacle, rights: [], kept: KEPT } })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+  })
+})
+
+describe('what goes with the account', () => {
+  it.each([
+    [['FC', 'CUSTOMER'], 'votre accès au portail, par e-mail comme par FranceConnect'],
+    [['FC'], 'votre accès au portail'],
+    [['CUSTOMER'], 'votre accès au portail'],
+  ] as const)('names no way to sign in that the city has not: %j', async (loginTypes, told) => {
+    await openData({}, fakeSubscriber(), { loginTypes })
+    expect(await screen.findByText(told)).toBeTruthy()
   })
 })
 

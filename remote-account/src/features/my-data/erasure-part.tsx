@@ -39,7 +39,7 @@ export function ErasurePart({ subscriber }: { readonly subscriber: Subscriber })
 function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
   const { config } = useRemote()
   const { t } = usePageMessages()
-  const hasProvider = config.loginTypes.includes('FC')
+  const hasBothWays = config.loginTypes.includes('FC') && config.loginTypes.includes('CUSTOMER')
   return (
     <>
       <Stack gap={2}>
@@ -51,9 +51,9 @@ function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
           <li>{t('data.erase.gone.papers')}</li>
           <li>{t('data.erase.gone.shared')}</li>
           <li>
-            {hasProvider
+            {hasBothWays
               ? t('data.erase.gone.login', { provider: config.identityProvider.name })
-              : t('data.erase.gone.login-password')}
+              : t('data.erase.gone.login-one')}
           </li>
         </ul>
       </Stack>
