@@ -44,7 +44,7 @@ export const accessEn = defineMessages<AccessMessageId>({
   'password.rule.too-long': { defaultMessage: 'At most {max} characters: {count} too many' },
   'password.rule.personal': { defaultMessage: 'Without your name or your email address' },
   'password.rule.common': { defaultMessage: 'No common word, row of keys or date' },
-  'password.rule.common.when': { defaultMessage: 'checked when you send it' },
+  'password.rule.when': { defaultMessage: 'checked when you send it' },
   'password.rule.met': { defaultMessage: 'met:' },
   'password.rule.unmet': { defaultMessage: 'not yet met:' },
   'password.rule.broken': { defaultMessage: 'not met:' },

@@ -46,7 +46,7 @@ export const accessFr = defineMessages({
   'password.rule.too-long': { defaultMessage: 'Au plus {max} caractères\u202f: {count} de trop' },
   'password.rule.personal': { defaultMessage: 'Sans votre nom ni votre adresse e-mail' },
   'password.rule.common': { defaultMessage: 'Ni mot courant, ni suite de touches, ni date' },
-  'password.rule.common.when': { defaultMessage: 'vérifié à l’envoi' },
+  'password.rule.when': { defaultMessage: 'vérifié à l’envoi' },
   'password.rule.met': { defaultMessage: 'respecté\u202f:' },
   'password.rule.unmet': { defaultMessage: 'pas encore respecté\u202f:' },
   'password.rule.broken': { defaultMessage: 'non respecté\u202f:' },

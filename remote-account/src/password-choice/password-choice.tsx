@@ -14,10 +14,13 @@ interface PasswordChoiceProps {
   readonly fault: PasswordFault | null
   /** Personal texts: name, address, city. */
   readonly owner: readonly string[]
+  /** Not so on the page of a mailed link: the city alone knows whose link it is. */
+  readonly isOwnerKnown?: boolean
 }
 
 /** New password field: shows its rules as they are met. */
-export function PasswordChoice({ id, label, value, onChange, fault, owner }: PasswordChoiceProps) {
+export function PasswordChoice(props: PasswordChoiceProps) {
+  const { id, label, value, onChange, fault, owner, isOwnerKnown = true } = props
   const { t } = useAccessMessages()
   return (
     <Stack gap={3}>
@@ -31,7 +34,7 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
         error={fault && t(`password.fault.${fault}`)}
         autoComplete="new-password"
       />
-      <Rules password={value} owner={owner} isGuessed={fault === 'weak'} />
+      <Rules password={value} owner={owner} isOwnerKnown={isOwnerKnown} isGuessed={fault === 'weak'} />
     </Stack>
   )
 }
@@ -39,11 +42,12 @@ export function PasswordChoice({ id, label, value, onChange, fault, owner }: Pas
 interface RulesProps {
   readonly password: string
   readonly owner: readonly string[]
-  /** The city found it in its list of common passwords. */
+  readonly isOwnerKnown: boolean
+  /** The city refused it: it is common, or made of personal words. */
   readonly isGuessed: boolean
 }
 
-function Rules({ password, owner, isGuessed }: RulesProps) {
+function Rules({ password, owner, isOwnerKnown, isGuessed }: RulesProps) {
   const { t } = useAccessMessages()
   const { isLongEnough, missing, excess, isImpersonal } = passwordHelp(password, owner)
   const { min, max } = PASSWORD_LENGTH
@@ -58,19 +62,30 @@ function Rules({ password, owner, isGuessed }: RulesProps) {
           ? t('password.rule.too-long', { max, count: excess })
           : t('password.rule.length', { min })}
       </Rule>
-      <Rule state={isBegun && isImpersonal ? 'met' : 'unmet'}>{t('password.rule.personal')}</Rule>
-      {isGuessed && isImpersonal ? (
+      {isOwnerKnown || (isBegun && !isImpersonal) ? (
+        <Rule state={isBegun && isImpersonal ? 'met' : 'unmet'}>{t('password.rule.personal')}</Rule>
+      ) : (
+        <LateRule>{t('password.rule.personal')}</LateRule>
+      )}
+      {isGuessed && isImpersonal && isOwnerKnown ? (
         <Rule state="broken">{t('password.rule.common')}</Rule>
       ) : (
-        <li className={styles.rule}>
-          <MinusIcon size={16} className={styles.icon} />
-          <span>
-            {t('password.rule.common')}{' '}
-            <span className={styles.note}>({t('password.rule.common.when')})</span>
-          </span>
-        </li>
+        <LateRule>{t('password.rule.common')}</LateRule>
       )}
     </ul>
+  )
+}
+
+/** A rule that the city alone can check. */
+function LateRule({ children }: { readonly children: string }) {
+  const { t } = useAccessMessages()
+  return (
+    <li className={styles.rule}>
+      <MinusIcon size={16} className={styles.icon} />
+      <span>
+        {children} <span className={styles.note}>({t('password.rule.when')})</span>
+      </span>
+    </li>
   )
 }
 

@@ -124,6 +124,22 @@ describe('choosing another password', () => {
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true')
   })
+
+  it.each([
+    ['louise-perrin-1970', 'Sans votre nom ni votre adresse e-mail (vérifié à l’envoi)'],
+    ['valmont-parking', 'pas encore respecté\u202f: Sans votre nom ni votre adresse e-mail '],
+  ])('of %s says no more than the page knows of its owner', async (password, told) => {
+    const remote = await open('/souscriptions/recover/r-4', {
+      answers: { [CHECK]: { valid: true }, [MODIFY]: cityRefusal(400, 'WeakPassword') },
+    })
+    const rules = () => screen.getByRole('list', { name: 'Votre mot de passe' })
+    const personal = () => within(rules()).getAllByRole('listitem')[1]?.textContent
+    await remote.user.type(await screen.findByLabelText('Nouveau mot de passe'), password)
+    expect(personal()).toBe(told)
+    await remote.user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }))
+    expect(await screen.findByText(/se devine trop vite/)).toBeTruthy()
+    expect([personal(), within(rules()).queryByText(/^non respecté/)]).toEqual([told, null])
+  })
 })
 
 describe('a sign-in link', () => {

@@ -70,6 +70,7 @@ export function NewPassword({ recoverId, onChanged, onDead, onErrorChange }: New
         }}
         fault={fault}
         owner={[config.name]}
+        isOwnerKnown={false}
       />
       <Button type="submit" variant="primary" isBusy={changing.isPending} isWide>
         {t('recover.submit')}
