@@ -44,7 +44,7 @@ export const sessionEn = defineMessages<SessionMessageId>({
       'Tell us the email address you would like to use. We send a link there: open it, then sign in with {name}.',
   },
   'session.email.submit': { defaultMessage: 'Send me the link' },
-  'session.email.blank': { defaultMessage: 'Give another address: this one is empty.' },
+  'session.email.blank': { defaultMessage: 'Enter an email address.' },
   'session.email.too-short': {
     defaultMessage: 'This address is too short: it must have at least {limit} characters.',
   },

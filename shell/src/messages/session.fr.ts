@@ -46,7 +46,7 @@ export const sessionFr = defineMessages({
       'Indiquez l’adresse e-mail que vous souhaitez utiliser. Nous y envoyons un lien\u202f: ouvrez-le, puis connectez-vous avec {name}.',
   },
   'session.email.submit': { defaultMessage: 'M’envoyer le lien' },
-  'session.email.blank': { defaultMessage: 'Indiquez une autre adresse\u202f: celle-ci est vide.' },
+  'session.email.blank': { defaultMessage: 'Indiquez une adresse e-mail.' },
   'session.email.too-short': {
     defaultMessage: 'Cette adresse est trop courte\u202f: elle doit avoir au moins {limit} caractères.',
   },

@@ -1,0 +1,28 @@
+import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import { fakeCityConfig } from '@parvis/shared-kernel/testing'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SessionDialog } from './session-dialog.tsx'
+import type { SessionDialogProps } from './session-dialog-props.ts'
+
+const config = fakeCityConfig()
+
+function open(kind: SessionDialogProps['kind'], isOfProvider: boolean) {
+  const state = { config, subscriber: { kind: 'none' } }
+  const store = { getState: () => state, subscribe: () => () => {} }
+  const sessionStore = { get: () => ({ state: { kind: 'expired' }, owner: { isOfProvider } }) }
+  const place = { pathname: '/settings', search: '', state: null }
+  const props = { kind, store, sessionStore, place } as unknown as SessionDialogProps
+  render(
+    <I18nProvider locale="fr" messages={{}} config={config}>
+      <SessionDialog {...props} />
+    </I18nProvider>,
+  )
+}
+
+it('an email address that was not given is asked for, not another one', async () => {
+  open('email', true)
+  await userEvent.click(await screen.findByRole('button', { name: 'M’envoyer le lien' }))
+  expect(await screen.findByText('Indiquez une adresse e-mail.')).toBeTruthy()
+})
