@@ -25,6 +25,7 @@ export const sessionEn = defineMessages<SessionMessageId>({
   'session.again.email': { defaultMessage: 'Email address' },
   'session.again.password': { defaultMessage: 'Password' },
   'session.again.blank': { defaultMessage: 'Enter your email address and your password.' },
+  'session.again.forgotten': { defaultMessage: 'Forgotten your password?' },
   'session.again.leave': { defaultMessage: 'Stay signed out' },
   'session.again.leave.hint': {
     defaultMessage: 'If you stay signed out, what you have not saved in this page will be lost.',

@@ -26,6 +26,7 @@ export const sessionFr = defineMessages({
   'session.again.email': { defaultMessage: 'Adresse e-mail' },
   'session.again.password': { defaultMessage: 'Mot de passe' },
   'session.again.blank': { defaultMessage: 'Indiquez votre adresse e-mail et votre mot de passe.' },
+  'session.again.forgotten': { defaultMessage: 'Mot de passe oublié\u202f?' },
   'session.again.leave': { defaultMessage: 'Rester déconnecté' },
   'session.again.leave.hint': {
     defaultMessage:

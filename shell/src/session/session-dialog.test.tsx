@@ -21,6 +21,21 @@ function open(kind: SessionDialogProps['kind'], isOfProvider: boolean) {
   )
 }
 
+it('whoever has forgotten the password finds another in a window beside, and keeps the page', async () => {
+  open('again', false)
+  const link = await screen.findByRole('link', { name: /^Mot de passe oublié/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/souscriptions/forgotPassword',
+    '_blank',
+  ])
+})
+
+it('whoever signs in with a provider has no password to find', async () => {
+  open('again', true)
+  await screen.findByRole('button', { name: /Me reconnecter avec/ })
+  expect(screen.queryByRole('link', { name: /Mot de passe oublié/ })).toBeNull()
+})
+
 it('an email address that was not given is asked for, not another one', async () => {
   open('email', true)
   await userEvent.click(await screen.findByRole('button', { name: 'M’envoyer le lien' }))

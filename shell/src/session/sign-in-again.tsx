@@ -2,7 +2,7 @@ import { ApiError } from '@parvis/shared-kernel/errors'
 import { useI18n } from '@parvis/shared-kernel/i18n'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { matchRoute, useErrorSentence, useFailureSentence } from '@parvis/shared-kernel/remote'
-import { Banner, Button, Note, Stack, TextInput } from '@parvis/shared-kernel/ui'
+import { Banner, Button, Link, Note, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { SessionMessageId } from '../messages/session.fr.ts'
@@ -95,6 +95,12 @@ function ByPassword({ dependencies, sessionStore, store }: SessionDialogProps) {
             onChange={setPassword}
             autoComplete="current-password"
           />
+          {/* In another window, as a provider: this page keeps what was typed. */}
+          <p>
+            <Link href={PAGES.forgotPassword} isExternal>
+              {t('session.again.forgotten')}
+            </Link>
+          </p>
         </Stack>
       </form>
     </Frame>
