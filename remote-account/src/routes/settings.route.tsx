@@ -1,4 +1,5 @@
 import { recallVisitorAddress } from '@parvis/shared-kernel/address'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import { cityNow, useNavigate, useRemote, useScreen, useSearch } from '@parvis/shared-kernel/remote'
 import { PageHeader, PageSkeleton } from '@parvis/shared-kernel/ui'
 import { useState } from 'react'
@@ -18,10 +19,32 @@ const ASKS = [
 ] as const
 
 /**
- * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=` shows only what
- * that page lacks.
+ * `/settings?professional=true|false` (first document §2); `back=` names the page to return to, and `ask=` shows
+ * only what that page lacks. `ask=reminders` shows the reminders, which a mail leads to: they stand screens below
+ * the rest.
  */
 export function SettingsRoute() {
+  return useSearch().get('ask') === 'reminders' ? <RemindersAlone /> : <WholeSettings />
+}
+
+function RemindersAlone() {
+  const { subscriber } = useRemote()
+  const { t } = useMessages()
+  useScreen(t('reminders.title'))
+  if (!subscriber) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader
+        title={t('reminders.title')}
+        lead={t('reminders.text')}
+        back={{ href: PAGES.settings, label: t('settings.title') }}
+      />
+      <ReminderSettings subscriber={subscriber} isAlone />
+    </>
+  )
+}
+
+function WholeSettings() {
   const { subscriber } = useRemote()
   const { t } = useMessages()
   const navigate = useNavigate()

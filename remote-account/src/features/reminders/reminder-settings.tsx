@@ -12,14 +12,20 @@ import styles from './reminders.module.css'
 import { useReminderChoice, useReminders } from './reminders.queries.ts'
 import { type SmsState, smsStateOf } from './sms-state.model.ts'
 
+interface ReminderSettingsProps {
+  readonly subscriber: Subscriber
+  /** The page is theirs alone and bears their title. */
+  readonly isAlone?: boolean
+}
+
 /** Channels per kind of reminder, applied at once. */
-export function ReminderSettings({ subscriber }: { readonly subscriber: Subscriber }) {
+export function ReminderSettings({ subscriber, isAlone = false }: ReminderSettingsProps) {
   const { t } = useMessages()
   const { data, isAbsent, isError, error, isFetching, refetch } = useReminders()
   const sentence = useFailureSentence(isAbsent ? null : error)
   if (isAbsent) return null
-  return (
-    <SettingsSection title={t('reminders.title')} text={t('reminders.text')}>
+  const content = (
+    <>
       {data && <Choices reminders={data} subscriber={subscriber} />}
       {!data && !isError && <RemindersSkeleton />}
       {!data && isError && (
@@ -35,6 +41,12 @@ export function ReminderSettings({ subscriber }: { readonly subscriber: Subscrib
           {sentence}
         </Banner>
       )}
+    </>
+  )
+  if (isAlone) return content
+  return (
+    <SettingsSection title={t('reminders.title')} text={t('reminders.text')}>
+      {content}
     </SettingsSection>
   )
 }

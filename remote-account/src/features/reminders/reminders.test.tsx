@@ -56,6 +56,16 @@ describe('reminders', () => {
     expect(within(section).queryByRole('switch', { name: 'SMS' })).toBeNull()
   })
 
+  it('stand alone on the page that a mail leads to', async () => {
+    const { user, way, sent } = await open({ path: '/settings?ask=reminders' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Rappels' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Mon profil' }).getAttribute('href')).toBe('/settings')
+    await screen.findByRole('group', { name: 'Fin d’un abonnement' })
+    expect([screen.queryByRole('region'), screen.queryByRole('textbox')]).toEqual([null, null])
+    await user.click(way('Fin d’un abonnement'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
   it('are turned off one by one, and what stops is said in words', async () => {
     const { user, way, kind, sent } = await open()
     await screen.findByRole('region', { name: 'Rappels' })
