@@ -108,7 +108,9 @@ describe('the link at the foot of a reminder', () => {
   test('asks nobody to confirm what has been stopped, until they choose it again', async () => {
     const { pathname } = linkIn((await mailFor('stopped'))?.text)
     await city.ask(pathname, { method: 'POST' })
-    expect((await city.ask(pathname)).body).toMatch(/C’est fait.*Plus aucun e-mail/s)
+    expect((await city.ask(pathname)).body).toMatch(
+      /C’est fait.*Plus aucun e-mail.*\/settings\?ask=reminders"/s,
+    )
     await write('stopped', { kind: 'SUBSCRIPTION_ENDING', email: true, sms: true })
     expect((await city.ask(pathname)).body).toContain('Confirmez que')
   })
@@ -131,7 +133,7 @@ describe('the link at the foot of a reminder', () => {
     city.clock.reset()
     for (const { status, body } of answers) {
       expect(status).toBe(410)
-      expect(body).toContain('/settings')
+      expect(body).toContain('/settings?ask=reminders"')
       expect(body).toContain('dans votre profil')
     }
     expect(await choiceOf('over', 'SUBSCRIPTION_ENDING')).toMatchObject({ email: true })

@@ -6,6 +6,9 @@ import { html } from '../../html.ts'
 import { type LinkPage, smallPage } from '../../http/small-page.ts'
 import { intlOf, say } from '../../messages/intl.ts'
 
+/** The reminders alone, without the rest of the profile. */
+const REMINDERS = `${PAGES.settings}?ask=reminders`
+
 /** Asks before stopping, so that a mail program prefetching the link stops nothing. */
 export const askToStopPage = (shown: LinkPage, kind: ReminderKind): string => {
   const intl = intlOf(shown.lang)
@@ -21,7 +24,7 @@ export const stoppedPage = (shown: LinkPage, kind: ReminderKind): string => {
   return smallPage(
     shown,
     say(intl, 'stop-reminders.done-title'),
-    html`<p role="status">${say(intl, 'stop-reminders.done', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
+    html`<p role="status">${say(intl, 'stop-reminders.done', { name: say(intl, `reminder.${kind}.name`) })}</p><p class="soft">${say(intl, 'stop-reminders.rest')}</p><p><a href="${shown.city.portals[0]}${REMINDERS}">${say(intl, 'stop-reminders.settings')}</a></p>`,
   )
 }
 
@@ -31,6 +34,6 @@ export const cannotStopPage = (shown: LinkPage, code: ErrorCode): string => {
   return smallPage(
     shown,
     say(intl, 'stop-reminders.title'),
-    html`<p class="fault" role="alert">${code === 'LinkExpired' ? say(intl, 'stop-reminders.unusable') : sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${PAGES.settings}">${say(intl, 'stop-reminders.settings')}</a></p>`,
+    html`<p class="fault" role="alert">${code === 'LinkExpired' ? say(intl, 'stop-reminders.unusable') : sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}${REMINDERS}">${say(intl, 'stop-reminders.settings')}</a></p>`,
   )
 }
