@@ -128,9 +128,9 @@ export const mailsEn = {
   'share.invitation.subject': 'A parking right is shared with you',
   'share.invitation.body':
     'Somebody would like to share this parking right with you: {product}.\n\nOpen this link and sign in by {until} to accept it. It works once.\n\n<open>Accept the share</open>\n\nIf you expect nothing, ignore this message: it commits you to nothing.',
-  'privacy.erasure-asked.subject': 'Confirm the erasure of your data',
+  'privacy.erasure-asked.subject': 'Confirm the deletion of your account',
   'privacy.erasure-asked.body':
-    'You asked for your account and your data to be erased.\n\nConfirm it by {until}. The link works once. Erasure cannot be undone.\n\n<open>Confirm the erasure</open>\n\nIf you did not ask for this, ignore this message: nothing will be erased.',
+    'You asked for your account and your data to be deleted.\n\nConfirm it by {until}. The link works once. Deletion cannot be undone.\n\n<open>Confirm the deletion</open>\n\nIf you did not ask for this, ignore this message: nothing will be deleted.',
   'privacy.erasure-warning.subject': 'Your account will soon be erased',
   'privacy.erasure-warning.body':
     'Your account has not been used for almost two years. Unless you come back, it will be erased with its data after {until}.\n\nTo keep it, sign in once by then.\n\n<open>Sign in</open>\n\nIf you no longer need it, there is nothing to do.',

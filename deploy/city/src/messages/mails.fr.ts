@@ -130,9 +130,9 @@ export const mailsFr = {
   'share.invitation.subject': 'Un droit de stationnement est partagé avec vous',
   'share.invitation.body':
     'Une personne souhaite partager ce droit de stationnement avec vous\u202f: {product}.\n\nOuvrez ce lien et connectez-vous jusqu’au {until} pour l’accepter. Il ne sert qu’une fois.\n\n<open>Accepter le partage</open>\n\nSi vous n’attendez rien, ignorez ce message\u202f: rien ne vous engage.',
-  'privacy.erasure-asked.subject': 'Confirmez l’effacement de vos données',
+  'privacy.erasure-asked.subject': 'Confirmez la suppression de votre compte',
   'privacy.erasure-asked.body':
-    'Vous avez demandé l’effacement de votre compte et de vos données.\n\nConfirmez-le jusqu’au {until}. Le lien ne sert qu’une fois. L’effacement est définitif.\n\n<open>Confirmer l’effacement</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien ne sera effacé.',
+    'Vous avez demandé la suppression de votre compte et de vos données.\n\nConfirmez-la jusqu’au {until}. Le lien ne sert qu’une fois. La suppression est définitive.\n\n<open>Confirmer la suppression</open>\n\nSi vous n’avez rien demandé, ignorez ce message\u202f: rien ne sera supprimé.',
   'privacy.erasure-warning.subject': 'Votre compte sera bientôt effacé',
   'privacy.erasure-warning.body':
     'Votre compte ne sert plus depuis près de deux ans. Sans visite de votre part, il sera effacé avec vos données après le {until}.\n\nPour le garder, connectez-vous une fois d’ici là.\n\n<open>Me connecter</open>\n\nSi vous n’en avez plus besoin, vous n’avez rien à faire.',

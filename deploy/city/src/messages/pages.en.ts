@@ -27,10 +27,10 @@ export const pagesEn = {
     'This link has expired or was copied in part. You choose your reminders in your profile.',
   'stop-reminders.settings': 'Choose all my reminders',
   'erasure.obstacle.right-in-force':
-    'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for erasure.',
+    'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for deletion.',
   'erasure.obstacle.payment-live':
     'A payment is under way. Wait for its result, 15 minutes at most, then try again.',
-  'erasure.obstacle.no-email': 'Erasure is confirmed by email. Give an address in your profile first.',
+  'erasure.obstacle.no-email': 'Deletion is confirmed by email. Give an address in your profile first.',
   'identity.service': 'Demonstration identity',
   'identity.title': 'Who are you?',
   'identity.lead': 'This identity provider behaves like FranceConnect. Its people are fictitious.',

@@ -29,11 +29,11 @@ export const pagesFr = {
     'Ce lien a expiré ou a été recopié en partie. Vous choisissez vos rappels dans votre profil.',
   'stop-reminders.settings': 'Choisir tous mes rappels',
   'erasure.obstacle.right-in-force':
-    'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez l’effacement.',
+    'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez la suppression.',
   'erasure.obstacle.payment-live':
     'Un paiement est en cours. Attendez son résultat, 15 minutes au plus, puis recommencez.',
   'erasure.obstacle.no-email':
-    'L’effacement se confirme par courriel. Donnez d’abord une adresse dans votre profil.',
+    'La suppression se confirme par e-mail. Donnez d’abord une adresse dans votre profil.',
   'identity.service': 'Identité de démonstration',
   'identity.title': 'Qui êtes-vous\u202f?',
   'identity.lead': 'Ce fournisseur d’identité se comporte comme FranceConnect. Ses personnes sont fictives.',

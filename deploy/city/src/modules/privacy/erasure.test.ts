@@ -88,6 +88,7 @@ describe('erasure is refused', () => {
     await city.setPerson('louise', { email: null })
     const { status, body } = await ask('louise')
     expect([status, body.error]).toEqual([409, 'Conflict'])
+    expect(body.message).toMatch(/^La suppression se confirme par e-mail/)
     await city.setPerson('louise', { email: 'louise.perrin@example.org' })
   })
 
@@ -121,6 +122,18 @@ describe('erasure is refused', () => {
     city.clock.moveBy(86_400_000)
     expect((await confirm(second)).body.error).toBe('LinkExpired')
   })
+})
+
+test.each([
+  ['fr', 'Confirmez la suppression de votre compte – Valmont', 'Confirmer la suppression'],
+  ['en', 'Confirm the deletion of your account – Valmont', 'Confirm the deletion'],
+])('the mail calls it what the portal does: %s', async (lang, subject, action) => {
+  const email = `told.${lang}@example.org`
+  const account = await requestsOf(city).addPerson(`told-${lang}`, { email })
+  await ask(account, { 'accept-language': lang })
+  const mail = (await mailsTo(email)).at(-1)
+  expect(mail?.subject).toBe(subject)
+  expect(mail?.text).toContain(action)
 })
 
 test('the link is mailed three times an hour at most', async () => {
