@@ -162,6 +162,9 @@ const ownEn = defineMessages<PageMessageId>({
   'data.erase.gone.profile': {
     defaultMessage: 'your profile, your addresses, your vehicles and your drafts',
   },
+  'data.erase.gone.requests': {
+    defaultMessage: 'your requests that wait for a decision, a document or a payment',
+  },
   'data.erase.gone.papers': { defaultMessage: 'your documents and your history' },
   'data.erase.gone.shared': { defaultMessage: 'your access to rights that others share with you' },
   'data.erase.gone.login': { defaultMessage: 'your access to the portal, by email as by {provider}' },
@@ -231,7 +234,8 @@ const ownEn = defineMessages<PageMessageId>({
       '{name} is signed in on this device. The account that is deleted is the one whose address received this link.',
   },
   'erasure.gone': {
-    defaultMessage: 'Your profile, your vehicles, your documents and your history disappear at once.',
+    defaultMessage:
+      'Your profile, your vehicles, your waiting requests, your documents and your history disappear at once.',
   },
   'erasure.kept': {
     defaultMessage:

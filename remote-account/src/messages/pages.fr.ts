@@ -169,6 +169,9 @@ const ownFr = defineMessages({
   'data.erase.gone.profile': {
     defaultMessage: 'votre profil, vos adresses, vos véhicules et vos brouillons',
   },
+  'data.erase.gone.requests': {
+    defaultMessage: 'vos demandes qui attendent une décision, un document ou un paiement',
+  },
   'data.erase.gone.papers': { defaultMessage: 'vos justificatifs et votre historique' },
   'data.erase.gone.shared': { defaultMessage: 'votre accès aux droits que d’autres partagent avec vous' },
   'data.erase.gone.login': { defaultMessage: 'votre accès au portail, par e-mail comme par {provider}' },
@@ -238,7 +241,7 @@ const ownFr = defineMessages({
   },
   'erasure.gone': {
     defaultMessage:
-      'Votre profil, vos véhicules, vos justificatifs et votre historique disparaissent aussitôt.',
+      'Votre profil, vos véhicules, vos demandes en attente, vos justificatifs et votre historique disparaissent aussitôt.',
   },
   'erasure.kept': {
     defaultMessage:

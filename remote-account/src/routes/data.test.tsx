@@ -64,6 +64,7 @@ describe('deleting the account', () => {
   it('says first what goes and what stays for how long', async () => {
     await openData()
     expect(await screen.findByText('Ce qui disparaît')).toBeTruthy()
+    expect(screen.getByText(/^vos demandes qui attendent une décision/)).toBeTruthy()
     expect(screen.getByText('vos paiements, sans votre nom, pendant 10 ans')).toBeTruthy()
     expect(screen.getByText(/^une contestation qui attend sa réponse/)).toBeTruthy()
   })
@@ -159,6 +160,7 @@ describe('the link of the mail', () => {
 
   it('erases nothing before the button is pressed, then says that it is done', async () => {
     const { user, api, navigation } = await openLink({ [CALL]: undefined })
+    expect(screen.getByText(/vos demandes en attente, .* disparaissent aussitôt/)).toBeTruthy()
     expect(api.calls).toHaveLength(0)
     await waitFor(() => expect(navigation.location.pathname).toBe('/settings/erasure/lien'))
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))

@@ -48,6 +48,7 @@ function Terms({ terms: { kept } }: { readonly terms: ErasureTermsWire }) {
         </Heading>
         <ul>
           <li>{t('data.erase.gone.profile')}</li>
+          <li>{t('data.erase.gone.requests')}</li>
           <li>{t('data.erase.gone.papers')}</li>
           <li>{t('data.erase.gone.shared')}</li>
           <li>
