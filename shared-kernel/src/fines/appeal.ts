@@ -53,6 +53,8 @@ export interface Complement {
 export interface ComplementAnswer {
   readonly at: Instant
   readonly message: string
+  /** What the complement asked, where the city says it: the ids of the files mean something there alone. */
+  readonly requestedPieces?: readonly AppealPiece[]
   readonly pieces: readonly SentPiece[]
 }
 

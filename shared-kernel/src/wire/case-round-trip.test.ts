@@ -77,6 +77,7 @@ describe('what a city sends of a fine comes back as it was', () => {
         {
           at: on(9),
           message: 'Voici',
+          requestedPieces: [{ id: evidenceId('q'), name: 'Pièce jointe', mandatory: true }],
           pieces: [{ id: evidenceId('q'), name: 'b.pdf', urn: 'urn:b', size: 1, mime: 'application/pdf' }],
         },
       ],

@@ -41,6 +41,8 @@ export const complementAnswersWire = v.nullish(
     v.object({
       datetime: instantWire,
       message: v.nullish(v.string()),
+      /** What was asked, each under the id that its files have. */
+      requestedPieces: v.nullish(piecesWire),
       pieces: v.nullish(v.array(sentPieceWire)),
     }),
   ),
@@ -88,10 +90,16 @@ export const sentToWire = (pieces: readonly SentPiece[]) => pieces.map(piece => 
 export const answersFromWire = (
   wire: v.InferOutput<typeof complementAnswersWire>,
 ): readonly ComplementAnswer[] =>
-  (wire ?? []).flatMap(({ datetime, message, pieces }) => {
+  (wire ?? []).flatMap(({ datetime, message, requestedPieces, pieces }) => {
     const at = instantFromWire(datetime)
-    return at === null ? [] : [{ at, message: message ?? '', pieces: sentFromWire(pieces) }]
+    const answer = { message: message ?? '', pieces: sentFromWire(pieces) }
+    return at === null ? [] : [{ at, ...answer, requestedPieces: piecesFromWire(requestedPieces) }]
   })
 
 export const answersToWire = (answers: readonly ComplementAnswer[]) =>
-  answers.map(({ at, message, pieces }) => ({ datetime: toIso(at), message, pieces: sentToWire(pieces) }))
+  answers.map(({ at, message, requestedPieces = [], pieces }) => ({
+    datetime: toIso(at),
+    message,
+    requestedPieces: piecesToWire(requestedPieces),
+    pieces: sentToWire(pieces),
+  }))
