@@ -115,6 +115,22 @@ describe('appeals', () => {
     expect((await desk.look('/appeals/nothing')).status).toBe(404)
   })
 
+  test('name each file of an answer as its own complement did', async () => {
+    const { id } = await on.filed()
+    for (const wish of ['Le ticket', 'Une assurance']) {
+      await desk.act('appeal-complement', { id, message: 'Il manque une preuve.', piece: wish })
+      const piece = await on.upload(`/api/recourse/${id}/upload-url`, 'piece-1')
+      const body = { message: '', pieces: [piece] }
+      await on.ask(`/api/recourse/${id}/complementRequest`, { method: 'PATCH', body })
+    }
+    const { text } = await desk.look(`/appeals/${id}`)
+    for (const [wish, key] of [
+      ['Le ticket', '1-0'],
+      ['Une assurance', '2-0'],
+    ])
+      expect(text).toMatch(new RegExp(`${wish}(?:(?!/files/).)*/files/appeals/${id}/${key}"`, 's'))
+  })
+
   test('of an erased person say that what was sent is erased, not that nothing was', async () => {
     const { id } = await on.filed(STATEMENT, 'camille')
     await desk.act('appeal-accept', { id, answer: 'Voici.' })

@@ -65,6 +65,16 @@ export const mandateOf = (lang: Locale): AppealPiece => ({
   mandatory: true,
 })
 
+/** Everything that may have been sent with an appeal for this reason: what the reason asks, and the mandate. */
+export const piecesOfReason = (
+  form: AppealForm,
+  lang: Locale,
+  reasonId: string | null,
+): readonly AppealPiece[] => [
+  ...(reasonsOf(form, lang).find(({ id: known }) => known === reasonId)?.pieces ?? []),
+  mandateOf(lang),
+]
+
 const LONGEST_STATEMENT = 20_000
 
 export const longestStatement = (form: AppealForm): number => form.maximumStatementLength ?? LONGEST_STATEMENT

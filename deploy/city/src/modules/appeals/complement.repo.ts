@@ -7,8 +7,12 @@ import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 
 /** The answer to a complement. */
 export interface SentAnswer {
+  /** The complement's. */
+  position: number
   answeredAt: Instant
   message: string
+  /** What the complement asked: only these say what the ids of its files mean. */
+  asked: readonly RequestedPiece[]
   files: readonly SentFile[]
 }
 
@@ -38,16 +42,16 @@ export const findComplementOf = (
 export const listAnswers = async (db: Database, appealId: string): Promise<SentAnswer[]> => {
   const rows = await db
     .selectFrom('appeal_complements')
-    .select(['position', 'answered_at', 'answer_message'])
+    .select(['position', 'answered_at', 'answer_message', 'pieces'])
     .where('appeal_id', '=', appealId)
     .where('answered_at', 'is not', null)
     .orderBy('position')
     .execute()
   const sent: SentAnswer[] = []
-  for (const { position, answered_at, answer_message } of rows) {
+  for (const { position, answered_at, answer_message, pieces } of rows) {
     if (answered_at === null) continue
     const files = await listPieces(db, appealId, position)
-    sent.push({ answeredAt: answered_at, message: answer_message ?? '', files })
+    sent.push({ position, answeredAt: answered_at, message: answer_message ?? '', asked: pieces, files })
   }
   return sent
 }
