@@ -128,6 +128,7 @@ export const papersEn = {
   'appeal-receipt.reason': 'Reason',
   'appeal-receipt.statement': 'Full text of the appeal',
   'appeal-receipt.files': 'Documents sent with it',
+  'appeal-receipt.file': '{piece}: {file}',
   'appeal-receipt.no-file': 'No document was sent with it.',
   'appeal-receipt.erased': 'The text of the appeal and what came with it were erased.',
   'appeal-receipt.complement': 'Sent afterwards, on {moment}',

@@ -126,6 +126,7 @@ export const papersFr = {
   'appeal-receipt.reason': 'Motif',
   'appeal-receipt.statement': 'Texte intégral du recours',
   'appeal-receipt.files': 'Pièces jointes',
+  'appeal-receipt.file': '{piece}\u202f: {file}',
   'appeal-receipt.no-file': 'Aucune pièce n’a été jointe.',
   'appeal-receipt.erased': 'Le texte du recours et ce qui y était joint ont été effacés.',
   'appeal-receipt.complement': 'Complément envoyé le {moment}',

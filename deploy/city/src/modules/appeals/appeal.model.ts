@@ -3,6 +3,7 @@ import {
   type Appeal,
   type AppealContent,
   type AppealEvent,
+  type AppealPiece,
   type Complement,
   redactedAppeal,
   tribunalDeadline,
@@ -14,11 +15,14 @@ import type { SentFile } from './appeal-piece.repo.ts'
 import { appellantOf } from './appellant-columns.ts'
 import type { ComplementRow, SentAnswer } from './complement.repo.ts'
 
+const requestedPieces = (pieces: SentAnswer['asked']): AppealPiece[] =>
+  pieces.map(piece => ({ ...piece, id: evidenceId(piece.id) }))
+
 export const complementOf = (row: ComplementRow): Complement => ({
   requestedAt: row.requested_at,
   dueAt: row.due_at,
   message: row.message,
-  pieces: row.pieces.map(piece => ({ ...piece, id: evidenceId(piece.id) })),
+  pieces: requestedPieces(row.pieces),
 })
 
 export interface AppealParts {
@@ -70,9 +74,10 @@ const wholeAppeal = ({ row, files, answers, complement, ...asked }: AppealParts)
   reasonId: row.reason_id,
   statement: row.statement,
   sentPieces: files.map(sentPiece),
-  complementAnswers: answers.map(({ answeredAt: at, message, files: sent }) => ({
+  complementAnswers: answers.map(({ answeredAt: at, message, asked: requested, files: sent }) => ({
     at,
     message,
+    requestedPieces: requestedPieces(requested),
     pieces: sent.map(sentPiece),
   })),
   appellant: appellantOf(row),

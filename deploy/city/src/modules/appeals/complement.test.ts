@@ -102,7 +102,11 @@ describe('the citizen answers', () => {
     expect(answered).toMatchObject({ state: 'filed', complement: null })
     // The answer stays readable beside the appeal's own files.
     expect(answered.complementAnswers).toMatchObject([
-      { message: 'Voici.', pieces: [{ id: 'piece-1', urn: piece.urn }] },
+      {
+        message: 'Voici.',
+        requestedPieces: [{ id: 'piece-1', name: 'Photo lisible' }, { id: 'piece-2' }],
+        pieces: [{ id: 'piece-1', urn: piece.urn }],
+      },
     ])
     expect(answered.sentPieces).toEqual([])
     expect(await on.eventsOf(id)).toEqual([

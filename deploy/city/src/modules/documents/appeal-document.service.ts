@@ -7,7 +7,7 @@ import { mustExist, notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
 import { complementOf, contentOf, courtOf, isContentErased } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
-import { reasonsOf } from '../appeals/appeal-form.model.ts'
+import { piecesOfReason, reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
 import { listPieces } from '../appeals/appeal-piece.repo.ts'
 import { findLastComplement, listAnswers } from '../appeals/complement.repo.ts'
@@ -59,16 +59,17 @@ const receiptFile = async (
 ): Promise<ReceiptFile> => {
   // A draft was not received, so it has no receipt.
   if (row.filed_at === null) throw notFound()
-  const reasons = reasonsOf(await findAppealForm(db, row.city_id), lang)
+  const form = await findAppealForm(db, row.city_id)
   return {
     fine: await fineOf(db, row),
     state: row.state,
     content: contentOf(row),
-    reason: reasons.find(({ id }) => id === row.reason_id)?.label ?? '',
+    reason: reasonsOf(form, lang).find(({ id }) => id === row.reason_id)?.label ?? '',
     filedAt: row.filed_at,
     implicitRejectionAt: row.implicit_rejection_at,
     tribunalDeadline: courtOf(row, clock.now(), timeZone),
     now: clock.now(),
+    asked: piecesOfReason(form, lang, row.reason_id),
     files: await listPieces(db, row.appeal_id, 0),
     complements: await listAnswers(db, row.appeal_id),
     fingerprint: sha256Hex(row.statement),

@@ -67,17 +67,17 @@ describe('receipt of an appeal', () => {
   )
 
   test('lists the documents that were sent with it, and what was sent afterwards', async () => {
-    const id = await appealOf(city, '4012')
+    const appeal = await appealOf(city, '4012')
     const now = at(city.clock.now())
-    const piece = async (complement: number, name: string) => {
-      const urn = `urn:parvis:evidence:${complement}`
+    const piece = async (complement: number, id: string, name: string) => {
+      const urn = `urn:parvis:evidence:${name}`
       await city.deps.db
         .insertInto('uploads')
         .values({
           city_id: 'valmont',
           urn,
           owner_kind: 'appeal',
-          owner_id: id,
+          owner_id: appeal,
           mime: 'application/pdf',
           size_bytes: 1_234_567,
           expires_at: now,
@@ -87,9 +87,9 @@ describe('receipt of an appeal', () => {
       await city.deps.db
         .insertInto('appeal_pieces')
         .values({
-          appeal_id: id,
+          appeal_id: appeal,
           complement,
-          piece_id: 'sale',
+          piece_id: id,
           urn,
           name,
           mime: 'application/pdf',
@@ -98,18 +98,32 @@ describe('receipt of an appeal', () => {
         })
         .execute()
     }
-    await piece(0, 'cession.pdf')
-    await piece(1, 'cession-lisible.pdf')
+    await piece(0, 'sale-certificate', 'cession.pdf')
+    await piece(0, 'mandate', 'IMG_0001.pdf')
+    await piece(0, 'asked-no-longer', 'IMG_0002.pdf')
+    await piece(1, 'piece-1', 'cession-lisible.pdf')
+    await city.deps.db
+      .updateTable('appeals')
+      .set({ reason_id: 'vehicle-sold' })
+      .where('appeal_id', '=', appeal)
+      .execute()
     await city.deps.db
       .updateTable('appeal_complements')
-      .set({ answered_at: now, answer_message: 'Voici une copie lisible.' })
-      .where('appeal_id', '=', id)
+      .set({
+        answered_at: now,
+        answer_message: 'Voici une copie lisible.',
+      })
+      .where('appeal_id', '=', appeal)
       .execute()
     const { text } = await receipt('4012')
-    expect(text).toContain('cession.pdf (1,2 Mo)')
+    expect(text).toContain('• Certificat de cession : cession.pdf (1,2 Mo)')
+    expect(text).toContain('• Mandat signé par le titulaire du certificat d’immatriculation : IMG_0001.pdf')
+    expect(text).toContain('• IMG_0002.pdf (1,2 Mo)')
     expect(text).toContain('Complément envoyé le')
-    expect(text).toContain('Voici une copie lisible. • cession-lisible.pdf (1,2 Mo)')
-    expect((await receipt('4012', '&lang=en')).text).toContain('cession.pdf (1.2 MB)')
+    expect(text).toContain(
+      'Voici une copie lisible. • Certificat de cession, recto et verso : cession-lisible.pdf (1,2 Mo)',
+    )
+    expect((await receipt('4012', '&lang=en')).text).toContain('Certificate of sale: cession.pdf (1.2 MB)')
     expect((await complement('4012')).text).toContain('Vous avez répondu le')
   })
 

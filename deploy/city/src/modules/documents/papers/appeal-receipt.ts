@@ -15,14 +15,19 @@ import { fineFacts } from './fine-facts.ts'
 import { writtenAddress } from './written-address.ts'
 
 export interface SentFileLine {
+  pieceId: string
   name: string
   size: number
 }
+
+/** What documents were asked as: a file's name alone says nothing of what it is. */
+type Asked = readonly { id: string; name: string }[]
 
 /** The answer to a complement. */
 export interface SentComplement {
   answeredAt: Instant
   message: string
+  asked: Asked
   files: readonly SentFileLine[]
 }
 
@@ -35,6 +40,8 @@ export interface ReceiptFile {
   implicitRejectionAt: Instant | null
   tribunalDeadline: Instant | null
   now: Instant
+  /** What the reason asks, and the mandate. */
+  asked: Asked
   files: readonly SentFileLine[]
   complements: readonly SentComplement[]
   /** Statement, person and files were erased with the account; only the filing is left. */
@@ -43,9 +50,15 @@ export interface ReceiptFile {
   fingerprint: string
 }
 
-const fileList = (files: readonly SentFileLine[], formats: Formats): Block => ({
+const fileLine = ({ pieceId, name, size }: SentFileLine, asked: Asked, formats: Formats): string => {
+  const file = `${name} (${formats.size(size)})`
+  const piece = asked.find(({ id }) => id === pieceId)?.name
+  return piece === undefined ? file : formats.say('appeal-receipt.file', { piece, file })
+}
+
+const fileList = ({ files, asked }: Pick<ReceiptFile, 'files' | 'asked'>, formats: Formats): Block => ({
   kind: 'list',
-  items: files.map(({ name, size }) => `${name} (${formats.size(size)})`),
+  items: files.map(file => fileLine(file, asked, formats)),
 })
 
 const whoFacts = ({ content }: ReceiptFile, formats: Formats): [string, string][] => {
@@ -70,7 +83,7 @@ const complementBlocks = (sent: SentComplement, formats: Formats): Block[] => [
     text: formats.say('appeal-receipt.complement', { moment: formats.moment(sent.answeredAt) }),
   },
   { kind: 'quote', text: sent.message || NOTHING_SAID },
-  ...(sent.files.length === 0 ? [] : [fileList(sent.files, formats)]),
+  ...(sent.files.length === 0 ? [] : [fileList(sent, formats)]),
 ]
 
 const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
@@ -95,7 +108,7 @@ const sentBlocks = (file: ReceiptFile, formats: Formats): Block[] => {
     { kind: 'heading', text: formats.say('appeal-receipt.files') },
     file.files.length === 0
       ? { kind: 'text', text: formats.say('appeal-receipt.no-file') }
-      : fileList(file.files, formats),
+      : fileList(file, formats),
     ...file.complements.flatMap(sent => complementBlocks(sent, formats)),
     { kind: 'note', text: formats.say('appeal-receipt.fingerprint', { hash: file.fingerprint }) },
   ]
