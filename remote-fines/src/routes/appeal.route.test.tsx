@@ -56,6 +56,35 @@ describe('an appeal that was sent', () => {
     expect(await screen.findByText('Votre réponse est envoyée')).toBeDefined()
   })
 
+  const file = (id: string, name: string) => ({
+    id,
+    name,
+    urn: `urn:${name}`,
+    size: 2_000,
+    mime: 'image/jpeg',
+  })
+  const requested = [{ id: 'piece-1', name: 'Carte grise', mandatory: true }]
+
+  it.each([
+    ['with it', 'Ce que vous avez envoyé', 'Document utile', 'useful'],
+    ['as a mandate', 'Ce que vous avez envoyé', 'Mandat signé', 'mandate'],
+    ['for what the city asks no longer', 'Ce que vous avez envoyé', 'Documents', 'gone'],
+    ['afterwards', /Ce que vous avez ajouté le/, 'Carte grise', 'piece-1'],
+    ['for what the city does not name', /Ce que vous avez ajouté le/, 'Documents', 'piece-2'],
+  ])('tells of a file that was sent %s what it is', async (_, section, term, id) => {
+    const isAnswer = id.startsWith('piece')
+    const answer = {
+      datetime: inDays(-1),
+      message: 'Voici.',
+      requestedPieces: requested,
+      pieces: [file(isAnswer ? id : 'piece-1', 'IMG_0412.jpg')],
+    }
+    const sentPieces = [file(isAnswer ? 'useful' : id, 'IMG_0412.jpg')]
+    await openAppeal(contestedCity(filedAppeal({ sentPieces, complementAnswers: [answer] })))
+    const sent = within(await screen.findByRole('region', { name: section }))
+    expect((await sent.findByText(term)).nextElementSibling?.textContent).toContain('IMG_0412.jpg (2')
+  })
+
   it.each([
     ['that stands', 'La machine était en panne.', true],
     ['that was erased with its account', '', false],

@@ -7,6 +7,7 @@ import styles from '../../appeal/appeal.module.css'
 import { reasonOf, requiredPiecesOf } from '../../appeal/appeal-answers.model.ts'
 import type { InputStep } from '../../appeal/appeal-steps.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
+import { usePieceFacts } from '../../appeal/use-piece-facts.tsx'
 import { useMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -59,28 +60,20 @@ function Part({ step, onGo, children }: PartProps) {
 }
 
 function Pieces({ form, draft }: StepProps) {
-  const { t, formatFileSize } = useMessages()
+  const { t } = useMessages()
+  const facts = usePieceFacts()
   const asked = requiredPiecesOf(form, draft.answers)
-  const files = sentFiles(draft.uploader.uploads)
-  const items = asked.flatMap(({ id, name }) => {
-    const own = files.filter(file => file.id === id)
-    if (own.length === 0) return []
-    return [
-      {
-        term: name,
-        description: <FileNames files={own.map(file => `${file.name} (${formatFileSize(file.size)})`)} />,
-      },
-    ]
-  })
-  return items.length === 0 ? <p>{t('appeal.review.no-piece')}</p> : <Facts items={items} />
+  // Files of another reason or capacity are not sent.
+  const files = sentFiles(draft.uploader.uploads).filter(file => asked.some(({ id }) => id === file.id))
+  return files.length === 0 ? <p>{t('appeal.review.no-piece')}</p> : <Facts items={facts(asked, files)} />
 }
 
-function FileNames({ files }: { readonly files: readonly string[] }) {
+function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <>
-      {files.map(file => (
-        <span key={file} className={styles.line}>
-          {file}
+      {lines.map(line => (
+        <span key={line} className={styles.line}>
+          {line}
         </span>
       ))}
     </>
@@ -99,7 +92,7 @@ function Person({ draft }: StepProps) {
           term: t(`appeal.${field}`),
           description: text,
         })),
-        { term: t('appeal.address'), description: <FileNames files={addressLines(address)} /> },
+        { term: t('appeal.address'), description: <Lines lines={addressLines(address)} /> },
       ]}
     />
   )
