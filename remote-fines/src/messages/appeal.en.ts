@@ -20,7 +20,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.start.begin': { defaultMessage: 'Start my appeal' },
   'appeal.start.kept-in-tab': {
     defaultMessage:
-      'About ten minutes. Without an account you can only go on in this tab, for 15 minutes at most after you last typed: once the tab is closed, you may lose your draft. To go on later, sign in first.',
+      'About ten minutes. Without an account you can only go on in this tab, for 15 minutes at most after you last typed: once the tab is closed, you may lose your draft. To go on later, {isEmbedded, select, true {sign in on the city’s portal and begin there} other {sign in first}}.',
   },
   'appeal.start.kept': { defaultMessage: 'About ten minutes. What you write is saved as you go.' },
   'appeal.start.deleted': {
@@ -159,7 +159,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.address': { defaultMessage: 'Postal address' },
   'appeal.identity.signed-out': {
     defaultMessage:
-      'Your name and address go to the city. Your case link alone shows them: the number and the plate on your windscreen are not enough. The draft stays open in this tab for 15 minutes at most after you last typed: send your appeal by then, or sign in before you begin.',
+      'Your name and address go to the city. Your case link alone shows them: the number and the plate on your windscreen are not enough. The draft stays open in this tab for 15 minutes at most after you last typed: send your appeal by then{isEmbedded, select, true {} other {, or sign in before you begin}}.',
   },
   'appeal.identity.unguarded': { defaultMessage: 'Your name and address go to the city.' },
   'appeal.identity.signed-in': {

@@ -19,7 +19,7 @@ export const appealFr = defineMessages({
   'appeal.start.begin': { defaultMessage: 'Commencer ma contestation' },
   'appeal.start.kept-in-tab': {
     defaultMessage:
-      'Environ dix minutes. Sans compte, le brouillon ne se reprend que dans cet onglet, 15 minutes au plus après votre dernière saisie\u202f: onglet fermé, vous pouvez perdre votre brouillon. Pour le reprendre plus tard, connectez-vous d’abord.',
+      'Environ dix minutes. Sans compte, le brouillon ne se reprend que dans cet onglet, 15 minutes au plus après votre dernière saisie\u202f: onglet fermé, vous pouvez perdre votre brouillon. Pour le reprendre plus tard, {isEmbedded, select, true {commencez sur le portail de la ville, une fois connecté} other {connectez-vous d’abord}}.',
   },
   'appeal.start.kept': {
     defaultMessage: 'Environ dix minutes. Ce que vous écrivez est enregistré au fur et à mesure.',
@@ -177,7 +177,7 @@ export const appealFr = defineMessages({
   'appeal.address': { defaultMessage: 'Adresse postale' },
   'appeal.identity.signed-out': {
     defaultMessage:
-      'Votre nom et votre adresse vont à la ville. Votre lien de dossier est seul à les montrer\u202f: le numéro et la plaque, lisibles sur votre pare-brise, ne suffisent pas. Le brouillon reste ouvert 15 minutes au plus dans cet onglet après votre dernière saisie\u202f: envoyez votre contestation d’ici là, ou connectez-vous avant de commencer.',
+      'Votre nom et votre adresse vont à la ville. Votre lien de dossier est seul à les montrer\u202f: le numéro et la plaque, lisibles sur votre pare-brise, ne suffisent pas. Le brouillon reste ouvert 15 minutes au plus dans cet onglet après votre dernière saisie\u202f: envoyez votre contestation d’ici là{isEmbedded, select, true {} other {, ou connectez-vous avant de commencer}}.',
   },
   'appeal.identity.unguarded': { defaultMessage: 'Votre nom et votre adresse vont à la ville.' },
   'appeal.identity.signed-in': {

@@ -26,12 +26,14 @@ export function IdentityStep(props: StepProps) {
 /** In a city without case access control, says that number and plate open the case; promises nothing more (D16). */
 function WhoReads({ access }: StepProps) {
   const { t } = useMessages()
-  const { subscriber } = useRemote()
+  const { subscriber, host } = useRemote()
   const isGuarded = access !== 'unguarded'
   const signedOut = isGuarded ? 'appeal.identity.signed-out' : 'appeal.identity.unguarded'
   return (
     <Note>
-      <span>{t(subscriber === null ? signedOut : 'appeal.identity.signed-in')}</span>
+      <span>
+        {t(subscriber === null ? signedOut : 'appeal.identity.signed-in', { isEmbedded: Boolean(host) })}
+      </span>
       {!isGuarded && <span> {t('case.unguarded.appeal')}</span>}
     </Note>
   )

@@ -129,10 +129,12 @@ function useBegin(fine: Fine, plate: Plate) {
 
 function Fresh({ fine, plate, draft }: Omit<AppealStartProps, 'now' | 'form'>) {
   const { t } = useMessages()
-  const { subscriber } = useRemote()
+  const { subscriber, host } = useRemote()
   // Without a draft the city does not say who can read one; the tab's wording holds in every city.
   const isUnguarded = draft?.access === 'unguarded'
-  const kept = t(subscriber === null && !isUnguarded ? 'appeal.start.kept-in-tab' : 'appeal.start.kept')
+  const isTabOnly = subscriber === null && !isUnguarded
+  // A page that embeds this part has nothing to sign in with here.
+  const kept = t(isTabOnly ? 'appeal.start.kept-in-tab' : 'appeal.start.kept', { isEmbedded: Boolean(host) })
   const begin = useBegin(fine, plate)
   const failure = useFailureSentence(begin.error)
   return (

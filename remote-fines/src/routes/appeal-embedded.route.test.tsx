@@ -1,0 +1,52 @@
+import { mountRemote } from '@parvis/shared-kernel/testing'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mount } from '../entry.ts'
+import { fakeAppeal, openCity } from '../testing/fake-appeal.ts'
+import { keepFakePlate } from '../testing/fake-fine.ts'
+import { APPEAL, pageText } from '../testing/opened-appeal.ts'
+
+// Lazy chunks load slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => keepFakePlate())
+
+const host = { root: document.body, headingLevel: 2 } as const
+
+const LOCALES = {
+  fr: {
+    start: /Pour le reprendre plus tard, commencez sur le portail de la ville, une fois connecté\./,
+    identity: /envoyez votre contestation d’ici là\./,
+    never: /connectez-vous/,
+  },
+  en: {
+    start: /To go on later, sign in on the city’s portal and begin there\./,
+    identity: /send your appeal by then\./,
+    never: /sign in first|sign in before/,
+  },
+} as const
+
+it.each(
+  (['fr', 'en'] as const).flatMap(
+    locale =>
+      [
+        { locale, step: 'start', path: APPEAL, draft: null },
+        {
+          locale,
+          step: 'identity',
+          path: `${APPEAL}/form?step=identity`,
+          draft: { reasonId: 'other', access: 'HOLDER' as const },
+        },
+      ] as const,
+  ),
+)('on a page that embeds it, an appeal advises no sign-in that is not there: $step in $locale', async at => {
+  const { locale, step, path, draft } = at
+  const answers = { ...openCity(draft && fakeAppeal(draft)) }
+  await mountRemote((element, context) => mount(element, { ...context, host }), {
+    path,
+    locale,
+    subscriber: null,
+    answers,
+  })
+  await screen.findByText(LOCALES[locale][step])
+  expect(pageText()).not.toMatch(LOCALES[locale].never)
+})
