@@ -198,6 +198,35 @@ describe('an appeal that was sent', () => {
     expect(navigation.visited.at(-1)).toBe(APPEAL)
     expect(recallAppellant(anAppeal(), cityNow())).toBeNull()
   })
+
+  const free = [{ issueDatetime: inDays(-9), finePrice: 0 }]
+  it.each([
+    [
+      'fr',
+      'while that is possible',
+      { appealDeadline: inDays(3) },
+      /Vous pourrez en déposer une autre jusqu’au \d/,
+    ],
+    ['en', 'while that is possible', { appealDeadline: inDays(3) }, /You can send another one until \d/],
+    [
+      'fr',
+      'after the deadline',
+      { appealDeadline: inDays(-3) },
+      /Vous ne pourrez plus contester ce FPS auprès/,
+    ],
+    ['en', 'after the deadline', { appealDeadline: inDays(-3) }, /You can no longer contest this fine/],
+    ['fr', 'once it costs nothing', { versions: free }, /Vous ne pourrez plus contester ce FPS auprès/],
+    ['fr', 'without a deadline', { appealDeadline: null }, /une autre que jusqu’à la date écrite sur l’avis/],
+    ['en', 'without a deadline', { appealDeadline: null }, /another one only until the date on the notice/],
+  ] as const)(
+    'in %s says before it is withdrawn whether another is possible: %s',
+    async (locale, _, fine, said) => {
+      await openAppeal(contestedCity(filedAppeal(), fine), APPEAL, locale)
+      const ask = { name: locale === 'fr' ? 'Retirer ma contestation' : 'Withdraw my appeal' }
+      await userEvent.setup().click(await screen.findByRole('button', ask))
+      expect((await screen.findByRole('alertdialog')).textContent).toMatch(said)
+    },
+  )
 })
 
 describe.each(['fr', 'en'] as const)('a withdrawn appeal says in %s of its fine what is true', locale => {

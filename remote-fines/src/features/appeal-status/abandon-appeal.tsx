@@ -1,6 +1,12 @@
 import { abandonAppeal } from '@parvis/shared-kernel/api'
 import { refusalOf } from '@parvis/shared-kernel/errors'
-import { type Appeal, afterAppealAction, dueStatusOf, type Fine } from '@parvis/shared-kernel/fines'
+import {
+  type Appeal,
+  afterAppealAction,
+  canContest,
+  dueStatusOf,
+  type Fine,
+} from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import {
@@ -18,6 +24,7 @@ import styles from '../../appeal/appeal.module.css'
 import { fineKey } from '../../appeal/appeal.queries.ts'
 import { forgetNotes } from '../../appeal/appeal-memory.ts'
 import { useCase } from '../../case-access/case-access.tsx'
+import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 interface AbandonAppealProps {
@@ -38,6 +45,7 @@ const dialog = lazyChunk<ComponentType<ConfirmDialogProps>>(() =>
 /** Abandons an appeal after confirmation; the deadline to contest keeps running. */
 export function AbandonAppeal(props: AbandonAppealProps) {
   const { t } = useMessages()
+  const consequence = useConsequence(props)
   const asking = useMutation({ mutationFn: () => dialog.retry().then(Dialog => ({ Dialog })) })
   const giving = useGivingUp(props)
   const error = useGivingUpMessage(giving.error)
@@ -73,11 +81,27 @@ export function AbandonAppeal(props: AbandonAppealProps) {
           onConfirm={() => giving.mutate()}
           onCancel={close}
         >
-          <p>{t('appeal.abandon.consequence', { dueStatus: dueStatusOf(props.fine, props.now) })}</p>
+          <p>{consequence}</p>
         </asking.data.Dialog>
       )}
     </div>
   )
+}
+
+/** Giving up may be for good: whether another appeal is possible, and until when, is told before. */
+function useConsequence({ fine, now }: AbandonAppealProps): string {
+  const { t } = useMessages()
+  const { moment } = useMomentFormat()
+  const { appealDeadline } = fine
+  // The claim that would forbid it is the one that is given up.
+  const { allowed } = canContest({ ...fine, claims: [] }, 'abandoned', now)
+  const until = appealDeadline && moment(appealDeadline)
+  const possible = until === null ? 'undated' : 'dated'
+  return t('appeal.abandon.consequence', {
+    dueStatus: dueStatusOf(fine, now),
+    again: allowed ? possible : 'never',
+    until,
+  })
 }
 
 function useGivingUp({ fine, plate, appeal }: AbandonAppealProps) {
