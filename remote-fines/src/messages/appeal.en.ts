@@ -375,8 +375,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.decision.replaced': { defaultMessage: 'Another notice has replaced this one since.' },
   'appeal.decision.corrected': { defaultMessage: 'A corrected notice replaces the one before' },
   'appeal.decision.refund': {
-    defaultMessage:
-      '{price} were overpaid. The refund goes to whoever paid: the page of the fine says how it stands.',
+    defaultMessage: '{price} were overpaid. Only whoever paid can be refunded.',
   },
   'appeal.decision.see-refund': { defaultMessage: 'See the fine' },
   'appeal.decision.due': { defaultMessage: '{price} remain to be paid.' },

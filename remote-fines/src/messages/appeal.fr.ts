@@ -411,8 +411,7 @@ export const appealFr = defineMessages({
   'appeal.decision.replaced': { defaultMessage: 'Un autre avis a remplacé celui-ci depuis.' },
   'appeal.decision.corrected': { defaultMessage: 'Un avis rectifié remplace le précédent' },
   'appeal.decision.refund': {
-    defaultMessage:
-      '{price} ont été payés en trop. Le remboursement va à la personne qui a payé\u202f: la page du FPS dit où il en est.',
+    defaultMessage: '{price} ont été payés en trop. Seule la personne qui a payé peut être remboursée.',
   },
   'appeal.decision.see-refund': { defaultMessage: 'Voir le FPS' },
   'appeal.decision.due': { defaultMessage: 'Il reste {price} à payer.' },

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAppellant, recallAppellant } from '../appeal/appeal-memory.ts'
 import { anAppeal, CALLS, contestedCity, filedAppeal, openCity } from '../testing/fake-appeal.ts'
-import { keepFakePlate, plain } from '../testing/fake-fine.ts'
+import { keepFakePlate, PATH, plain } from '../testing/fake-fine.ts'
 import { APPEAL, openAppeal, pageText } from '../testing/opened-appeal.ts'
 
 // Lazy chunks load slowly on a busy machine.
@@ -168,6 +168,35 @@ describe('an appeal that was sent', () => {
     expect(decision.getByText('Un autre avis a remplacé celui-ci depuis.')).toBeDefined()
     expect(pageText()).toContain('en partie : votre FPS passe de 50,00 € à 20,00 €.')
   })
+
+  it.each([
+    [
+      'fr',
+      'a refund',
+      'refund-1',
+      'Suivre le remboursement',
+      '/refunds/refund-1',
+      /Seule la personne qui a payé/,
+    ],
+    ['en', 'a refund', 'refund-1', 'Follow the refund', '/refunds/refund-1', /Only whoever paid/],
+    ['fr', 'no refund yet', null, 'Voir le FPS', PATH, /Seule la personne qui a payé/],
+  ] as const)(
+    'granted after it was paid, in %s with %s, leads to it and promises none',
+    async (locale, _, refundId, name, href, said) => {
+      const answered = { status: 'ACCEPTED', answer: 'Oui.', answerDatetime: inDays(-1) } as const
+      const paid = [{ paymentAmount: 3500, paymentDatetime: inDays(-3) }]
+      const versions = [
+        { issueDatetime: inDays(-9), finePrice: 3500 },
+        { issueDatetime: inDays(-1), finePrice: 1000 },
+      ]
+      const fine = { versions, antaiFps: paid, paymentStatus: 'OVERPAID', refundId }
+      await openAppeal(contestedCity(filedAppeal(answered), fine), APPEAL, locale)
+      const label = locale === 'fr' ? 'La décision' : 'The decision'
+      const decision = within(await screen.findByRole('region', { name: label }))
+      expect(decision.getByRole('link', { name }).getAttribute('href')).toBe(href)
+      expect(decision.getByText(said)).toBeDefined()
+    },
+  )
 
   it('rejected before the fine was set to zero speaks neither of a fine that is kept nor of a court', async () => {
     const versions = [

@@ -68,15 +68,20 @@ function Due({ fine, appeal, now }: DecisionProps) {
   const { t, formatPrice } = useMessages()
   const { moment } = useMomentFormat()
   const { overpaid } = amountDue(fine, now)
+  const { refundId } = fine
   const asked = dueNow(fine, now)
   if (overpaid > 0)
     return (
       <>
         <p className={styles.text}>{t('appeal.decision.refund', { price: formatPrice(overpaid) })}</p>
         <div className="parvis-no-print">
-          <ButtonLink href={pathTo(PAGES.fine, { fineId: fine.id })}>
-            {t('appeal.decision.see-refund')}
-          </ButtonLink>
+          {refundId === null ? (
+            <ButtonLink href={pathTo(PAGES.fine, { fineId: fine.id })}>
+              {t('appeal.decision.see-refund')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={pathTo(PAGES.refund, { refundId })}>{t('due.refund')}</ButtonLink>
+          )}
         </div>
       </>
     )
