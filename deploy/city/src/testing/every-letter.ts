@@ -256,6 +256,7 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
         }),
       ] as [LetterId, string, Write],
   ),
+  ['refund.document-requested', 'first-asked', refund('document-requested')],
   ['appeal.accepted', 'in-part', appeal('accepted', { text: AGENT_TEXT, due: 1_200, hasDeadline: true })],
   ['payment.receipt', 'not-used', receipt(false)],
   ['ticket.visitor', 'to-pay', visitor('awaited')],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/waiting-mail.job.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { keyIn, objectionIn, refundsOf, withCaseKey } from '../../testing/refunds.ts'
-import { acceptRefund, payRefund } from './refund.agent.ts'
+import { acceptRefund, askRefundDocument, payRefund } from './refund.agent.ts'
 
 const city = testCity()
 const refunds = refundsOf(city)
@@ -78,6 +78,22 @@ describe('bank details', () => {
     expect(refund.documents[0].providedDatetime).toBeNull()
     expect((await refunds.on.eventsOf(id)).filter(kind => kind === 'refund-objected')).toHaveLength(1)
     await expect(payRefund(city.deps, refunds.on.valmont, id)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('that cannot be used are asked again, and nobody is told of another refund', async () => {
+    const [email, payer] = [refunds.address('receiver'), refunds.address('payer')]
+    const { id } = await refunds.opened(email, payer)
+    await refunds.give(id)
+    await askRefundDocument(city.deps, refunds.on.valmont, id, 'Le compte n’est pas au bon nom.')
+    const asked = await refunds.mails.mail(payer, 'coordonnées bancaires à renvoyer')
+    expect(asked.text).toContain('La ville n’a pas pu utiliser les coordonnées bancaires (RIB) reçues')
+    expect(asked.text).toContain('Le compte n’est pas au bon nom.')
+    expect(keyIn(asked.text)).not.toBe('')
+    const told = await refunds.mails.mail(email, 'attend d’autres coordonnées bancaires')
+    expect(told.text).toContain('Elle en demande d’autres à la personne à qui il est dû.')
+    expect(told.text).not.toContain('Le compte n’est pas au bon nom.')
+    const subjects = (await refunds.mails.mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects.filter(subject => subject.includes('est ouvert'))).toHaveLength(1)
   })
 
   test('that came since are not set aside by a letter about the ones before', async () => {
