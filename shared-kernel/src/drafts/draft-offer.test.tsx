@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { draftsEn } from '../messages/drafts.en.ts'
 import { draftsFr } from '../messages/drafts.fr.ts'
 import { renderUi } from '../testing/render-ui.tsx'
 import { instantFromMs } from '../time/index.ts'
@@ -36,6 +37,19 @@ it.each([
     await user.click(button)
   }
   expect(resumed).toEqual(found)
+})
+
+// Requests and appeals offer their drafts with the same sentences: an appeal is no request.
+it.each([
+  ['fr', draftsFr, /demande/],
+  ['en', draftsEn, /request/],
+] as const)('in %s an offer names nothing that a draft may not be of', (locale, messages, name) => {
+  for (const found of [[at('device', 30)], [at('city', 20)], [at('device', 30), at('city', 20)]]) {
+    const offer = <DraftOffer draft={{ found, resume() {}, startOver() {} }} />
+    const { container } = renderUi(offer, { messages, locale })
+    expect(container.textContent).toMatch(/brouillon|draft/)
+    expect(container.textContent).not.toMatch(name)
+  }
 })
 
 const DEVICE = 'Reprendre celui de cet appareil'

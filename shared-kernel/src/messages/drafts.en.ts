@@ -11,13 +11,13 @@ export const draftsEn = defineMessages<keyof typeof draftsFr>({
     defaultMessage: 'This form has changed since your last visit: your old draft cannot be resumed.',
   },
   'draft.found.title': { defaultMessage: 'Carry on where you left off?' },
-  'draft.found.city': { defaultMessage: 'A draft of this request was saved on {when}.' },
+  'draft.found.city': { defaultMessage: 'A draft was saved on {when}.' },
   'draft.found.device': {
-    defaultMessage: 'A draft of this request was left on this device. Last change: {when}.',
+    defaultMessage: 'A draft was left on this device. Last change: {when}.',
   },
   'draft.found.several': {
     defaultMessage:
-      '{count, plural, =2 {Two drafts of this request were written apart from each other. Choose the one to keep: the other will be erased.} other {# drafts of this request were written apart from each other. Choose the one to keep: the others will be erased.}}',
+      '{count, plural, =2 {Two drafts were written apart from each other. Choose the one to keep: the other will be erased.} other {# drafts were written apart from each other. Choose the one to keep: the others will be erased.}}',
   },
   'draft.resume': { defaultMessage: 'Resume the draft' },
   'draft.resume.device': { defaultMessage: 'Resume the one on this device ({when})' },

@@ -11,14 +11,13 @@ export const draftsFr = defineMessages({
       'Ce formulaire a changé depuis votre dernière visite\u202f: votre ancien brouillon ne peut pas être repris.',
   },
   'draft.found.title': { defaultMessage: 'Reprendre où vous en étiez\u202f?' },
-  'draft.found.city': { defaultMessage: 'Un brouillon de cette demande a été enregistré le {when}.' },
+  'draft.found.city': { defaultMessage: 'Un brouillon a été enregistré le {when}.' },
   'draft.found.device': {
-    defaultMessage:
-      'Un brouillon de cette demande est resté sur cet appareil. Dernière modification\u202f: {when}.',
+    defaultMessage: 'Un brouillon est resté sur cet appareil. Dernière modification\u202f: {when}.',
   },
   'draft.found.several': {
     defaultMessage:
-      '{count, plural, =2 {Deux brouillons de cette demande ont été écrits séparément. Choisissez celui que vous gardez\u202f: l’autre sera effacé.} other {# brouillons de cette demande ont été écrits séparément. Choisissez celui que vous gardez\u202f: les autres seront effacés.}}',
+      '{count, plural, =2 {Deux brouillons ont été écrits séparément. Choisissez celui que vous gardez\u202f: l’autre sera effacé.} other {# brouillons ont été écrits séparément. Choisissez celui que vous gardez\u202f: les autres seront effacés.}}',
   },
   'draft.resume': { defaultMessage: 'Reprendre le brouillon' },
   'draft.resume.device': { defaultMessage: 'Reprendre celui de cet appareil ({when})' },
