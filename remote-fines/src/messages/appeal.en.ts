@@ -336,16 +336,20 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.complement.must': { defaultMessage: 'Asked by the city. All pages, easy to read.' },
   'appeal.complement.may': { defaultMessage: 'Optional, but useful to the city.' },
   'appeal.complement.message': { defaultMessage: 'Your message' },
-  'appeal.complement.message.hint': { defaultMessage: 'What the city should know besides the documents.' },
+  'appeal.complement.message.hint': {
+    defaultMessage: 'What the city should know{hasPieces, select, true { besides the documents} other {}}.',
+  },
   'appeal.complement.kept': {
     defaultMessage:
       'Your answer stays in this tab until it is sent, for 15 minutes at most after you last typed.',
   },
   'appeal.complement.submit': { defaultMessage: 'Send my answer' },
-  'appeal.complement.empty': { defaultMessage: 'Write a message, or add a document.' },
+  'appeal.complement.empty': {
+    defaultMessage: 'Write a message{hasPieces, select, true {, or add a document} other {}}.',
+  },
   'appeal.complement.too-long': {
     defaultMessage:
-      'The message may have at most {count, number} characters. Shorten it, or add it as a document.',
+      'The message may have at most {count, number} characters. Shorten it{hasPieces, select, true {, or add it as a document} other {}}.',
   },
   'appeal.complement.failed': { defaultMessage: 'The answer was not sent' },
   'appeal.complement.refused.OrderEvidenceNotExpected': {
@@ -385,7 +389,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.clock.sent': { defaultMessage: 'Appeal received' },
   'appeal.clock.complement': { defaultMessage: 'More expected by' },
   'appeal.clock.complement.text': {
-    defaultMessage: 'After this date the city may decide without your documents.',
+    defaultMessage: 'After this date the city may decide without your answer.',
   },
   'appeal.clock.complement.past': { defaultMessage: 'The date has passed, but you can still answer.' },
   'appeal.clock.answer': { defaultMessage: 'Answer of the city expected by' },

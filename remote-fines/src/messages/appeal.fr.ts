@@ -372,16 +372,20 @@ export const appealFr = defineMessages({
   'appeal.complement.must': { defaultMessage: 'Demandé par la ville. Toutes les pages, lisibles.' },
   'appeal.complement.may': { defaultMessage: 'Facultatif, mais utile à la ville.' },
   'appeal.complement.message': { defaultMessage: 'Votre message' },
-  'appeal.complement.message.hint': { defaultMessage: 'Ce que la ville doit savoir en plus des documents.' },
+  'appeal.complement.message.hint': {
+    defaultMessage: 'Ce que la ville doit savoir{hasPieces, select, true { en plus des documents} other {}}.',
+  },
   'appeal.complement.kept': {
     defaultMessage:
       'Votre réponse reste dans cet onglet jusqu’à l’envoi, 15 minutes au plus après votre dernière saisie.',
   },
   'appeal.complement.submit': { defaultMessage: 'Envoyer ma réponse' },
-  'appeal.complement.empty': { defaultMessage: 'Écrivez un message, ou ajoutez un document.' },
+  'appeal.complement.empty': {
+    defaultMessage: 'Écrivez un message{hasPieces, select, true {, ou ajoutez un document} other {}}.',
+  },
   'appeal.complement.too-long': {
     defaultMessage:
-      'Le message compte {count, number} caractères au plus. Raccourcissez-le, ou joignez-le en document.',
+      'Le message compte {count, number} caractères au plus. Raccourcissez-le{hasPieces, select, true {, ou joignez-le en document} other {}}.',
   },
   'appeal.complement.failed': { defaultMessage: 'La réponse n’est pas partie' },
   'appeal.complement.refused.OrderEvidenceNotExpected': {
@@ -421,7 +425,7 @@ export const appealFr = defineMessages({
   'appeal.clock.sent': { defaultMessage: 'Contestation reçue' },
   'appeal.clock.complement': { defaultMessage: 'Complément attendu jusqu’au' },
   'appeal.clock.complement.text': {
-    defaultMessage: 'Après cette date, la ville peut décider sans vos documents.',
+    defaultMessage: 'Après cette date, la ville peut décider sans votre réponse.',
   },
   'appeal.clock.complement.past': { defaultMessage: 'La date est passée, mais vous pouvez encore répondre.' },
   'appeal.clock.answer': { defaultMessage: 'Réponse de la ville attendue jusqu’au' },

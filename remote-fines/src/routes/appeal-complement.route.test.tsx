@@ -1,7 +1,8 @@
+import { LONGEST_STATEMENT } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { cityRefusal, type FakeStore, fakeStore, inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { instantFromMs } from '@parvis/shared-kernel/time'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepComplement, recallComplement } from '../appeal/appeal-memory.ts'
@@ -51,6 +52,49 @@ describe('what the city still asks', () => {
     })
     expect(JSON.stringify(sent?.query ?? {})).not.toContain('FG482KD')
     expect(sessionStorage.getItem('parvis.appeal-notes')).toBeNull()
+  })
+
+  it.each([
+    [
+      'fr',
+      'a document',
+      complement.pieces,
+      /savoir en plus des documents/,
+      /ou ajoutez un document/,
+      /en document/,
+    ],
+    [
+      'en',
+      'a document',
+      complement.pieces,
+      /know besides the documents/,
+      /or add a document/,
+      /as a document/,
+    ],
+    ['fr', 'words', [], /doit savoir\.$/, /Écrivez un message\.$/, /Raccourcissez-le\.$/],
+    ['en', 'words', [], /should know\.$/, /Write a message\.$/, /Shorten it\.$/],
+  ] as const)('in %s, where %s is asked, names a document only if one can be added', async (...row) => {
+    const [locale, , pieces, hint, empty, long] = row
+    const wish = { ...complement, pieces }
+    await mountRemote(mount, {
+      path: `${PATH}/appeal/complement`,
+      locale,
+      subscriber: null,
+      answers: {
+        ...contestedCity(
+          filedAppeal({ status: 'COMPLEMENT_REQUESTED', complement: { ...wish, pieces: [...pieces] } }),
+        ),
+        [CALLS.complement]: wish,
+      },
+    })
+    expect(await screen.findByText(hint)).toBeDefined()
+    const user = userEvent.setup()
+    const button = screen.getByRole('button', { name: /Envoyer ma réponse|Send my answer/ })
+    await user.click(button)
+    expect((await screen.findAllByText(empty)).length).toBeGreaterThan(0)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a'.repeat(LONGEST_STATEMENT + 1) } })
+    await user.click(button)
+    expect((await screen.findAllByText(long)).length).toBeGreaterThan(0)
   })
 
   it.each([

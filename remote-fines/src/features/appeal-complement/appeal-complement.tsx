@@ -92,6 +92,7 @@ function Answer(props: AppealComplementProps) {
     const wordless = answer.isEmpty || long
     const message = t(long ? 'appeal.complement.too-long' : 'appeal.complement.empty', {
       count: LONGEST_STATEMENT,
+      hasPieces: props.complement.pieces.length > 0,
     })
     return [...(wordless ? [{ fieldId: fieldId('message'), message }] : []), ...pieces]
   }
@@ -137,6 +138,7 @@ interface FieldsProps extends AppealComplementProps {
 
 function Fields({ complement, answer, faultOf, isGiven }: FieldsProps) {
   const { t } = useMessages()
+  const hasPieces = complement.pieces.length > 0
   return (
     <div inert={isGiven}>
       <Stack gap={6}>
@@ -153,8 +155,8 @@ function Fields({ complement, answer, faultOf, isGiven }: FieldsProps) {
         <TextArea
           id={fieldId('message')}
           label={t('appeal.complement.message')}
-          hint={t('appeal.complement.message.hint')}
-          isRequired={complement.pieces.length === 0}
+          hint={t('appeal.complement.message.hint', { hasPieces })}
+          isRequired={!hasPieces}
           error={faultOf('message')}
           value={answer.message}
           onChange={answer.setMessage}
