@@ -158,11 +158,16 @@ describe('a garage of many', () => {
   })
 })
 
-it('leads to history, sharing and data', async () => {
+it('leads to the password, history, sharing and data', async () => {
   await openSettings()
   const ways = () =>
     within(screen.getByRole('region', { name: 'Autour de votre compte' }))
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
-  expect(ways()).toEqual(['/historique', '/souscriptions/share', '/settings/data'])
+  expect(ways()).toEqual([
+    '/souscriptions/forgotPassword',
+    '/historique',
+    '/souscriptions/share',
+    '/settings/data',
+  ])
 })
