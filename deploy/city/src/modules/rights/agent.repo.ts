@@ -35,15 +35,18 @@ export const requestEvidences = async (
   }
 }
 
-/** Decides the waiting plate-change request; returns its changes, in line order. */
+/**
+ * Decides the waiting plate-change request; returns its changes, in line order. They are dated with the decision:
+ * until then nobody could park with a requested plate. Events keep when it was filed.
+ */
 export const decidePlateLines = async (
   transaction: Database,
   rightId: string,
-  status: 'VALIDATED' | 'REJECTED',
+  { status, now }: { status: 'VALIDATED' | 'REJECTED'; now: Instant },
 ) => {
   const lines = await transaction
     .updateTable('plate_changes')
-    .set({ status })
+    .set({ status, changed_at: at(now) })
     .where('right_id', '=', rightId)
     .where('status', '=', 'WAITING')
     .returning(['position', 'new_plates', 'removed_plates'])

@@ -1,3 +1,4 @@
+import { dayOf } from '@parvis/shared-kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
@@ -23,6 +24,11 @@ const VANS = [
   'GD409HJ',
 ]
 const FRESH = ['HA501KL', 'HA502KL']
+
+const A_DAY = 86_400_000
+const dated = (right: { plateHistory: { historyElementList: { date: string; status: string }[] } }) =>
+  right.plateHistory.historyElementList.map(({ date, status }) => `${date} ${status}`)
+const today = () => dayOf(city.clock.now(), 'Europe/Paris')
 
 beforeAll(async () => {
   files = { kbis: await dossiers.sendDocument('yanis'), registration: await dossiers.sendDocument('yanis') }
@@ -133,9 +139,12 @@ describe('a professional asks for other plates', () => {
   })
 
   test('accepted, each new plate takes the place of the one that goes', async () => {
+    city.clock.moveBy(A_DAY)
     await decidePlateChange(city.deps, dossiers.dossier(FLEET), { isAccepted: true })
     const right = await dossiers.read(FLEET, 'yanis')
     expect(right.status).toBe('ACCEPTED')
+    const changed = `${today()} VALIDATED`
+    expect(dated(right).slice(-2), 'from when they may park').toEqual([changed, changed])
     expect(right.plates).toEqual(['HA501KL', ...VANS.slice(1), 'HA502KL'])
     expect(right.lastWaitingOrderPlateChangeRequest).toBeNull()
     expect((await dossiers.traces(FLEET)).every(({ status }) => status === 'VALIDATED')).toBe(true)
@@ -161,10 +170,11 @@ describe('a professional asks for other plates', () => {
   test('rejected, nothing changes, and the same documents may be sent again', async () => {
     const before = (await dossiers.read(FLEET, 'yanis')).plates
     expect((await ask(before.slice(1))).status).toBe(202)
+    city.clock.moveBy(A_DAY)
     await decidePlateChange(city.deps, dossiers.dossier(FLEET), { isAccepted: false, comment: 'Illisible.' })
     const right = await dossiers.read(FLEET, 'yanis')
     expect([right.status, right.plates]).toEqual(['ACCEPTED', before])
-    expect(right.plateHistory.historyElementList.at(-1)).toMatchObject({ status: 'REJECTED' })
+    expect(dated(right).at(-1)).toBe(`${today()} REJECTED`)
     expect(right.agentComments.at(-1).comment).toBe('Illisible.')
   })
 })

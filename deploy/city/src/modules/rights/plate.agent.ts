@@ -31,10 +31,12 @@ export const decidePlateChange = async (
   const { line, event, letter } = isAccepted ? OUTCOMES.accepted : OUTCOMES.rejected
   await decide(deps, dossier, ['plate-under-review'], async (transaction, held, write) => {
     const now = deps.clock.now()
-    const swaps = (await decidePlateLines(transaction, held.right_id, line)).map(decided => ({
-      oldPlate: dropBlankPlates(decided.removed_plates)[0] ?? null,
-      newPlate: dropBlankPlates(decided.new_plates)[0] ?? null,
-    }))
+    const swaps = (await decidePlateLines(transaction, held.right_id, { status: line, now })).map(
+      decided => ({
+        oldPlate: dropBlankPlates(decided.removed_plates)[0] ?? null,
+        newPlate: dropBlankPlates(decided.new_plates)[0] ?? null,
+      }),
+    )
     const plates = isAccepted ? swapPlates(dropBlankPlates(held.plates), swaps) : dropBlankPlates(held.plates)
     // Somebody else may have got one of them while the request waited.
     await mustBeFree(transaction, { right: held, plan: await offerOf(transaction, held), plates, now })
