@@ -1,5 +1,4 @@
-import type { Zone } from '@parvis/shared-kernel/offers'
-import { draftedSubscription, zoneWithSubscription } from '@parvis/shared-kernel/tickets'
+import { draftedSubscription } from '@parvis/shared-kernel/tickets'
 import { Banner, Facts, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
@@ -7,6 +6,7 @@ import { ZoneField } from '../../request/fields/zone-field.tsx'
 import { useRequestMessages } from '../../use-messages.ts'
 import { overlapped } from './overlapped.model.ts'
 import { PlateFields } from './plate-fields.tsx'
+import { ownZoneId } from './requested-zones.model.ts'
 import type { StepProps } from './step-props.ts'
 import { WhenFields } from './when-fields.tsx'
 
@@ -39,22 +39,11 @@ export function ComplementStep(props: StepProps) {
   )
 }
 
-/** The zone that applies when none is chosen: the subscription's first, as at the city. Null before one of several is chosen. */
-export function ownZone({
-  draft,
-  context,
-  zones,
-}: Pick<StepProps, 'draft' | 'context' | 'zones'>): Zone | null {
-  const subscription = draftedSubscription(draft, context)
-  if (subscription === null && context.entitlingSubscriptions.length > 1) return null
-  const id = zoneWithSubscription(subscription, context)
-  return zones.find(zone => zone.id === id) ?? null
-}
-
 function Where({ draft, context, faults, change, zones }: StepProps) {
   const { t } = useRequestMessages()
   if (context.definition.isZoneAutoSelected) {
-    const own = ownZone({ draft, context, zones })
+    const ownId = ownZoneId(draft, context)
+    const own = zones.find(({ id }) => id === ownId) ?? null
     const isEntitled = own !== null && draftedSubscription(draft, context)?.zoneIds.includes(own.id)
     const text = own && t(isEntitled ? 'ticket.zone.carried' : 'ticket.zone.own.text', { name: own.name })
     return text && <Facts items={[{ term: t('ticket.zone.own'), description: text }]} />

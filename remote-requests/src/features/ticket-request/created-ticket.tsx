@@ -1,4 +1,5 @@
 import { isFree } from '@parvis/shared-kernel/money'
+import type { Zone } from '@parvis/shared-kernel/offers'
 import { isPaymentDue } from '@parvis/shared-kernel/orders'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { PAGES, rightPath } from '@parvis/shared-kernel/paths'
@@ -9,6 +10,9 @@ import { dayOf } from '@parvis/shared-kernel/time'
 import { Actions, Banner, ButtonLink, Facts, PageHeader, PlateList, Stack } from '@parvis/shared-kernel/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { NotFound } from '../../plan-sheet/not-found.tsx'
+import { isWholeCity } from '../../plan-sheet/plan-facts.model.ts'
+import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
+import { zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useRequestMessages } from '../../use-messages.ts'
 import { calendarFileName } from './calendar-file.model.ts'
@@ -19,13 +23,14 @@ import { useMomentFormat } from './ticket-messages.ts'
 interface CreatedProps {
   readonly definition: Definition
   readonly held: HeldRights
+  readonly zones: readonly Zone[]
   /** Ticket created on this screen; null when reopened. */
   readonly made: CreatedTicket | null
   readonly createdId: string
 }
 
 /** The ticket in the address: as created here, else as the city returns it. */
-export function Created({ definition, held, made, createdId }: CreatedProps) {
+export function Created({ definition, held, zones, made, createdId }: CreatedProps) {
   const known = held.tickets.find(({ id }) => id === createdId)
   const isNew = made?.id === createdId
   // The city's own ticket first: its price may be another than the one that was shown.
@@ -40,6 +45,7 @@ export function Created({ definition, held, made, createdId }: CreatedProps) {
       key={String(isToPay)}
       definition={definition}
       ticket={ticket}
+      zones={zones}
       isNew={isNew}
       isToPay={isToPay}
     />
@@ -62,8 +68,9 @@ interface ScreenProps extends CreatedTicketProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function TicketFacts({ ticket }: CreatedTicketProps) {
+function TicketFacts({ ticket, zones }: CreatedTicketProps) {
   const { t, formatPrice } = useRequestMessages()
+  const zoneFact = useZoneFact()
   const moment = useMomentFormat()
   const { start, end, count, price, plates } = ticket
   return (
@@ -79,6 +86,7 @@ function TicketFacts({ ticket }: CreatedTicketProps) {
           term: t('ticket.plates', { count: plates.length }),
           description: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
         },
+        zoneFact(zonesOf(ticket, zones), zones, t('ticket.zone')),
         { term: t('ticket.price.total'), description: isFree(price) ? null : formatPrice(price) },
       ]}
     />
@@ -112,9 +120,10 @@ function Ready(props: ScreenProps) {
 }
 
 /** Calendar file of the ticket's period. */
-function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
+function TicketInCalendar({ definition, ticket, zones }: CreatedTicketProps) {
   const { t, formatList } = useRequestMessages()
   const { config } = useRemote()
+  const within = isWholeCity(ticket.zoneIds, zones) ? [] : zonesOf(ticket, zones)
   const plates = formatList(ticket.plates.map(displayPlate))
   const event = {
     id: ticket.id,
@@ -122,7 +131,7 @@ function TicketInCalendar({ definition, ticket }: CreatedTicketProps) {
     start: ticket.start,
     end: ticket.end,
     description: plates === '' ? '' : t('ticket.calendar.description', { plates }),
-    place: config.name,
+    place: [...within.map(({ name }) => name), config.name].join(', '),
   }
   return (
     <CalendarLink

@@ -1,18 +1,11 @@
-import type { Zone } from '@parvis/shared-kernel/offers'
 import { optionRule } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
-import {
-  draftedOrder,
-  draftedPlates,
-  draftedSubscription,
-  draftedZone,
-  durationOf,
-} from '@parvis/shared-kernel/tickets'
+import { draftedOrder, draftedPlates, draftedSubscription, durationOf } from '@parvis/shared-kernel/tickets'
 import { type Fact, PlateList } from '@parvis/shared-kernel/ui'
+import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
 import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
-import { zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import { useRequestMessages } from '../../use-messages.ts'
-import { ownZone } from './complement-step.tsx'
+import { requestedZoneIds } from './requested-zones.model.ts'
 import type { StepProps } from './step-props.ts'
 import { useSubscriptionText } from './subscription-field.tsx'
 import { usePeriodFacts } from './ticket-period.tsx'
@@ -34,18 +27,6 @@ export function useDetailFacts({ draft, context, offers }: Props): readonly Fact
   ]
 }
 
-/** Zones that the request asks for: the one that follows from its subscription, the chosen one, or all without a choice. */
-function requestedZones({ draft, context, zones }: Omit<Props, 'offers'>): readonly Zone[] {
-  const { definition } = context
-  if (definition.isZoneAutoSelected) {
-    const own = ownZone({ draft, context, zones })
-    return own === null ? [] : [own]
-  }
-  return definition.hasZoneChoice
-    ? zones.filter(({ id }) => id === draftedZone(draft, context))
-    : zonesOf(definition, zones)
-}
-
 /** Answers of step 3, exact. */
 export function useComplementFacts({ draft, context, zones }: Props): readonly Fact[] {
   const { t } = useRequestMessages()
@@ -58,7 +39,7 @@ export function useComplementFacts({ draft, context, zones }: Props): readonly F
       term: t('ticket.plates', { count: plates.length }),
       description: plates.length > 0 ? <PlateList plates={plates} max={10} /> : null,
     },
-    zoneFact(requestedZones({ draft, context, zones }), zones, t('ticket.zone')),
+    zoneFact(namedZones(requestedZoneIds(draft, context), zones), zones, t('ticket.zone')),
     {
       term: t('ticket.email'),
       description: definition.canUseCustomEmail ? draft.customEmail.trim() : null,

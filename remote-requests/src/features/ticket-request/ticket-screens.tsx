@@ -28,9 +28,9 @@ export const TicketScreens = (props: TicketScreensProps) => (
 function Screens({ inputs, createdId, isRedirect, exit, createdPath }: TicketScreensProps) {
   const navigate = useNavigate()
   const [made, setMade] = useState<CreatedTicket | null>(null)
-  const { definition, held } = inputs
+  const { definition, held, zones } = inputs
   if (createdId !== null)
-    return <Created definition={definition} held={held} made={made} createdId={createdId} />
+    return <Created definition={definition} held={held} zones={zones} made={made} createdId={createdId} />
   return (
     <TicketRequest
       inputs={inputs}

@@ -7,6 +7,7 @@ import { draftedOrder, draftedPlates, type TicketStepContext } from '@parvis/sha
 import type { FaultMessage } from '../../request/fault-messages.model.ts'
 import { usePlansAgain } from '../../requests-data/use-plans-again.ts'
 import type { CreatedTicket } from './created-ticket.model.ts'
+import { requestedZoneIds } from './requested-zones.model.ts'
 import type { TicketBody } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
 import { isTakenBefore, namedFault, type RefusedField, refusedField } from './ticket-refusal.model.ts'
@@ -57,7 +58,9 @@ export function useTicketSubmission({
       if (!order?.allowed) return
       const plates = dropBlankPlates(draftedPlates(body.draft, context))
       const { start, series } = order
-      onCreated({ ...series, id: body.id, start, plates, shouldRequestMail: shouldRequestMailForPayment })
+      const zoneIds = requestedZoneIds(body.draft, context)
+      const shouldRequestMail = shouldRequestMailForPayment
+      onCreated({ ...series, id: body.id, start, plates, zoneIds, shouldRequestMail })
     },
     onError: error => {
       const field = refusedField(failureOf(error), context.definition)
