@@ -1,5 +1,6 @@
+import type { PlateHistoryStatus } from '@parvis/shared-kernel/plates'
 import { aMoment, aSubscription, aTicket, NOW } from '@parvis/shared-kernel/testing'
-import { toIso } from '@parvis/shared-kernel/time'
+import { day, toIso } from '@parvis/shared-kernel/time'
 import { timelineFromWire } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { aView } from '../../testing/a-view.ts'
@@ -51,11 +52,35 @@ test.each([
   expect(titles(kind)).toEqual([]),
 )
 
+const aChange = (status: PlateHistoryStatus) => ({
+  date: day('2026-06-12'),
+  time: '20:00',
+  source: 'FRONT',
+  newPlates: [],
+  removedPlates: [],
+  status,
+})
+
+test.each<[string, PlateHistoryStatus[], number]>([
+  ['one that is decided', ['validated'], 1],
+  ['one that is refused', ['rejected'], 1],
+  ['one that waits, which the right says with its plates', ['waiting'], 0],
+  ['one that is decided before one that waits', ['validated', 'waiting'], 1],
+  ['one of a city without a history', [], 1],
+])('a request for other plates: %s', (_name, statuses, count) => {
+  const history = { initialPlates: [], activePlates: [], elements: statuses.map(aChange) }
+  const right = { ...ticket, plateHistory: statuses.length === 0 ? null : history }
+  const asked = told(...Array.from({ length: Math.max(1, statuses.length) }, () => 'plate-change-requested'))
+  const drafts = cityEventDrafts(right, asked)
+  expect(drafts.map(({ title }) => title.id)).toEqual(Array(count).fill('timeline.plates-waiting'))
+  expect(drafts.map(({ at }) => at)).toEqual(asked.slice(asked.length - count).map(({ at }) => at))
+})
+
 test.each([
   [false, 'timeline.step.joined'],
   [true, 'timeline.step.you-joined'],
 ])('to whoever joined (%s), joining reads %s', (canWithdraw, title) => {
-  expect(cityEventDrafts({ canWithdraw }, told('right-joined'))[0]?.title.id).toBe(title)
+  expect(cityEventDrafts({ ...ticket, canWithdraw }, told('right-joined'))[0]?.title.id).toBe(title)
 })
 
 test.each([

@@ -9,14 +9,18 @@ interface Telling {
   readonly title: RightMessageId
 }
 
-// Events of the city that the right itself does not date. Plates, documents and comments are omitted because the right
-// has more detail; a begun payment without result says nothing.
+const PLATES_ASKED = 'plate-change-requested'
+
+// Events of the city that the right itself does not date. Plates, documents and comments are omitted because the
+// right has more detail, but its history dates a decided change of plates with the decision; a begun payment
+// without result says nothing.
 const TELLINGS: ReadonlyMap<string, Telling> = new Map(
   Object.entries({
     'right-awaiting-payment': { kind: 'step', title: 'timeline.step.awaiting-payment' },
     'right-under-review': { kind: 'step', title: 'timeline.step.under-review' },
     'right-completed': { kind: 'evidence', title: 'timeline.step.completed' },
     'right-granted': { kind: 'step', title: 'timeline.step.granted' },
+    [PLATES_ASKED]: { kind: 'plates', title: 'timeline.plates-waiting' },
     ...Object.fromEntries(
       LOST_STATUSES.map(status => [`right-${status}`, { kind: 'refusal', title: todayTitle(status) }]),
     ),
@@ -53,14 +57,26 @@ export const cityEventsOf = (
 export const isEndInEvents = ({ status }: Right, told: readonly TimelineEvent[]): boolean =>
   isLostStatus(status) && told.some(({ kind }) => kind === `right-${status}`)
 
+/** The request for other plates that the right's own history still shows as waiting, with its plates. */
+const waitingChange = (
+  { plateHistory }: Pick<Right, 'plateHistory'>,
+  told: readonly TimelineEvent[],
+): TimelineEvent | undefined =>
+  plateHistory?.elements.some(({ status }) => status === 'waiting')
+    ? told.find(({ kind }) => kind === PLATES_ASKED)
+    : undefined
+
 /** Oldest first; kinds without a message are skipped. */
 export const cityEventDrafts = (
-  { canWithdraw }: Pick<Right, 'canWithdraw'>,
+  right: Pick<Right, 'canWithdraw' | 'plateHistory'>,
   told: readonly TimelineEvent[],
-): readonly EventDraft[] =>
-  told.toReversed().flatMap(({ id, at, kind }): readonly EventDraft[] => {
+): readonly EventDraft[] => {
+  const waiting = waitingChange(right, told)
+  return told.toReversed().flatMap((event): readonly EventDraft[] => {
+    const { id, at, kind } = event
     const describing = TELLINGS.get(kind)
-    if (!describing) return []
-    const title = (canWithdraw ? TO_WHO_JOINED[kind] : undefined) ?? describing.title
+    if (!describing || event === waiting) return []
+    const title = (right.canWithdraw ? TO_WHO_JOINED[kind] : undefined) ?? describing.title
     return [{ id: `told-${id}`, kind: describing.kind, at, title: { id: title, values: {} } }]
   })
+}
