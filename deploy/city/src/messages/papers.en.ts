@@ -173,6 +173,7 @@ export const papersEn = {
   'right-facts.dates.granted': 'Validity',
   'right-facts.dates.asked': 'Dates asked for',
   'right-facts.dates.untold': 'Dates',
+  'right-facts.count': 'Number of tickets',
   'right-facts.zones': 'Zones',
   'right-facts.whole-city': 'The whole area of the offer',
   'right-facts.from': 'From {start}',

@@ -171,6 +171,7 @@ export const papersFr = {
   'right-facts.dates.granted': 'Validité',
   'right-facts.dates.asked': 'Dates demandées',
   'right-facts.dates.untold': 'Dates',
+  'right-facts.count': 'Nombre de tickets',
   'right-facts.zones': 'Zones',
   'right-facts.whole-city': 'Tout le périmètre de l’offre',
   'right-facts.from': 'À partir du {start}',

@@ -95,6 +95,18 @@ describe('proof of a right', () => {
   })
 
   test.each([
+    ['fr', 'Nombre de tickets 4'],
+    ['en', 'Number of tickets 4'],
+  ])('of tickets in a row says how many the price is for, in %s', async (lang, said) => {
+    const id = 'camille-tic-today'
+    const textOf = async () => (await open(TICKET_PROOF, 'ticket-proof', id, 'camille', `&lang=${lang}`)).text
+    expect(await textOf()).not.toMatch(/Nombre|Number of/)
+    await city.setRight(id, { ticket_count: 4 })
+    expect(await textOf()).toContain(said)
+    await city.setRight(id, { ticket_count: 1 })
+  })
+
+  test.each([
     ['fr', 'Titulaire Yanis Benali Entreprise Benali Plomberie, 73282932000074'],
     ['en', 'Holder Yanis Benali Company Benali Plomberie, 73282932000074'],
   ])('of a professional right names the company, in %s', async (lang, said) => {

@@ -27,6 +27,12 @@ const validityOf = ({ right, plan }: RightFile, formats: Formats): string => {
     : formats.say('right-facts.from-to', { ...formats.period(start, end, hasHours ? 'hours' : 'days') })
 }
 
+/** Number of tickets in a row, which the price is for; nothing of a single one. */
+const countFact = (right: Right, formats: Formats): [string, string][] =>
+  right.kind === 'ticket' && right.ticketCount > 1
+    ? [[formats.say('right-facts.count'), String(right.ticketCount)]]
+    : []
+
 /** Lists the right, its holder and their company, its zones and its period. */
 export const rightFacts = (file: RightFile, formats: Formats): Extract<Block, { kind: 'facts' }> => {
   const { right, plan, holder, company, zoneNames } = file
@@ -38,6 +44,7 @@ export const rightFacts = (file: RightFile, formats: Formats): Extract<Block, { 
       [formats.say('right-facts.plan'), plan?.name ?? NOTHING_SAID],
       [formats.say('right-facts.number'), right.id],
       [formats.say(`right-facts.dates.${statusColumns(right.status).terms}`), validityOf(file, formats)],
+      ...countFact(right, formats),
       [
         formats.say('right-facts.zones'),
         zoneNames.length > 0 ? formats.list(zoneNames) : formats.say('right-facts.whole-city'),
