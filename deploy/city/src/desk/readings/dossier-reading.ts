@@ -1,6 +1,6 @@
 import { latestRequests } from '@parvis/shared-kernel/evidence'
 import { mustExist } from '../../http/refusal.ts'
-import { listZones } from '../../modules/plans/zone.repo.ts'
+import { listZoneNames } from '../../modules/plans/zone.repo.ts'
 import { OPEN_STATUSES } from '../../modules/rights/dossier.ts'
 import { offerOf, planOf } from '../../modules/rights/plan-of-right.ts'
 import { readDetailsOf } from '../../modules/rights/right.details.ts'
@@ -12,11 +12,6 @@ import { cityNamed, type Desk } from '../desk.ts'
 
 /** Everything an agent reads before deciding on a right. */
 export type DossierView = Awaited<ReturnType<typeof readDossier>>
-
-const zoneNames = async ({ deps }: Desk, { city_id, zone_ids }: RightRow): Promise<string[]> => {
-  const zones = await listZones(deps.db, city_id)
-  return zone_ids.map(id => zones.find(zone => zone.id === id)?.name ?? id)
-}
 
 /** Commands allowed in the right's status; the services check again. */
 const actsOn = ({ status }: RightRow): ActName[] => {
@@ -38,7 +33,7 @@ export const readDossier = async (desk: Desk, id: string) => {
     details,
     owner: await findSubscriber(db, right.city_id, right.subscriber_id),
     planName: (await planOf(db, right))?.name ?? right.right_id,
-    zones: await zoneNames(desk, right),
+    zones: await listZoneNames(desk.deps.db, right.city_id, right.zone_ids),
     /** Documents that the plan's procedure allows the city to ask for. */
     choices: procedure?.supportingEvidences ?? [],
     fields: (procedure?.customFields ?? []).flatMap(({ id: fieldId, label }) => {

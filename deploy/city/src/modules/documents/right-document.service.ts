@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import { mayKnowProof } from '../payments/fine-payer.ts'
-import { listZones } from '../plans/zone.repo.ts'
+import { listZoneNames } from '../plans/zone.repo.ts'
 import { planOf } from '../rights/plan-of-right.ts'
 import { findRight, findVisibleRight, type RightRow } from '../rights/right.repo.ts'
 import { readRight } from '../rights/right.service.ts'
@@ -60,7 +60,7 @@ const factsOf = async (deps: Deps, { city, row, subscriberId }: RightOfReader): 
     right: await readRight(deps, city, { subscriberId }, row),
     plan,
     ...(await ownerOf(deps, row, plan)),
-    zoneNames: await zoneNamesOf(deps, row),
+    zoneNames: await listZoneNames(deps.db, row.city_id, row.zone_ids),
   }
 }
 
@@ -82,11 +82,6 @@ const ownerOf = async (
     holder: [owner?.firstName, owner?.lastName].filter(Boolean).join(' '),
     company: plan?.isProfessional ? [name, siret].filter(Boolean).join(', ') : '',
   }
-}
-
-const zoneNamesOf = async ({ db }: Deps, row: RightRow): Promise<string[]> => {
-  const zones = await listZones(db, row.city_id)
-  return zones.filter(({ id }) => row.zone_ids.includes(id)).map(({ name }) => name)
 }
 
 type RightPaper = 'proof' | 'plate-history' | `receipt|${string}`

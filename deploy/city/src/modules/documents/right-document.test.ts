@@ -95,6 +95,22 @@ describe('proof of a right', () => {
   })
 
   test.each([
+    ['in its own order, as its page does', ['vm-gare', 'vm-centre'], 'Zones Gare et Centre'],
+    ['of which the city took one away', ['vm-centre', 'vm-gone'], 'Zones Centre et vm-gone'],
+    ['of which the city has none any more, which is not everywhere', ['vm-gone'], 'Zones vm-gone'],
+    ['none, which is everywhere', [], 'Zones Tout le périmètre de l’offre'],
+  ])('names the zones of a right: %s', async (_name, zone_ids, said) => {
+    const { zone_ids: usual } = await city.deps.db
+      .selectFrom('rights')
+      .select('zone_ids')
+      .where('right_id', '=', RIGHT)
+      .executeTakeFirstOrThrow()
+    await city.setRight(RIGHT, { zone_ids })
+    expect((await open(PROOF, 'subscription-proof', RIGHT)).text).toContain(`${said} Plaques`)
+    await city.setRight(RIGHT, { zone_ids: usual })
+  })
+
+  test.each([
     ['fr', 'Nombre de tickets 4'],
     ['en', 'Number of tickets 4'],
   ])('of tickets in a row says how many the price is for, in %s', async (lang, said) => {
