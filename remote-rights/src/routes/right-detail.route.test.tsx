@@ -79,6 +79,8 @@ test('every fact of a subscription is there', async () => {
   expect(summary.getByText(/120,00/)).toBeTruthy()
   expect(summary.getByText('31/12/2026')).toBeTruthy()
   expect((await region('Les étapes')).getByText(/^date prévue.: 31\/12\/2026$/)).toBeTruthy()
+  const end = (await region('Les étapes')).getByRole('link', { name: /agenda.*Fin de validité/ })
+  expect(end.getAttribute('download')).toBe('Fin-de-validite-Resident-2026-12-31.ics')
   expect(fake.screenTitle()).toBe('Résident')
   expect(fake.reports).toEqual([])
 })

@@ -15,7 +15,6 @@ import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
 import { zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useRequestMessages } from '../../use-messages.ts'
-import { calendarFileName } from './calendar-file.model.ts'
 import { type CreatedTicket, type CreatedTicketProps, createdFrom } from './created-ticket.model.ts'
 import { PayCreated } from './pay-created.tsx'
 import { useMomentFormat } from './ticket-messages.ts'
@@ -137,7 +136,7 @@ function TicketInCalendar({ definition, ticket, zones }: CreatedTicketProps) {
     <CalendarLink
       isButton
       event={event}
-      fileName={calendarFileName(definition.name, dayOf(ticket.start, config.timeZone))}
+      fileName={`${definition.name} ${dayOf(ticket.start, config.timeZone)}`}
       label={t('ticket.done.calendar')}
     />
   )

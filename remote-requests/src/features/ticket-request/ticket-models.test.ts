@@ -9,7 +9,6 @@ import {
 } from '@parvis/shared-kernel/tickets'
 import { type Day, day, isoDuration } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
-import { calendarFileName } from './calendar-file.model.ts'
 import { overlapped } from './overlapped.model.ts'
 import { changedBody, newBody, type TicketChange } from './ticket-body.model.ts'
 import { ticketPayload } from './ticket-payload.model.ts'
@@ -251,12 +250,3 @@ describe('the warning of an overlap', () => {
     expect(overlapped(first(where, changes).draft, where)).toBe(expected)
   })
 })
-
-test.each([
-  ['Invité du week-end', 'Invite-du-week-end-2026-06-15'],
-  ['« Été à Sète »', 'Ete-a-Sete-2026-06-15'],
-  ['À l’heure / 2', 'A-l-heure-2-2026-06-15'],
-  ['…', 'ticket-2026-06-15'],
-])('the file that puts a ticket of %s into a calendar is named %s', (title, expected) =>
-  expect(calendarFileName(title, '2026-06-15')).toBe(expected),
-)

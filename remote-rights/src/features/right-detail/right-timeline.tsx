@@ -2,7 +2,7 @@ import type { HeldRefund } from '@parvis/shared-kernel/fines'
 import { isLostStatus } from '@parvis/shared-kernel/orders'
 import { CalendarLink } from '@parvis/shared-kernel/page'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { dayOf, type Instant } from '@parvis/shared-kernel/time'
 import { Note, PlateList, Section, Timeline, type TimelineItem, type Tone } from '@parvis/shared-kernel/ui'
 import {
   CalendarIcon,
@@ -139,11 +139,14 @@ function UsualDelay({ view }: { readonly view: RightView }) {
 /** A future date as a calendar file. */
 function InCalendar({ event, view }: { readonly event: RightEvent; readonly view: RightView }) {
   const { t } = useRightMessages()
+  const { timeZone } = useRemote().config
   const what = t(event.title.id, event.title.values)
+  const title = t('calendar.title', { what, name: view.name })
   return (
     <CalendarLink
-      event={calendarEventOf(event, view, t('calendar.title', { what, name: view.name }))}
-      fileName={event.kind}
+      event={calendarEventOf(event, view, title)}
+      // Named like the event: those of several rights lie side by side in one folder.
+      fileName={`${title} ${dayOf(event.at, timeZone)}`}
       label={t('calendar.add')}
       name={t('calendar.add-for', { what })}
     />
