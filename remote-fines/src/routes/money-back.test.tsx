@@ -30,7 +30,7 @@ const PAGES = [
     'an appeal that was granted after a payment',
     `${PATH}/appeal`,
     contestedCity(granted, cancelled),
-    { fr: /remboursement va à la personne qui a payé/, en: /refund goes to whoever paid/ },
+    { fr: /Seule la personne qui a payé peut être remboursée/, en: /Only whoever paid can be refunded/ },
   ],
   [
     'a paid fine that is about to be contested',
