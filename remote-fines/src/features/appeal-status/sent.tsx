@@ -8,7 +8,8 @@ import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 
 /**
- * What the city received, at filing and later: texts, and files under what they were sent as. The appellant's identity is on the receipt only.
+ * What the city received, at filing and later: texts, and files under what they were sent as. The appellant's
+ * identity is on the receipt only.
  */
 export function Sent({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useMessages()
