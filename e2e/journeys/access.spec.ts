@@ -15,7 +15,7 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
   await expect(asking).toBeVisible()
   await expect(page).toHaveURL(`${portal}/souscriptions?sign=1`)
   for (const [typed, told] of [
-    ['', 'Indiquez une autre adresse'],
+    ['', 'Indiquez une adresse e-mail'],
     ['a@b.c', 'au moins 6 caractères'],
     [`${'a'.repeat(70)}@example.org`, 'au plus 80 caractères'],
     ['pas une adresse', 'n’est pas une adresse e-mail correcte'],
