@@ -7,21 +7,27 @@ import type { PartProps } from './part.ts'
 import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
 
+const PHONES = [
+  { field: 'phoneNumber', words: 'contact.phone', autoComplete: 'mobile tel' },
+  { field: 'homePhoneNumber', words: 'contact.home-phone', autoComplete: 'home tel' },
+] as const
+
 export function ContactPart(part: PartProps) {
-  const { config } = useRemote()
+  const { sms: hasSms } = useRemote().config.features
   const { t } = useMessages()
   const { form, shown, write } = part
-  const phones = shown.filter(group => group === 'phoneNumber' || group === 'homePhoneNumber')
+  const phones = PHONES.filter(({ field }) => shown.includes(field))
   return (
     <SettingsSection title={t('contact.title')} text={t('contact.text')}>
       {shown.includes('email') && <Email {...part} />}
       {phones.length > 0 && (
         <div className={styles.pair}>
-          {shown.includes('phoneNumber') && <Mobile {...part} />}
-          {shown.includes('homePhoneNumber') && <HomePhone {...part} />}
+          {phones.map(phone => (
+            <Phone key={phone.field} part={part} phone={phone} />
+          ))}
         </div>
       )}
-      {config.features.sms && shown.includes('phoneNumber') && (
+      {hasSms && shown.includes('phoneNumber') && (
         <Checkbox
           label={t('contact.sms')}
           hint={t('contact.sms.hint')}
@@ -53,37 +59,22 @@ function Email({ form, write, errorOf }: PartProps) {
   )
 }
 
-function Mobile({ form, write, errorOf }: PartProps) {
-  const { config } = useRemote()
+function Phone({ part, phone }: { readonly part: PartProps; readonly phone: (typeof PHONES)[number] }) {
+  const { sms: hasSms } = useRemote().config.features
   const { t } = useMessages()
+  const { form, write, errorOf } = part
+  const { field, words, autoComplete } = phone
   return (
     <TextInput
-      id={profileFieldId('phoneNumber')}
-      label={t('contact.phone')}
-      hint={t('contact.phone.hint')}
+      id={profileFieldId(field)}
+      label={t(words)}
+      hint={t(`${words}.hint`)}
       type="tel"
-      autoComplete="mobile tel"
-      isRequired={config.features.sms && form.shouldReceiveSms}
-      value={form.phoneNumber}
-      onChange={phoneNumber => write({ phoneNumber }, 'phoneNumber')}
-      error={errorOf('phoneNumber')}
-    />
-  )
-}
-
-function HomePhone({ form, write, errorOf }: PartProps) {
-  const { t } = useMessages()
-  return (
-    <TextInput
-      id={profileFieldId('homePhoneNumber')}
-      label={t('contact.home-phone')}
-      hint={t('contact.home-phone.hint')}
-      type="tel"
-      autoComplete="home tel"
-      isRequired={false}
-      value={form.homePhoneNumber}
-      onChange={homePhoneNumber => write({ homePhoneNumber }, 'homePhoneNumber')}
-      error={errorOf('homePhoneNumber')}
+      autoComplete={autoComplete}
+      isRequired={field === 'phoneNumber' && hasSms && form.shouldReceiveSms}
+      value={form[field]}
+      onChange={value => write({ [field]: value }, field)}
+      error={errorOf(field)}
     />
   )
 }
