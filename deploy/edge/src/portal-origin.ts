@@ -27,8 +27,9 @@ export interface PortalOptions {
 const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 'set-cookie']
 
 /**
- * Paths that crawlers and browsers try on their own: `/robots.txt`, `/favicon.ico`, `/.well-known/…`. A page would tell them
- * that such a file exists; password managers even test it before they trust `/.well-known/change-password`.
+ * Paths that crawlers and browsers try on their own: `/robots.txt`, `/favicon.ico`, `/.well-known/…`. A page would
+ * tell them that such a file exists; password managers even test it before they trust
+ * `/.well-known/change-password`.
  */
 const ASKED_UNBIDDEN = /^\/(?:\.|[^/]+\.[a-z0-9]+$)/i
 
