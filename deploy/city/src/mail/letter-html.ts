@@ -23,11 +23,11 @@ const unbroken = (line: string): readonly Html[] =>
       index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
     )
 
-const broken = (lines: readonly string[]): readonly Html[] =>
+const withBreaks = (lines: readonly string[]): readonly Html[] =>
   lines.map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line)}`)
 
 const paragraph = (lines: readonly string[], style = TEXT): Html =>
-  html`<p class="ink" style="${style}">${broken(lines)}</p>`
+  html`<p class="ink" style="${style}">${withBreaks(lines)}</p>`
 
 const quoteHtml = (quoted: string): Html => {
   const parts = quoted.split(/\n{2,}/)
@@ -62,7 +62,7 @@ export const letterHtml = ({ lang, subject, greeting, blocks, signature }: Lette
 <h1 class="ink" style="${TEXT};font-size:22px;line-height:1.25;font-weight:700">${unbroken(subject)}</h1>
 ${paragraph([greeting])}
 ${blocks.map(blockHtml)}
-<p class="soft" style="${TEXT};margin:24px 0 0;color:#5a646a">${broken(signature)}</p>
+<p class="soft" style="${TEXT};margin:24px 0 0;color:#5a646a">${withBreaks(signature)}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>`.safe
