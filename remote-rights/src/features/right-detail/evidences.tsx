@@ -43,7 +43,7 @@ function EvidenceLine({ file, kind }: EvidenceLineProps) {
       <FileTextIcon size={20} className={line.fileIcon} />
       <div className={line.fileText}>
         {kind !== null && <span className={line.fileName}>{kind}</span>}
-        <span className={kind === null ? line.fileName : line.fileOf}>
+        <span className={kind === null ? line.fileName : undefined}>
           {media === null && contentUrl?.startsWith('https://') ? (
             <Link href={contentUrl} isExternal>
               {name}
