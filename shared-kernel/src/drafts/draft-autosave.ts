@@ -70,6 +70,7 @@ export function createDraftAutosave<Body extends object>(
   let other: CityDraft<Body> | null = null
   let foundBy: string | undefined
   let sent: Body | undefined
+  let change = 0
   let isFinished = false
 
   const set = (next: Partial<DraftState<Body>>) => {
@@ -80,9 +81,11 @@ export function createDraftAutosave<Body extends object>(
     set({ phase: 'open', found: [], conflict: null, ...next, body, revision: state.revision + 1 })
   const keepHere = (draft: Partial<LocalDraft> = {}) => {
     const version = queue.version() ?? 0
-    return store.write(key, { body: state.body, writer, version, savedAt: now(), isFinished, sent, ...draft })
+    const { body } = state
+    return store.write(key, { body, writer, version, savedAt: now(), isFinished, change, sent, ...draft })
   }
   const write = () => {
+    change += 1
     autosave.write(state.body)
     quietly(keepHere().then(dropFound))
   }
@@ -97,7 +100,7 @@ export function createDraftAutosave<Body extends object>(
     const { revision } = state
     const saved = await queue.save(() => {
       sent = latest()
-      return sent
+      return { change, body: sent }
     })
     // The draft was restarted meanwhile: the old body's outcome no longer matters.
     if (revision !== state.revision) return 'again'

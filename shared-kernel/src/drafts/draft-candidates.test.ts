@@ -5,6 +5,7 @@ import { candidatesOf } from './draft-candidates.ts'
 const city = (changes: object = {}) => ({
   version: 3,
   writer: 'here',
+  change: 0,
   savedAt: instantFromMs(20),
   body: 'city' as string | null,
   ...changes,
@@ -29,6 +30,27 @@ it.each([
     'this browser wrote on, whatever version its last answer told',
     { city: city({ version: 4 }), locals: [held()] },
     ['device 10'],
+    false,
+  ],
+  [
+    'this browser wrote on after what the city has of it',
+    { city: city({ version: 4, change: 1 }), locals: [held({ change: 2 })] },
+    ['device 10'],
+    false,
+  ],
+  [
+    'this browser could not keep what it sent last',
+    { city: city({ version: 4, change: 2 }), locals: [held({ change: 1 })] },
+    ['city 20'],
+    false,
+  ],
+  [
+    'the city has more of this browser, and another tab wrote on apart',
+    {
+      city: city({ version: 4, change: 2 }),
+      locals: [held({ change: 1 }), held({ writer: 'tab', savedAt: 30, change: 1 })],
+    },
+    ['device 30', 'city 20'],
     false,
   ],
   [

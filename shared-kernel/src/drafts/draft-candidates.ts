@@ -1,14 +1,16 @@
-import { type GenericSchema, object, safeParse, string, unknown } from 'valibot'
+import { type GenericSchema, number, object, optional, safeParse, string, unknown } from 'valibot'
 import { type Instant, instant, instantFromMs } from '../time/index.ts'
 import type { DraftWire } from '../wire/index.ts'
 import type { KeptFiles, LocalDraft } from './draft-store.ts'
 
 /** A draft as stored at the city, which does not interpret it, with the id of the screen opening that wrote it. */
-const envelope = object({ writer: string(), body: unknown() })
+const envelope = object({ writer: string(), change: optional(number(), 0), body: unknown() })
 
 export interface CityDraft<Body> {
   readonly version: number
   readonly writer: string
+  /** See `LocalDraft`; 0 when not told. */
+  readonly change: number
   readonly savedAt: Instant
   /** Null when written by an incompatible version of the screen. */
   readonly body: Body | null
@@ -39,8 +41,8 @@ export function cityDraftOf<Body>(
   const { version, updatedAt } = wire
   const savedAt = instant(updatedAt) ?? instantFromMs(0)
   const read = safeParse(envelope, wire.body)
-  if (!read.success) return { version, savedAt, writer: '', body: null }
-  return { version, savedAt, writer: read.output.writer, body: readBody(schema, read.output.body) }
+  if (!read.success) return { version, savedAt, writer: '', change: 0, body: null }
+  return { ...read.output, version, savedAt, body: readBody(schema, read.output.body) }
 }
 
 /** A local draft; `read` is null when its shape is incompatible. */
@@ -57,13 +59,18 @@ interface DraftCopies<Body> {
   readonly initial: Body
 }
 
+/** The city has a later change of the same writer: a closing page can send what it has no time to keep. */
+const isBefore = ({ writer, change }: LocalDraft, city: CityDraft<unknown> | null): boolean =>
+  writer === city?.writer && change !== undefined && change < city.change
+
 /** The local draft continues the city's: the city only lacks the changes that never arrived. */
-const isLaterOf = <Body>(local: LocalDraft, city: CityDraft<Body>): boolean =>
+const isLaterOf = (local: LocalDraft, city: CityDraft<unknown>): boolean =>
   local.writer === city.writer || local.version === city.version
 
 /** Drafts that can be resumed, newest first. Several only when they were written independently. */
 export function candidatesOf<Body>(copies: DraftCopies<Body>): Candidates<Body> {
-  const { city, locals, files, initial } = copies
+  const { city, files, initial } = copies
+  const locals = copies.locals.filter(({ draft }) => !isBefore(draft, city))
   const wasOutdated = (city !== null && city.body === null) || locals.some(({ read }) => read === null)
   const fromCity: Candidate<Body>[] =
     city?.body == null ? [] : [{ where: 'city', savedAt: city.savedAt, body: city.body }]

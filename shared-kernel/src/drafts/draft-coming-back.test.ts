@@ -46,6 +46,23 @@ describe('coming back', () => {
     expect(at.store.held()).toBeNull()
   })
 
+  it('brings what a page sent as it closed and had no time to keep', async () => {
+    const before = await open()
+    before.draft.write(typed('AB'))
+    await later(10)
+    const held = at.store.held()
+    before.draft.write(typed('ABC'))
+    before.draft.flush(true)
+    await later(10)
+    await at.store.write({} as never, held as never)
+    const { draft } = await open()
+    expect(draft.getState().found).toMatchObject([{ where: 'city' }])
+    draft.resume()
+    expect(draft.getState().body).toEqual(typed('ABC'))
+    await later(0)
+    expect(at.store.held(), 'the city has more').toBeNull()
+  })
+
   it('without a connection brings what this browser holds, and later writes it over what it came from', async () => {
     const before = await open()
     before.draft.write(typed('AB'))

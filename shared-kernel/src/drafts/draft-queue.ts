@@ -16,6 +16,12 @@ export type DraftSaved<Body> =
   /** The city holds another draft; null when it was sent or deleted there. */
   | { readonly result: 'conflict'; readonly there: CityDraft<Body> | null }
 
+/** A body, and the count of it among what its writer wrote. */
+interface Written<Body> {
+  readonly change: number
+  readonly body: Body
+}
+
 interface QueueDependencies<Body> {
   readonly api: ApiClient
   readonly procedure: string
@@ -29,7 +35,7 @@ export interface DraftQueue<Body> {
   version(): number | null
   /** Reads the city's draft. */
   fetch(): Promise<CityDraft<Body> | null>
-  save(body: () => Body): Promise<DraftSaved<Body>>
+  save(latest: () => Written<Body>): Promise<DraftSaved<Body>>
   drop(): Promise<void>
   /** Allows overwriting a draft that is known to be what this one goes on from. */
   continueFrom(isKnown: (there: CityDraft<Body>) => boolean): void
@@ -61,8 +67,8 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     version = there?.version ?? 0
     return null
   }
-  async function send(body: Body): Promise<DraftSaved<Body>> {
-    const json = { writer, body }
+  async function send(written: Written<Body>): Promise<DraftSaved<Body>> {
+    const json = { writer, ...written }
     const draft = { body: json, version: version ?? 0 }
     const sending = { keepalive: isLasting(json), signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }
     version = (await saveDraft(api, procedure, draft, sending)).version
@@ -79,9 +85,9 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
     version = there?.version ?? 0
     return { result: 'again' }
   }
-  async function save(body: () => Body): Promise<DraftSaved<Body>> {
+  async function save(latest: () => Written<Body>): Promise<DraftSaved<Body>> {
     const conflict = version === null ? await learnVersion() : null
-    return conflict ?? send(body()).catch(afterFailure)
+    return conflict ?? send(latest()).catch(afterFailure)
   }
 
   return {
@@ -92,7 +98,7 @@ export function createDraftQueue<Body>(dependencies: QueueDependencies<Body>): D
         version = there?.version ?? 0
         return there
       }),
-    save: body => inTurn(() => save(body).catch(() => ({ result: 'failed' }))),
+    save: latest => inTurn(() => save(latest).catch(() => ({ result: 'failed' }))),
     drop: () =>
       inTurn(async () => {
         isDropped = true

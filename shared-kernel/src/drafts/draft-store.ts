@@ -18,6 +18,8 @@ export interface LocalDraft {
   readonly savedAt: number
   /** The procedure is complete: the city's draft by this writer, or by the one that it was resumed from, is to be deleted. */
   readonly isFinished: boolean
+  /** Counts what this writer wrote; not told by the releases before. */
+  readonly change?: number
   /** The body that was last on its way to the city when this one was written. */
   readonly sent?: unknown
   /** Writer of the city's draft when the screen opened. */
