@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aFiledAppeal, aFine, atTheDesk, caseLinkOf, type GivenFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { draftSaved } from './drafts-held.ts'
 import { inEnglish } from './screen.ts'
 
 /** Opened by its address, or by its case link, which also asks for the plate. */
@@ -70,7 +71,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await filePickers(page).nth(1).setInputFiles(aPdf('verso.pdf'))
   await expect(page.getByText('Fichier reçu')).toHaveCount(2)
   await expectAccessible(page, 'documents')
-  await expect(page.getByRole('status').filter({ hasText: 'Brouillon enregistré' })).toBeAttached()
+  await expect(draftSaved(page)).toBeVisible()
   await press(page, 'Continuer')
 
   await expect(headingOf(page)).toHaveText(/Qui conteste/)
@@ -84,7 +85,7 @@ test('somebody signed out contests by keyboard alone, loses nothing to a reload,
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Adresse postale' })).toContainText('2 rue Pasteur')
-  await expect(page.getByText('Brouillon enregistré').first()).toBeVisible()
+  await expect(draftSaved(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Nom de famille', exact: true })).toHaveValue('Fontaine')
   await expect(page.getByRole('radio', { name: /Titulaire/ })).toBeChecked()
@@ -148,7 +149,7 @@ test('a draft begun signed in goes on in another browser, in English, is sent, a
   await button(page, 'Continue').click()
   await expect(page.getByRole('textbox', { name: 'Last name', exact: true })).toHaveValue('Martin')
   await page.getByRole('radio', { name: /Lessee/ }).check()
-  await expect(page.getByText('Draft saved').first()).toBeVisible()
+  await expect(draftSaved(page, 'Draft saved')).toBeVisible()
   await page.close()
 
   const elsewhere = await browser.newContext()

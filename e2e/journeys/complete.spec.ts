@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, headingOf, openAs, type Page, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { draftSaved } from './drafts-held.ts'
 
 const ORDER = 'georges-sub-evidence'
 const pass = (page: Page) => page.getByRole('button', { name: /^Transmettre/ })
@@ -30,7 +31,7 @@ test('a resident sends what the city asks by keyboard alone, and the request is 
     await (await chooser).setFiles(aPdf(`piece-${index + 1}.pdf`))
     await expect(page.getByText('Fichier reçu')).toHaveCount(index + 1)
   }
-  await expect(page.getByRole('status').filter({ hasText: 'Brouillon enregistré' })).toBeAttached()
+  await expect(draftSaved(page)).toBeVisible()
   await pass(page).focus()
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('Documents transmis')

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import type { Page } from '../portal.ts'
 
 /** Number of drafts and draft files in this browser. */
@@ -17,3 +18,9 @@ export const heldHere = (page: Page): Promise<number> =>
       }
     })
   })
+
+/**
+ * The line that tells that all is saved. What is announced beside it says so still while newer changes are under way.
+ */
+export const draftSaved = (page: Page, words = 'Brouillon enregistré'): Locator =>
+  page.locator('[aria-hidden="true"]').getByText(words)

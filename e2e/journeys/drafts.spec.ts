@@ -6,7 +6,7 @@ import { findChromium } from '@parvis/start/chromium'
 import { type BrowserContext, chromium } from 'playwright/test'
 import { expect, openAs, type Page, signInByForm, test } from '../portal.ts'
 import { aPdf, filePickers } from './documents.ts'
-import { heldHere } from './drafts-held.ts'
+import { draftSaved, heldHere } from './drafts-held.ts'
 
 const PERSON = 'Yanis Benali'
 const PATH = '/souscriptions/plate_request/yanis-sub-quarter'
@@ -18,7 +18,6 @@ test.use({ isSafari: false })
 
 const plate = (page: Page) => page.getByRole('textbox', { name: /^Plaque 1/ })
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre le brouillon' })
-const saved = (page: Page) => page.getByText('Brouillon enregistré').first()
 
 /** Opens the screen and discards an existing draft. */
 async function openAnew(page: Page): Promise<void> {
@@ -32,7 +31,7 @@ async function openAnew(page: Page): Promise<void> {
 
 async function typeAndSave(page: Page, text: string): Promise<void> {
   await plate(page).fill(text)
-  await expect(saved(page)).toBeVisible({ timeout: 2000 })
+  await expect(draftSaved(page)).toBeVisible()
 }
 
 async function expectBack(page: Page, text: string): Promise<void> {
@@ -187,7 +186,7 @@ test.describe('a browser', () => {
     await expectBack(back, 'FF-666-FF')
     await expect(back.getByText('jamais-parti.pdf')).toBeVisible()
     await expect(back.getByText('Fichier reçu')).toBeVisible()
-    await expect(saved(back)).toBeVisible()
+    await expect(draftSaved(back)).toBeVisible()
     await again.close()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
 import { aFine } from './at-the-desk.ts'
 import { aPdf, filePickers } from './documents.ts'
+import { draftSaved } from './drafts-held.ts'
 import { demo, fillLookUp, hear, hostPage, partOf, partTitle, plainPage } from './on-other-sites.ts'
 
 const LOOK_UP = 'Votre forfait de post-stationnement'
@@ -197,7 +198,7 @@ test('an appeal is begun on a page of another site, survives a reload and is sen
   await press(/Ajouter un autre fichier/)
   await filePickers(page).nth(1).setInputFiles(aPdf('verso.pdf'))
   await expect(page.getByText('Fichier reçu')).toHaveCount(2)
-  await expect(page.getByText('Brouillon enregistré').first()).toBeAttached()
+  await expect(draftSaved(page)).toBeVisible()
   await press('Continuer')
   await partTitle(page, /Qui conteste/)
   await page.getByRole('radio', { name: /Titulaire/ }).check()
@@ -205,7 +206,7 @@ test('an appeal is begun on a page of another site, survives a reload and is sen
   await page.getByRole('textbox', { name: 'Nom de famille', exact: true }).fill('Fontaine')
   await page.getByRole('combobox', { name: 'Rechercher une adresse' }).pressSequentially('2 rue pasteur')
   await page.getByRole('option', { name: '2 rue Pasteur, 38990 Valmont', exact: true }).click()
-  await expect(page.getByText('Brouillon enregistré').first()).toBeVisible()
+  await expect(draftSaved(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Nom de famille', exact: true })).toHaveValue('Fontaine')
   await press('Continuer')

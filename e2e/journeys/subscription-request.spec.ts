@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expectSound } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
 import { PICTURE } from './documents.ts'
+import { draftSaved } from './drafts-held.ts'
 import { main, titled } from './screen.ts'
 
 // Both projects share one city: each uses other people and plates.
@@ -134,7 +135,7 @@ test('a reload restores the step, the answers and the files; a new beginning ask
   await toComplement(page)
   await main(page).getByRole('textbox', { name: 'Plaque 1' }).fill('ER-500-TE')
   await give(page, 0)
-  await expect(main(page).getByText('Brouillon enregistré').first()).toBeVisible()
+  await expect(draftSaved(page)).toBeVisible()
   await page.reload()
   await titled(page, 'Compléter la demande')
   await expect(main(page).getByRole('textbox', { name: 'Plaque 1' })).toHaveValue('ER-500-TE')
