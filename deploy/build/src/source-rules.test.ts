@@ -28,6 +28,21 @@ async function written(sheet: string): Promise<string> {
 it.each([
   ['an iPhone held sideways', 'text-size-adjust: 100%', '-webkit-text-size-adjust:100%'],
   ['Safari', 'user-select: none', '-webkit-user-select:none'],
+  [
+    'a browser without light-dark()',
+    '--ink: light-dark(#111, #eee)',
+    '--ink:var(--lightningcss-light,#111)var(--lightningcss-dark,#eee)',
+  ],
 ])('a property is written as %s reads it', async (_where, declared, read) => {
   expect(await written(`.a { ${declared} }`)).toContain(read)
+})
+
+it('the scheme of colours decides which of two is read, by the system and by choice', async () => {
+  const dark = '--lightningcss-light:;--lightningcss-dark:initial'
+  const sheet = await written(':root { color-scheme: light dark } [data-theme=dark] { color-scheme: dark }')
+  expect(sheet.replaceAll(' ', '')).toMatch(
+    new RegExp(
+      `@media\\(prefers-color-scheme:dark\\)\\{:root\\{${dark}\\}\\}\\[data-theme=dark\\]\\{${dark}`,
+    ),
+  )
 })

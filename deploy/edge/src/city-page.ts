@@ -22,7 +22,8 @@ document.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest
 })()`
 
 const BASE_STYLE = `:root{color-scheme:light dark}
-body{margin:0;font:16px/1.5 system-ui,sans-serif;color:light-dark(#1f1d1a,#f2ede4);background:light-dark(#faf7f2,#171512);overflow-wrap:anywhere}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1f1d1a;background:#faf7f2;overflow-wrap:anywhere}
+@media(prefers-color-scheme:dark){body{color:#f2ede4;background:#171512}}
 a{color:inherit}`
 
 /**

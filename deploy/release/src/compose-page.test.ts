@@ -191,10 +191,10 @@ describe('the first paint', () => {
 
   it('says in both languages what to do when nothing else comes, with the city’s number if it has one', () => {
     const { html } = pageOf('/fines', { look: { ...COMPOSITION.look, phone: '01 23 45 67 89' } })
-    const notice = /<p class="frame-late">.*?<\/p>/.exec(html)?.[0] ?? ''
+    const notice = /<div class="frame-late">.*?<\/div>/.exec(html)?.[0] ?? ''
     expect(notice.match(/<a href="">/g)).toHaveLength(2)
     expect(notice.match(/<a href="tel:0123456789">01 23 45 67 89<\/a>/g)).toHaveLength(2)
-    expect(notice).toMatch(/<span lang="fr">.*Recharger la page.*<span lang="en">.*Reload the page/)
+    expect(notice).toMatch(/<p lang="fr">.*Recharger la page.*<p lang="en">.*Reload the page/)
     expect(pageOf('/fines').html).not.toContain('tel:')
   })
 

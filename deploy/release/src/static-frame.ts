@@ -26,21 +26,25 @@ export interface CityLook {
 export const CRITICAL_CSS = `
 @layer frame,reset,tokens,base,components,utilities;
 @layer frame{
-:root{color-scheme:light dark}
-body{margin:0;background:light-dark(#faf7f2,#171512);color:light-dark(#1f1d1a,#f2ede4);font:16px/1.5 system-ui,sans-serif}
-.frame-bar{height:64px;border-bottom:1px solid light-dark(#e4ddd1,#37322b);background:light-dark(#fffdfa,#1f1c18)}
+body{margin:0;background:#faf7f2;color:#1f1d1a;font:16px/1.5 system-ui,sans-serif}
+.frame-bar,.frame-late{border:1px solid #e4ddd1;background:#fffdfa}
+.frame-bar{height:64px;border-width:0 0 1px}
 .frame-in{max-width:1260px;margin:0 auto;padding:0 clamp(16px,4vw,40px);box-sizing:border-box}
 .frame-bar .frame-in{height:100%;display:flex;align-items:center;gap:12px;font-weight:650;font-size:18px}
-.frame-mark{width:36px;height:36px;border-radius:min(10px,var(--city-radius,10px));background:light-dark(var(--city-accent-light),var(--city-accent-dark));flex:none}
-.frame-lines{padding-top:40px;display:grid;gap:16px}
-.frame-lines i{display:block;height:20px;border-radius:6px;background:light-dark(#f3eee6,#26221d)}
-.frame-lines i:first-child{height:36px;width:min(320px,60%)}
+.frame-mark{width:36px;height:36px;border-radius:min(10px,var(--city-radius,10px));background:var(--city-accent-light);flex:none}
+.frame-lines{padding-top:40px;display:grid;grid-template-rows:36px 36px 132px 132px;gap:16px}
+.frame-lines i{border-radius:6px;background:#f3eee6}
+.frame-lines i:first-child{width:min(320px,60%)}
 .frame-lines i:nth-child(2){width:min(520px,85%);margin-bottom:16px}
-.frame-lines i:nth-child(n+3){height:132px}
-.frame-late{position:fixed;inset:auto 16px 16px;max-width:640px;margin:0 auto;padding:12px 20px;border:1px solid light-dark(#e4ddd1,#37322b);border-radius:10px;background:light-dark(#fffdfa,#1f1c18);visibility:hidden;animation:frame-late 0s 7s forwards}
-.frame-late span{display:block;padding:4px 0}
+.frame-late{position:fixed;inset:auto 16px 16px;max-width:640px;margin:0 auto;padding:0 20px;border-radius:10px;visibility:hidden;animation:frame-late 0s 7s forwards}
 .frame-late a{color:inherit;white-space:nowrap}
 @keyframes frame-late{to{visibility:visible}}
+@media(prefers-color-scheme:dark){
+body{background:#171512;color:#f2ede4}
+.frame-bar,.frame-late{border-color:#37322b;background:#1f1c18}
+.frame-mark{background:var(--city-accent-dark)}
+.frame-lines i{background:#26221d}
+}
 @media(width<400px){.frame-mark{display:none}}
 @media print{.frame-lines,.frame-late{display:none}}
 [data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}
@@ -66,8 +70,13 @@ export const withoutScript = (look: CityLook): string =>
 export const languagesOf = ({ languages = LOCALES }: CityLook) => languages
 
 const LATE_TEXTS = {
-  fr: ['Le portail met longtemps à s’ouvrir.', 'Recharger la page', 'Vous pouvez aussi appeler la ville au'],
-  en: ['The portal is slow to open.', 'Reload the page', 'You can also call the city on'],
+  fr: [
+    'Le portail met longtemps à s’ouvrir.',
+    'Recharger la page',
+    'ou changer de navigateur',
+    'Ou appelez la ville au',
+  ],
+  en: ['The portal is slow to open.', 'Reload the page', 'or use another browser', 'Or call the city on'],
 } as const
 
 /**
@@ -77,11 +86,11 @@ const LATE_TEXTS = {
 function lateNotice(look: CityLook): string {
   const phone = phoneLink(look)
   const texts = languagesOf(look).map(lang => {
-    const [slow, reload, call] = LATE_TEXTS[lang]
+    const [slow, reload, change, call] = LATE_TEXTS[lang]
     const number = phone && ` ${call}${phone}.`
-    return `<span lang="${lang}">${slow} <a href="">${reload}</a>.${number}</span>`
+    return `<p lang="${lang}">${slow} <a href="">${reload}</a> ${change}.${number}</p>`
   })
-  return `<p class="frame-late">${texts.join('')}</p>`
+  return `<div class="frame-late">${texts.join('')}</div>`
 }
 
 const phoneLink = ({ phone }: CityLook) =>

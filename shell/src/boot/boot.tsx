@@ -117,6 +117,6 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
 
 /** Loads development support only if the city allows development servers. */
 async function developmentIn(allowed: readonly string[]) {
-  const { developmentHere } = await import(/* webpackChunkName: "development" */ '../development/index.ts')
+  const { developmentHere } = await import(/* webpackChunkName: "seldom" */ '../development/index.ts')
   return developmentHere(allowed)
 }

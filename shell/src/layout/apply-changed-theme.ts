@@ -1,7 +1,7 @@
 import { lazyChunk } from '@parvis/shared-kernel/remote'
 import type { CityTheme } from '@parvis/shared-kernel/ui/theme'
 
-const theming = lazyChunk(() => import(/* webpackChunkName: "theme" */ '@parvis/shared-kernel/ui/theme'))
+const theming = lazyChunk(() => import(/* webpackChunkName: "seldom" */ '@parvis/shared-kernel/ui/theme'))
 
 const isSame = (a: CityTheme, b: CityTheme) =>
   a.primaryColour === b.primaryColour &&

@@ -149,6 +149,12 @@ export interface Month {
 /** Groups events by month in the city's time zone; keeps their order. */
 export function byMonth(events: readonly TimelineEvent[], timeZone: string): readonly Month[] {
   const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone })
-  const months = Map.groupBy(events, ({ at }) => month.format(at))
+  const months = new Map<string, TimelineEvent[]>()
+  for (const event of events) {
+    const id = month.format(event.at)
+    const inMonth = months.get(id)
+    if (inMonth) inMonth.push(event)
+    else months.set(id, [event])
+  }
   return [...months].map(([id, inMonth]) => ({ id, events: inMonth }))
 }
