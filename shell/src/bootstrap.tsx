@@ -1,4 +1,5 @@
 import '@parvis/shared-kernel/ui/styles.css'
+import './boot/fatal-page.css'
 import { boot } from './boot/boot.tsx'
 import { fatalReporter } from './boot/report-fatal.ts'
 
