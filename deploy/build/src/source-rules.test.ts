@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
@@ -45,4 +45,16 @@ it('the scheme of colours decides which of two is read, by the system and by cho
       `@media\\(prefers-color-scheme:dark\\)\\{:root\\{${dark}\\}\\}\\[data-theme=dark\\]\\{${dark}`,
     ),
   )
+})
+
+// Types know the language of those browsers (`lib` of tsconfig.browser.json), but of the browser itself the newest.
+const LATER =
+  /\b(?:URL\.parse|Promise\.(?:withResolvers|try)|Intl\.(?:Segmenter|DurationFormat)|scheduler\.\w+)\b|\.(?:checkVisibility|startViewTransition|showPopover|moveBefore)\(/
+
+it('no source of a page calls what the oldest browsers lack', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const sources = globSync('{shell,shared-kernel,remote-*}/src/**/*.{ts,tsx}', { cwd: root })
+  expect(sources.length).toBeGreaterThan(1000)
+  const own = sources.filter(file => !/\.(?:test|stories)\.|\/testing\//.test(file))
+  expect(own.filter(file => LATER.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
