@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expectSound } from '../accessible.ts'
 import { expect, forgetDraft, headingOf, openAs, type Page, test } from '../portal.ts'
-import { PICTURE } from './documents.ts'
+import { aLargePicture, PICTURE } from './documents.ts'
 import { draftSaved } from './drafts-held.ts'
 import { main, titled } from './screen.ts'
 
@@ -20,8 +20,8 @@ async function begin(page: Page, offer: string): Promise<void> {
 }
 
 /** Uploads a document into the n-th slot and waits until it is stored. */
-async function give(page: Page, slot: number): Promise<void> {
-  await page.locator('input[data-evidence]').nth(slot).setInputFiles(PICTURE)
+async function give(page: Page, slot: number, file = PICTURE): Promise<void> {
+  await page.locator('input[data-evidence]').nth(slot).setInputFiles(file)
   await expect(main(page).getByText('Fichier reçu')).toHaveCount(slot + 1)
 }
 
@@ -30,7 +30,7 @@ async function fillCarer(page: Page, plate: string): Promise<void> {
   await main(page).getByRole('textbox', { name: 'Plaque 1' }).fill(plate)
   await main(page).getByRole('textbox', { name: 'Numéro RPPS ou ADELI' }).fill('10001234567')
   await give(page, 0)
-  await give(page, 1)
+  await give(page, 1, aLargePicture('grande-photo.png'))
 }
 
 async function toComplement(page: Page): Promise<void> {
@@ -76,6 +76,7 @@ test(
     await goOn(page)
     await titled(page, 'Relire avant de déposer')
     await expect(main(page).getByText('carte.png').first()).toBeVisible()
+    await expect(main(page).getByText('grande-photo.jpg').first(), 'made lighter').toBeVisible()
     await expectSound(page, 'review')
     await main(page).getByRole('button', { name: 'Modifier : Offre' }).click()
     await titled(page, 'Choisir la formule')

@@ -1,3 +1,5 @@
+import { canvasOf, writtenPicture } from './picture-canvas.ts'
+
 const QUALITY = 0.92
 
 /** Draws lines across the whole picture: a mark in a corner is easily cut off. */
@@ -27,13 +29,7 @@ function drawMark(canvas: HTMLCanvasElement, text: string): void {
  * when this browser cannot write that type; rejects unreadable pictures.
  */
 export async function watermarkedPicture(file: File, type: string, text: string): Promise<Blob | null> {
-  const picture = await createImageBitmap(file)
-  const canvas = document.createElement('canvas')
-  canvas.width = picture.width
-  canvas.height = picture.height
-  canvas.getContext('2d')?.drawImage(picture, 0, 0)
-  picture.close()
+  const canvas = await canvasOf(file)
   drawMark(canvas, text)
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, QUALITY))
-  return blob?.type === type ? blob : null
+  return writtenPicture(canvas, type, QUALITY)
 }

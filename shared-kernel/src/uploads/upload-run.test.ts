@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError, type ApiFailure } from '../errors/index.ts'
 import { sentEvidenceWire } from '../wire/index.ts'
+import type { lighterPicture } from './lighter-picture.ts'
 import type { sendFile } from './send-file.ts'
 import { createUploadRun } from './upload-run.ts'
+import { sendFault } from './uploads.model.ts'
 import type { watermarked } from './watermark.ts'
 
 const send = vi.fn<typeof sendFile>(async () => undefined)
@@ -11,7 +13,8 @@ const mark = vi.fn<typeof watermarked>(async file => ({
   file: new File(['marked'], file.name, { type: file.type }),
   isMarked: true,
 }))
-const begin = (file: File, words: string | null) => createUploadRun(file, words, { mark, send })
+const lighten = vi.fn<typeof lighterPicture>()
+const begin = (file: File, words: string | null) => createUploadRun(file, words, { lighten, mark, send })
 
 const file = new File(['x'], 'home.pdf', { type: 'application/pdf' })
 const network: ApiFailure = { kind: 'network' }
@@ -33,6 +36,7 @@ const go = (run: ReturnType<typeof createUploadRun>, calls: ReturnType<typeof ca
   run.go(calls, new AbortController().signal, () => undefined)
 
 beforeEach(() => {
+  lighten.mockReset()
   send.mockClear()
   mark.mockClear()
 })
@@ -129,6 +133,43 @@ describe('a file that cannot carry the city’s words', () => {
   it('is nothing that a city without such words hears of', async () => {
     expect(await go(begin(file, null), callsOf())).toMatchObject({ isBare: false, content: file })
     expect(mark).not.toHaveBeenCalled()
+  })
+})
+
+describe('a picture that is larger than the city takes', () => {
+  const large = new File([new Uint8Array(10_000_001)], 'carte.png', { type: 'image/png' })
+  const lighter = new File(['x'], 'carte.jpg', { type: 'image/jpeg' })
+
+  it.each([null, 'Valmont'])('is made lighter before it is sent, once for every try (%s)', async words => {
+    lighten.mockResolvedValueOnce(lighter)
+    mark.mockImplementationOnce(async marked => ({ file: marked, isMarked: true }))
+    const calls = callsOf()
+    calls.ask.mockImplementationOnce(failing(network))
+    const run = begin(large, words)
+    await expect(go(run, calls)).rejects.toThrow('network')
+    expect(await go(run, calls)).toMatchObject({
+      file: { name: 'carte.jpg', size: 1, type: 'image/jpeg' },
+      content: lighter,
+      isBare: false,
+    })
+    expect(lighten.mock.calls).toEqual([[large]])
+  })
+
+  it.each([
+    ['cannot be drawn', null],
+    ['stays too large', new File([new Uint8Array(10_000_001)], 'carte.jpg', { type: 'image/jpeg' })],
+  ])('is refused as too large where it %s', async (_why, drawn) => {
+    lighten.mockResolvedValueOnce(drawn)
+    const calls = callsOf()
+    const failure = await go(begin(large, null), calls).catch((error: unknown) => error)
+    expect(sendFault(failure)).toEqual({ id: 'FileTooLarge' })
+    expect(calls.ask).not.toHaveBeenCalled()
+  })
+
+  it('is left alone where it just fits', async () => {
+    const fits = new File([new Uint8Array(10_000_000)], 'carte.png', { type: 'image/png' })
+    expect(await go(begin(fits, null), callsOf())).toMatchObject({ content: fits })
+    expect(lighten).not.toHaveBeenCalled()
   })
 })
 

@@ -1,11 +1,19 @@
 import { cityNow } from '@parvis/shared-kernel/remote'
-import { failureOf } from '../errors/index.ts'
-import { contentTypeOf, HEAD_BYTES, type Media, mediaTypeOf, SIGNATURES } from '../evidence/index.ts'
+import { ApiError, failureOf } from '../errors/index.ts'
+import {
+  contentTypeOf,
+  fileRule,
+  HEAD_BYTES,
+  type Media,
+  mediaTypeOf,
+  SIGNATURES,
+} from '../evidence/index.ts'
 import { type MediaId, mediaId } from '../ids/index.ts'
 import { instantFromMs } from '../time/index.ts'
+import { lighterPicture } from './lighter-picture.ts'
 import { sendFile } from './send-file.ts'
 import type { UploadCalls } from './upload-calls.ts'
-import { fileFault, type SentFile } from './uploads.model.ts'
+import type { SentFile } from './uploads.model.ts'
 import { watermarked } from './watermark.ts'
 
 export interface UploadRun {
@@ -44,11 +52,12 @@ function cityName(name: string): string {
 
 /** Dependencies of a run, replaceable in tests. */
 interface Tools {
+  readonly lighten: typeof lighterPicture
   readonly mark: typeof watermarked
   readonly send: typeof sendFile
 }
 
-const TOOLS: Tools = { mark: watermarked, send: sendFile }
+const TOOLS: Tools = { lighten: lighterPicture, mark: watermarked, send: sendFile }
 
 /**
  * The file with the type of its content, where its name tells another: programs save pictures under wrong names, and
@@ -65,20 +74,31 @@ async function typedByContent(file: File): Promise<File> {
   return isAsTold ? file : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
+const isTaken = (file: File) => fileRule(file).allowed
+
+/** The file as it is, or a picture that is too large made lighter. Rejects what stays too large. */
+async function fitting(file: File, lighten: Tools['lighten']): Promise<File> {
+  if (isTaken(file)) return file
+  const lighter = await lighten(file)
+  if (lighter && isTaken(lighter)) return lighter
+  const [status, error] = [413, 'FileTooLarge']
+  throw new ApiError({ kind: 'api', status, error, message: '', code: 'FileTooLarge' })
+}
+
 /** The file to upload: watermarked, unless that made it too large; sending the original is better than not sending. */
-async function readied(chosen: File, text: string | null, mark: Tools['mark']): Promise<Readied> {
-  const file = await typedByContent(chosen)
+async function readied(chosen: File, text: string | null, { lighten, mark }: Tools): Promise<Readied> {
+  const file = await fitting(await typedByContent(chosen), lighten)
   const marking = text ? await mark(file, text) : null
-  const isBare = marking !== null && (!marking.isMarked || fileFault(marking.file) !== null)
+  const isBare = marking !== null && (!marking.isMarked || !isTaken(marking.file))
   const sent = marking && !isBare ? marking.file : file
   return { file: sent, type: mediaTypeOf(sent) ?? sent.type, isBare }
 }
 
 /**
- * Upload of one file: watermark, store, register with the city. A retry repeats no completed step and registers under
+ * Upload of one file: make lighter, watermark, store, register with the city. A retry repeats no completed step and registers under
  * the same id. A failed signed URL is requested again, as it may be used up or expired.
  */
-export function createUploadRun(file: File, text: string | null, { mark, send } = TOOLS): UploadRun {
+export function createUploadRun(file: File, text: string | null, tools = TOOLS): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())
   let ready: Readied | null = null
   let stored: Stored | null = null
@@ -93,13 +113,13 @@ export function createUploadRun(file: File, text: string | null, { mark, send } 
   return {
     file,
     async go(calls, signal, onProgress) {
-      ready ??= await readied(file, text, mark)
+      ready ??= await readied(file, text, tools)
       const { file: sent, type, isBare } = ready
       signal.throwIfAborted()
       if (stored === null) {
         const { signedUploadUrl, fileUrn } = await calls.ask(type, sent.size)
         signal.throwIfAborted()
-        await send(signedUploadUrl, sent, { type, signal, onProgress })
+        await tools.send(signedUploadUrl, sent, { type, signal, onProgress })
         stored = { urn: fileUrn, at: cityNow() }
       }
       const { urn, at } = stored

@@ -87,12 +87,19 @@ describe('a file is refused before it is sent when it', () => {
   it.each([
     ['is empty', file('a.pdf', 0), 'file.empty'],
     ['is one byte too large', file('a.pdf', 10_000_001), 'file.too-large'],
+    ['is a picture larger than a phone can draw', file('a.jpg', 40_000_001, 'image/jpeg'), 'file.too-large'],
+    ['is too large and of several pages', file('a.tif', 10_000_001, 'image/tiff'), 'file.too-large'],
+    ['is too large and moves', file('a.gif', 10_000_001, 'image/gif'), 'file.too-large'],
     ['is no PDF or picture', file('a.svg', 10, 'image/svg+xml'), 'file.unsupported-type'],
   ])('%s', (_why, subject, id) => {
     expect(fileFault(subject)).toEqual({ id })
   })
-  it('is not refused at the limit', () => {
-    expect(fileFault(file('a.pdf', 10_000_000))).toBeNull()
+  it.each([
+    ['a document at the limit', file('a.pdf', 10_000_000)],
+    ['a picture that can be made lighter', file('a.jpg', 40_000_000, 'image/jpeg')],
+    ['one of which only the name tells what it is', file('IMG_1.HEIC', 10_000_001, '')],
+  ])('but %s is not', (_what, subject) => {
+    expect(fileFault(subject)).toBeNull()
   })
 })
 

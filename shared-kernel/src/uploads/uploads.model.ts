@@ -2,6 +2,7 @@ import { type ErrorWording, failureOf, wordingOf } from '../errors/index.ts'
 import { type AttachmentEvidence, type FileFacts, fileRule } from '../evidence/index.ts'
 import type { EvidenceId, MediaId } from '../ids/index.ts'
 import type { Instant } from '../time/index.ts'
+import { canBeLighter } from './lighter-picture.ts'
 
 /** A file in the store: as uploaded, under its name in the store. */
 export interface SentFile {
@@ -56,10 +57,11 @@ export function uploadsAfter(uploads: Uploads, event: UploadEvent): Uploads {
   return { ...uploads, [id]: { kind: 'failed', file, wording: event.wording } }
 }
 
-/** Why a file is refused before upload; null when it can be sent. */
+/** Why a file is refused before upload; null when it can be sent, a large picture once it is made lighter. */
 export function fileFault(file: File): ErrorWording | null {
   const verdict = fileRule(file)
-  return verdict.allowed ? null : { id: `file.${verdict.reason}` }
+  if (verdict.allowed || (verdict.reason === 'too-large' && canBeLighter(file))) return null
+  return { id: `file.${verdict.reason}` }
 }
 
 /** Message of a failed upload: that of the failed call, else "upload failed" (first document §8). */
