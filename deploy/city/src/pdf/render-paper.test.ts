@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import fc from 'fast-check'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test, vi } from 'vitest'
 import { plainSpaces, readPdf } from '../testing/read-pdf.ts'
 import { fontsOfPaper, NO_SHAPE } from './fonts.ts'
@@ -21,6 +22,17 @@ const paperOf = (blocks: readonly Block[], rest: Partial<Paper> = {}): Paper => 
 })
 const read = async (blocks: readonly Block[], rest: Partial<Paper> = {}) =>
   readPdf(await renderPaper(paperOf(blocks, rest)))
+
+/** The lines of a letter, as they stand on its pages, 70 points from the edge. */
+const linesOf = async (blocks: readonly Block[]): Promise<string[]> => {
+  const proxy = await getDocumentProxy(Uint8Array.from(await renderPaper(paperOf(blocks))))
+  const lines: string[] = []
+  for (let number = 1; number <= proxy.numPages; number += 1) {
+    const { items } = await (await proxy.getPage(number)).getTextContent()
+    for (const item of items) if ('str' in item && item.transform[4] === 70 && item.str) lines.push(item.str)
+  }
+  return lines
+}
 
 test('a paper reads no font: they are open since the first one', async () => {
   const reads = vi.spyOn(fs, 'readFileSync')
@@ -112,6 +124,21 @@ describe('a document for everybody', () => {
     ])
     expect(pages.length).toBeGreaterThan(3)
     for (const word of words) expect(text).toContain(word)
+  })
+
+  test('fills the lines of a letter, whatever its words', async () => {
+    const sentence = 'Je suis resté devant la machine et j’ai appelé le numéro indiqué, sans réponse.'
+    const { regular } = fontsOfPaper()
+    const widthOf = (text: string) => regular.layout(text).advanceWidth / 100
+    const [first = '', ...others] = await linesOf([{ kind: 'quote', text: `${sentence} `.repeat(40).trim() }])
+    expect(others.length).toBeGreaterThan(25)
+    const widest = Math.max(...[first, ...others].map(widthOf))
+    let line = first
+    for (const next of others) {
+      // What does not fit is a word, and what PDFKit counts for the end of a line.
+      expect(widthOf(`${line} ${next.split(' ')[0]}`)).toBeGreaterThan(widest - 7)
+      line = next
+    }
   })
 
   test('loses nothing of a long letter', async () => {

@@ -93,10 +93,11 @@ export const withStyle = ({ doc }: Sheet, { font, size, colour }: TextStyle) =>
  */
 const inWholeWords = (doc: PDFKit.PDFDocument, text: string, width: number): string => {
   let used = 0
-  const placed = (word: string, index: number): string => {
-    // With its space, as PDFKit measures it.
+  const placed = (word: string, index: number, { length }: readonly string[]): string => {
+    // With what follows, as PDFKit measures it: in the font, a line end is wider than a space.
     const room = doc.widthOfString(`${word} `)
-    const isNewLine = index > 0 && used + room > width
+    const atEnd = index === length - 1 ? room : doc.widthOfString(`${word}\n`)
+    const isNewLine = index > 0 && used + atEnd > width
     used = isNewLine ? room : used + room
     return index === 0 ? word : `${isNewLine ? '\n' : ' '}${word}`
   }
