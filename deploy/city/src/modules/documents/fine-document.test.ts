@@ -131,6 +131,18 @@ describe('statement of a fine', () => {
     expect(text).toContain(second)
   })
 
+  test.each([
+    ['4001', 'Montant minoré, jusqu’au '],
+    ['4006', 'À payer jusqu’au '],
+    ['4011', 'Le délai de paiement a pris fin le '],
+  ])('%s asks what its notice asks, until the same moment: %s', async (tail, until) => {
+    const askedBy = async (document: string) =>
+      /(?:À payer maintenant|Reste à payer) (.+?) Numéro du FPS/.exec((await read(tail, document)).text)?.[1]
+    const asked = await askedBy('pdf')
+    expect(asked).toContain(until)
+    expect(asked).toBe(await askedBy('notice'))
+  })
+
   test('in English', async () => {
     const pdf = await reader.read(pathOf('4011', 'pdf'), { language: 'en' })
     expect(pdf).toMatchObject({ lang: 'en', title: 'Statement of a parking fine (FPS)' })

@@ -1,7 +1,6 @@
 import {
   amountDue,
   closedToAppeal,
-  type DueNow,
   dueNow,
   type Fine,
   type FineVersion,
@@ -11,7 +10,7 @@ import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import { type Block, listUnder } from '../../../pdf/paper.ts'
 import type { Formats } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
-import { fineFacts, issuedFact } from './fine-facts.ts'
+import { fineFacts, issuedFact, untilText } from './fine-facts.ts'
 
 export interface NoticeFile {
   fine: Fine
@@ -35,14 +34,6 @@ const priceFacts = (file: NoticeFile, formats: Formats): [string, string][] => {
   const values = { price: formats.price(reducedPrice), moment: formats.moment(reducedUntil) }
   const state = file.now <= reducedUntil ? 'fine-notice.until' : 'fine-notice.ended'
   return [...facts, [formats.say('fine-notice.reduced'), formats.say(state, values)]]
-}
-
-const untilText = ({ until, isLate, later }: DueNow, formats: Formats): string | undefined => {
-  if (until === null) return undefined
-  const moment = formats.moment(until)
-  if (later !== null)
-    return formats.say('fine-notice.reduced-detail', { moment, price: formats.price(later) })
-  return formats.say(isLate ? 'fine-notice.late' : 'fine-notice.before', { moment })
 }
 
 /** Writes what the notice asks for now: nothing if it was replaced, otherwise the amount left. */

@@ -2,6 +2,7 @@ import {
   amountDue,
   type Claim,
   claimEvents,
+  dueNow,
   type Fine,
   type FinePayment,
   finePayments,
@@ -10,7 +11,7 @@ import type { Instant } from '@parvis/shared-kernel/time'
 import { type Block, listUnder } from '../../../pdf/paper.ts'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 import type { Content } from '../document-order.ts'
-import { fineFacts } from './fine-facts.ts'
+import { fineFacts, untilText } from './fine-facts.ts'
 
 export interface StatementFile {
   fine: Fine
@@ -20,16 +21,13 @@ export interface StatementFile {
 }
 
 const balanceBlock = ({ fine, now }: StatementFile, formats: Formats): Block => {
-  const { due, overpaid, reducedUntil } = amountDue(fine, now)
+  const { overpaid } = amountDue(fine, now)
   if (overpaid > 0)
     return { kind: 'amount', label: formats.say('fine-statement.overpaid'), amount: formats.price(overpaid) }
   const label = formats.say('fine-statement.due')
-  if (due === 0) return { kind: 'amount', label, amount: formats.say('fine-statement.settled') }
-  const detail =
-    reducedUntil === null
-      ? undefined
-      : formats.say('fine-statement.until', { moment: formats.moment(reducedUntil) })
-  return { kind: 'amount', label, amount: formats.price(due), detail }
+  const asked = dueNow(fine, now)
+  if (asked === null) return { kind: 'amount', label, amount: formats.say('fine-statement.settled') }
+  return { kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(asked, formats) }
 }
 
 const versionTable = ({ fine }: StatementFile, formats: Formats): Block => {
