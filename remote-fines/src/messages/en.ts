@@ -115,6 +115,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'due.deadline.past': { defaultMessage: 'The time to pay ended on {moment}' },
   'due.increase.to-come': { defaultMessage: 'After that, the amount may be increased.' },
   'due.increase.past': { defaultMessage: 'The amount may have been increased.' },
+  'due.increase.done': { defaultMessage: 'The amount was increased.' },
   'due.reduced-ended': { defaultMessage: 'The reduced price ended on {moment}.' },
   'due.nothing': { defaultMessage: 'Nothing to pay' },
   'due.paid': { defaultMessage: '{paid} received. This fine is settled.' },

@@ -124,6 +124,7 @@ const ownFr = defineMessages({
   'due.deadline.past': { defaultMessage: 'Le délai de paiement a pris fin le {moment}' },
   'due.increase.to-come': { defaultMessage: 'Passé ce délai, le montant peut être majoré.' },
   'due.increase.past': { defaultMessage: 'Le montant a pu être majoré.' },
+  'due.increase.done': { defaultMessage: 'Le montant a été majoré.' },
   'due.reduced-ended': { defaultMessage: 'Le tarif réduit a pris fin le {moment}.' },
   'due.nothing': { defaultMessage: 'Rien à payer' },
   'due.paid': { defaultMessage: '{paid} reçus. Ce FPS est réglé.' },

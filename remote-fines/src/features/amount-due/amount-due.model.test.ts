@@ -48,6 +48,24 @@ describe('the head of a fine says', () => {
     expect(view).toMatchObject({ kind: 'full', deadline: { at: deadline, isPast } })
   })
 
+  it.each([
+    ['that it may be increased, until the last instant to pay', 0, [], 'to-come'],
+    ['that it may have been increased, after it', 1, [], 'past'],
+    [
+      'that it was increased, once the debt recovery office has it',
+      1,
+      [payment(1000, '2027-03-01T08:00:00+01:00')],
+      'done',
+    ],
+  ] as const)('%s', (_words, later, debtRecoveryPayments, increase) => {
+    const deadline = at('2027-02-16T23:59:59+01:00')
+    const view = dueView(
+      fine({ paymentDeadline: deadline, debtRecoveryPayments }),
+      (deadline + later) as Instant,
+    )
+    expect(view).toMatchObject({ kind: 'full', deadline: { increase } })
+  })
+
   it('what remains of both prices once a part is paid', () => {
     const partly = fine({ agencyPayments: [payment(1000, '2026-11-19T08:00:00+01:00')] })
     expect(dueView(partly, at('2026-11-20T08:00:00+01:00'))).toEqual({

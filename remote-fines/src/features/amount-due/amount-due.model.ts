@@ -1,6 +1,16 @@
-import { amountDue, dueNow, type Fine, finePaymentState, versionInForce } from '@parvis/shared-kernel/fines'
+import {
+  amountDue,
+  closedToAppeal,
+  dueNow,
+  type Fine,
+  finePaymentState,
+  versionInForce,
+} from '@parvis/shared-kernel/fines'
 import type { Cents } from '@parvis/shared-kernel/money'
 import type { Instant } from '@parvis/shared-kernel/time'
+
+/** The increase after the deadline: ahead, possible, or done where the debt recovery office has the fine. */
+export type Increase = 'to-come' | 'past' | 'done'
 
 /** Exactly one statement for the head of the page. */
 export type DueView =
@@ -11,7 +21,11 @@ export type DueView =
       readonly due: Cents
       readonly reducedEnded: Instant | null
       /** Null where the city gives none. */
-      readonly deadline: { readonly at: Instant; readonly isPast: boolean } | null
+      readonly deadline: {
+        readonly at: Instant
+        readonly isPast: boolean
+        readonly increase: Increase
+      } | null
     }
   /** A payment is in progress: nothing is asked until the bank has answered. Its amount, where the city says it. */
   | { readonly kind: 'pending'; readonly amount: Cents | null }
@@ -21,6 +35,11 @@ export type DueView =
   | { readonly kind: 'refunded'; readonly refunded: Cents }
   /** Nothing was paid and nothing is asked: the fine was cancelled. */
   | { readonly kind: 'nothing' }
+
+function increaseOf(fine: Fine, isLate: boolean): Increase {
+  if (!isLate) return 'to-come'
+  return closedToAppeal(fine) === 'in-recovery' ? 'done' : 'past'
+}
 
 /** Display case of a fine. The kernel's rule decides the amount due (D9). */
 export function dueView(fine: Fine, now: Instant): DueView {
@@ -32,7 +51,7 @@ export function dueView(fine: Fine, now: Instant): DueView {
   const { due, until, isLate, later } = asked
   if (finePaymentState(fine, now) === 'pending') return { kind: 'pending', amount: fine.pendingAmount }
   if (later !== null && until !== null) return { kind: 'reduced', due, until, after: later }
-  const deadline = until === null ? null : { at: until, isPast: isLate }
+  const deadline = until === null ? null : { at: until, isPast: isLate, increase: increaseOf(fine, isLate) }
   const { reducedPrice, reducedUntil } = versionInForce(fine)
   return { kind: 'full', due, reducedEnded: reducedPrice === null ? null : reducedUntil, deadline }
 }

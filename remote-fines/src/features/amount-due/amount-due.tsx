@@ -111,7 +111,7 @@ function FullDue({ fine, view }: Of<'full'> & Pick<AmountDueProps, 'fine'>) {
       {deadline !== null && (
         <Until
           text={t(`due.deadline.${when}`, { moment: momentWithZone(deadline.at) })}
-          detail={t(`due.increase.${when}`)}
+          detail={t(`due.increase.${deadline.increase}`)}
         />
       )}
       {reducedEnded !== null && (
