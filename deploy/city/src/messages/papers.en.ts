@@ -23,6 +23,7 @@ export const papersEn = {
   'fine-facts.reduced-until': 'Reduced amount, up to and including {moment}. Then: {price}',
   'fine-facts.until': 'To be paid by {moment}. After that, the amount may be increased.',
   'fine-facts.late': 'The time to pay ended on {moment}. The amount may have been increased.',
+  'fine-facts.increased': 'The time to pay ended on {moment}. The amount was increased.',
   'fine-notice.title': 'Parking fine notice (FPS)',
   'fine-notice.corrected-title': 'Corrected parking fine notice (FPS)',
   'fine-notice.lead':

@@ -21,6 +21,7 @@ export const papersFr = {
   'fine-facts.reduced-until': 'Montant minoré, jusqu’au {moment} inclus. Ensuite\u202f: {price}',
   'fine-facts.until': 'À payer jusqu’au {moment}. Ensuite, le montant peut être majoré.',
   'fine-facts.late': 'Le délai de paiement a pris fin le {moment}. Le montant peut avoir été majoré.',
+  'fine-facts.increased': 'Le délai de paiement a pris fin le {moment}. Le montant a été majoré.',
   'fine-notice.title': 'Avis de paiement de forfait de post-stationnement',
   'fine-notice.corrected-title': 'Avis de paiement rectificatif de forfait de post-stationnement',
   'fine-notice.lead':

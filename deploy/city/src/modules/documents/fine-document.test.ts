@@ -134,7 +134,7 @@ describe('statement of a fine', () => {
   test.each([
     ['4001', 'Montant minoré, jusqu’au '],
     ['4006', 'À payer jusqu’au '],
-    ['4011', 'Le délai de paiement a pris fin le '],
+    ['4011', 'Le montant a été majoré.'],
   ])('%s asks what its notice asks, until the same moment: %s', async (tail, until) => {
     const askedBy = async (document: string) =>
       /(?:À payer maintenant|Reste à payer) (.+?) Numéro du FPS/.exec((await read(tail, document)).text)?.[1]

@@ -1,4 +1,10 @@
-import { type DueNow, displayFineId, type Fine, type FineVersion } from '@parvis/shared-kernel/fines'
+import {
+  closedToAppeal,
+  type DueNow,
+  displayFineId,
+  type Fine,
+  type FineVersion,
+} from '@parvis/shared-kernel/fines'
 import { NO_PLATE } from '@parvis/shared-kernel/plates'
 import { type Formats, NOTHING_SAID } from '../document-formats.ts'
 
@@ -17,9 +23,15 @@ export const issuedFact = (version: FineVersion, formats: Formats): Fact => [
 ]
 
 /** Until when an amount is asked, and what follows; undefined where the city gives no moment. */
-export const untilText = ({ until, isLate, later }: DueNow, formats: Formats): string | undefined => {
+export const untilText = (
+  fine: Fine,
+  { until, isLate, later }: DueNow,
+  formats: Formats,
+): string | undefined => {
   if (until === null) return undefined
   const moment = formats.moment(until)
   if (later !== null) return formats.say('fine-facts.reduced-until', { moment, price: formats.price(later) })
-  return formats.say(isLate ? 'fine-facts.late' : 'fine-facts.until', { moment })
+  if (!isLate) return formats.say('fine-facts.until', { moment })
+  const isIncreased = closedToAppeal(fine) === 'in-recovery'
+  return formats.say(isIncreased ? 'fine-facts.increased' : 'fine-facts.late', { moment })
 }

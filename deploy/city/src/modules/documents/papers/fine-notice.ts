@@ -45,7 +45,9 @@ const dueBlocks = (file: NoticeFile, formats: Formats): Block[] => {
   const label = formats.say('fine-notice.due')
   const asked = dueNow(file.fine, file.now)
   if (asked === null) return [{ kind: 'amount', label, amount: formats.say('fine-notice.nothing') }]
-  return [{ kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(asked, formats) }]
+  return [
+    { kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(file.fine, asked, formats) },
+  ]
 }
 
 const payBlocks = ({ fine, now, portal, desk }: NoticeFile, formats: Formats): Block[] => {

@@ -27,7 +27,7 @@ const balanceBlock = ({ fine, now }: StatementFile, formats: Formats): Block => 
   const label = formats.say('fine-statement.due')
   const asked = dueNow(fine, now)
   if (asked === null) return { kind: 'amount', label, amount: formats.say('fine-statement.settled') }
-  return { kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(asked, formats) }
+  return { kind: 'amount', label, amount: formats.price(asked.due), detail: untilText(fine, asked, formats) }
 }
 
 const versionTable = ({ fine }: StatementFile, formats: Formats): Block => {
