@@ -1,10 +1,10 @@
-import { appellantLines } from '@parvis/shared-kernel/fines'
+import { type AppealPiece, appellantLines, requiredPieces } from '@parvis/shared-kernel/fines'
 import { ReviewSection } from '@parvis/shared-kernel/page'
 import { addressLines } from '@parvis/shared-kernel/subscriber'
 import { Facts, Stack } from '@parvis/shared-kernel/ui'
 import type { ReactNode } from 'react'
 import styles from '../../appeal/appeal.module.css'
-import { reasonOf, requiredPiecesOf } from '../../appeal/appeal-answers.model.ts'
+import { reasonOf } from '../../appeal/appeal-answers.model.ts'
 import type { InputStep } from '../../appeal/appeal-steps.model.ts'
 import { sentFiles } from '../../appeal/piece-slots.model.ts'
 import { usePieceFacts } from '../../appeal/use-piece-facts.tsx'
@@ -59,12 +59,16 @@ function Part({ step, onGo, children }: PartProps) {
   )
 }
 
+/** Files that are sent as one of these pieces: those of another reason or capacity are not. */
+const filesOf = (pieces: readonly AppealPiece[], { uploader }: StepProps['draft']) =>
+  sentFiles(uploader.uploads).filter(file => pieces.some(({ id }) => id === file.id))
+
+/** The pieces of the reason: the mandate stands with the person, where it is asked. */
 function Pieces({ form, draft }: StepProps) {
   const { t } = useMessages()
   const facts = usePieceFacts()
-  const asked = requiredPiecesOf(form, draft.answers)
-  // Files of another reason or capacity are not sent.
-  const files = sentFiles(draft.uploader.uploads).filter(file => asked.some(({ id }) => id === file.id))
+  const asked = reasonOf(form, draft.answers)?.pieces ?? []
+  const files = filesOf(asked, draft)
   return files.length === 0 ? <p>{t('appeal.review.no-piece')}</p> : <Facts items={facts(asked, files)} />
 }
 
@@ -80,8 +84,10 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-function Person({ draft }: StepProps) {
+function Person({ form, draft }: StepProps) {
   const { t } = useMessages()
+  const facts = usePieceFacts()
+  const mandate = requiredPieces(undefined, draft.answers.capacity, form.mandate)
   const { capacity, firstName, lastName, address } = draft.answers
   return (
     <Facts
@@ -92,6 +98,7 @@ function Person({ draft }: StepProps) {
           term: t(`appeal.${field}`),
           description: text,
         })),
+        ...facts(mandate, filesOf(mandate, draft)),
         { term: t('appeal.address'), description: <Lines lines={addressLines(address)} /> },
       ]}
     />
