@@ -11,6 +11,8 @@ test.each([
   ['in the groups of the paper', '21750001600019 26 1 325 042 007', null],
   ['with spaces and dashes anywhere', ' 2175-0001 6000\u00a01926\u202f1325 0420 07\n', null],
   ['in digits of full width', '２１７５０００１６０００１９２６１３２５０４２００７', null],
+  ['with the letter O for zero', '2175OOO16ooo19 26 1 325 O42 Oo7', null],
+  ['with that letter and a label', 'no 2175OOO16OOO19261325O42OO7', null],
   ['with the tele-payment key', `${NUMBER}48`, '48'],
 ])('a fine’s number is read %s', (_, raw, key) => {
   expect(parseFineId(raw)).toEqual({ valid: true, id: NUMBER, key, warnings: [] })
@@ -22,7 +24,8 @@ test.each([
   [NUMBER.slice(1), 'wrong-length', 25],
   [`${NUMBER}1`, 'wrong-length', 27],
   [`${NUMBER}123`, 'wrong-length', 29],
-  [`${NUMBER.slice(1)}O`, 'not-digits', 25],
+  [`${NUMBER.slice(1)}A`, 'not-digits', 25],
+  [`${NUMBER.slice(2)}O`, 'wrong-length', 25],
   ['٢١٧٥٠٠٠١٦٠٠٠١٩٢٦١٣٢٥٠٤٢٠٠٧', 'not-digits', 0],
 ] as const)('"%s" is refused because %s', (raw, reason, digits) => {
   expect(parseFineId(raw)).toEqual({ valid: false, reason, digits })
@@ -92,6 +95,7 @@ test.each([
 test.each([
   '21380990000016n°261320004001',
   'AB-123-CD',
+  'CO-100-OO',
   'n°',
   'FPS',
   '2138099000001626132000400A',

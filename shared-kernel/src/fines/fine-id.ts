@@ -36,7 +36,15 @@ const SPACING = /[\s\p{Pd}\p{Cf}._·]/gu
 /** Text that documents, mails and people write before the number: « N° », « FPS n° », « Avis de paiement : ». */
 const LABEL = /^(?:(?:num[ée]ro|avis|paiement|fps|du|de|no|n|№)[\s\p{Cf}°º.:#]*|[#:°º][\s\p{Cf}]*)+(?=\d)/iu
 
-const digitsOf = (raw: string): string => raw.trim().normalize('NFKC').replace(LABEL, '').replace(SPACING, '')
+/**
+ * What stands in place of the number, without label and spacing. A letter O among digits is a zero, which some notices
+ * print alike; beside other letters it stays what it is, since a plate was typed.
+ */
+export function fineIdText(raw: string): string {
+  const text = raw.trim().normalize('NFKC').replace(LABEL, '').replace(SPACING, '')
+  const zeros = text.replace(/o/gi, '0')
+  return /\D/.test(zeros) ? text : zeros
+}
 
 /** The groups 14 2 1 3 3 3 printed on the notice; as many as possible for a number of another length. */
 export function fineIdGroups(id: FineId | string): readonly string[] {
@@ -65,11 +73,11 @@ function warningsOf(id: FineId): readonly FineIdWarning[] {
 }
 
 /**
- * Parses a number as typed or pasted, with any spacing, label and width of digits: 26 digits, or 28 with the key of the
- * tele-payment number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
+ * Parses a number as typed or pasted, with any spacing, label and width of digits, and the letter O for zero: 26 digits,
+ * or 28 with the key of the tele-payment number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
  */
 export function parseFineId(raw: string): ParsedFineId {
-  const text = digitsOf(raw)
+  const text = fineIdText(raw)
   const digits = text.replace(/\D/g, '').length
   if (text === '') return { valid: false, reason: 'blank', digits }
   if (digits !== text.length) return { valid: false, reason: 'not-digits', digits }
