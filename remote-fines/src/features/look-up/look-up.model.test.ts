@@ -15,6 +15,8 @@ describe('a number is grouped while it is typed', () => {
     [`${NUMBER}42`, 28, `${GROUPED} 42`, 34],
     [WIDE, 26, GROUPED, 31],
     ['2138-0990.0000 16', 17, '21380990000016', 14],
+    ['21380990000016 26 1 320 O04 oo1', 25, GROUPED, 25],
+    ['no 2138O', 8, '21380', 5],
   ])('%j with the caret at %i', (raw, caret, text, after) => {
     expect(groupedNumber(raw, caret)).toEqual({ text, caret: after })
   })
@@ -25,6 +27,7 @@ describe('a number is grouped while it is typed', () => {
 
   it('leaves letters where they are, so that the field can say what is wrong', () => {
     expect(groupedNumber('AB-123-CD', 4)).toEqual({ text: 'AB-123-CD', caret: 4 })
+    expect(groupedNumber('CO-100-OO', 4)).toEqual({ text: 'CO-100-OO', caret: 4 })
   })
 })
 
@@ -60,6 +63,14 @@ describe('the live count', () => {
     [29, 'long'],
   ])('of %i digits is %s', (digits, state) => {
     expect(countState('7'.repeat(digits))).toEqual({ state, digits })
+  })
+})
+
+it('a letter O counts as the zero that it is read as', () => {
+  expect(countState('2138O99')).toEqual({ state: 'short', digits: 7 })
+  expect(lookUpOf('21380990000016 26 1 32O OO4 OO1', 'FG-482-KD')).toMatchObject({
+    ready: true,
+    fineId: NUMBER,
   })
 })
 

@@ -2,6 +2,7 @@ import {
   FINE_ID_DIGITS,
   FINE_ID_DIGITS_WITH_KEY,
   fineIdGroups,
+  fineIdText,
   type ParsedFineId,
   parseFineId,
 } from '@parvis/shared-kernel/fines'
@@ -39,7 +40,7 @@ export interface TypedNumber {
 
 /** Digits of any width, as keyboards of other scripts type them. */
 const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
-const countDigits = (text: string): number => digitsIn(text).length
+const countDigits = (text: string): number => digitsIn(fineIdText(text)).length
 
 /** Caret position in a grouped text after `digits` digits. */
 function caretAfter(text: string, digits: number): number {
@@ -53,12 +54,12 @@ function caretAfter(text: string, digits: number): number {
 
 /**
  * Groups the number as on the notice while it is typed; the caret stays after the same digit. Text with anything but
- * digits and spacing stays as it is, so that nothing typed is lost.
+ * a number stays as it is, so that nothing typed is lost.
  */
 export function groupedNumber(raw: string, caret: number): TypedNumber {
   const parsed = parseFineId(raw)
   if (!parsed.valid && parsed.reason !== 'wrong-length') return { text: raw, caret }
-  const text = fineIdGroups(digitsIn(raw)).join(' ')
+  const text = fineIdGroups(fineIdText(raw)).join(' ')
   return { text, caret: caretAfter(text, countDigits(raw.slice(0, caret))) }
 }
 
