@@ -36,6 +36,11 @@ it('no sheet measures a container in rem: in a page that embeds a part those are
   expect(measured).toEqual([])
 })
 
+it('no sheet turns an order round: the keyboard and screen readers follow the document, not what is seen', () => {
+  const turned = sheets.filter(({ text }) => /(?:row|column|wrap)-reverse/.test(text)).map(({ file }) => file)
+  expect(turned).toEqual([])
+})
+
 const sources = globSync('{shell,remote-*,shared-kernel}/src/**/*.{ts,tsx}', { cwd: ROOT }).map(file =>
   readFileSync(join(ROOT, file), 'utf8'),
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** The main action first; shown last on a phone, near the thumb. */
+  /** The main action first, at every width: the keyboard goes through them in the order that is seen. */
   readonly children: ReactNode
   /** A quiet line above: the price so far, "brouillon enregistré". */
   readonly note?: ReactNode

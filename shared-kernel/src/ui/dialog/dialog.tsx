@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** The actions, main one first; stay in sight while the content scrolls. */
+  /** The actions, main one first, as they are shown; stay in sight while the content scrolls. */
   readonly footer?: ReactNode
   /** Small: a question. Medium: a form. Large: a detail, at most 1024 × 768 (second document §9). */
   readonly size?: 'small' | 'medium' | 'large' | undefined
