@@ -140,7 +140,7 @@ export const papersEn = {
   'appeal-receipt.states.accepted': 'Accepted',
   'appeal-receipt.states.rejected': 'Rejected',
   'appeal-receipt.states.transferred': 'Passed on to another authority',
-  'appeal-receipt.states.abandoned': 'Given up',
+  'appeal-receipt.states.abandoned': 'Withdrawn',
   'complement-request.title': 'More is asked for your appeal (RAPO)',
   'complement-request.due': 'To be sent by',
   'complement-request.ended': 'This time is over.',

@@ -138,7 +138,7 @@ export const papersFr = {
   'appeal-receipt.states.accepted': 'Accepté',
   'appeal-receipt.states.rejected': 'Rejeté',
   'appeal-receipt.states.transferred': 'Transmis à une autre autorité',
-  'appeal-receipt.states.abandoned': 'Abandonné',
+  'appeal-receipt.states.abandoned': 'Retiré',
   'complement-request.title': 'Demande de complément à votre recours (RAPO)',
   'complement-request.due': 'À envoyer jusqu’au',
   'complement-request.ended': 'Ce délai est passé.',

@@ -142,7 +142,8 @@ describe('receipt of an appeal', () => {
 
   test('does not exist of a draft, and of an appeal that was given up tells so', async () => {
     expect(await reader.ticket('recourse-receipt', await appealOf(city, '4014'))).toBe('')
-    expect((await receipt('4015')).text).toContain('Abandonné')
+    expect((await receipt('4015')).text).toContain('État Retiré')
+    expect((await receipt('4015', '&lang=en')).text).toContain('State Withdrawn')
   })
 
   test('carries neither the id that opens the appeal nor a name in its file', async () => {
