@@ -41,6 +41,15 @@ it('no sheet turns an order round: the keyboard and screen readers follow the do
   expect(turned).toEqual([])
 })
 
+it('what sticks to the foot of the screen hides no focus: what stands above it is scrolled clear of it', () => {
+  const atFoot = sheets.filter(({ text }) => /position: sticky;[^{}]*inset-block-end: 0;/.test(text))
+  expect(atFoot.length).toBeGreaterThan(1)
+  const hiding = atFoot.filter(
+    ({ text }) => !/:has\(> \.\w+\) > [^{}]*\{\s*scroll-margin-block-end:/.test(text),
+  )
+  expect(hiding.map(({ file }) => file)).toEqual([])
+})
+
 const sources = globSync('{shell,remote-*,shared-kernel}/src/**/*.{ts,tsx}', { cwd: ROOT }).map(file =>
   readFileSync(join(ROOT, file), 'utf8'),
 )
