@@ -455,6 +455,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   },
   'appeal.paper.complement': { defaultMessage: 'What the city asked' },
   'appeal.paper.answer': { defaultMessage: 'Answer of the city' },
+  'appeal.paper.notice-corrected': { defaultMessage: 'Corrected notice' },
   'appeal.paper.notice': { defaultMessage: 'Notice of the fine' },
   'appeal.reason.unread': {
     defaultMessage: 'The reason does not show for now: it stands on the receipt.',

@@ -495,6 +495,7 @@ export const appealFr = defineMessages({
   },
   'appeal.paper.complement': { defaultMessage: 'Demande de complément' },
   'appeal.paper.answer': { defaultMessage: 'Réponse de la ville' },
+  'appeal.paper.notice-corrected': { defaultMessage: 'Avis rectifié' },
   'appeal.paper.notice': { defaultMessage: 'Avis de paiement' },
   'appeal.reason.unread': {
     defaultMessage: 'Le motif ne s’affiche pas pour le moment\u202f: il figure sur l’accusé de réception.',

@@ -14,7 +14,7 @@ interface AppealPapersProps {
   readonly appeal: Appeal
 }
 
-/** Receipt with the full text while it is kept, complement, answer and notice: the documents that a court requires. */
+/** Receipt with the full text while it is kept, complement, answer and notices: the documents that a court requires. */
 export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const { t } = useMessages()
   const { api } = useCase()
@@ -22,7 +22,7 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
   const own = (kind: DocumentRequest['kind']) => (isDownload: boolean) =>
     fetchDocument(api, { kind, id: appeal.id, lang, isDownload })
   const wasAsked = appeal.history.some(({ kind }) => kind === 'complement-requested')
-  const ofFine = (paper: 'appeal-answer' | 'notice') => (isDownload: boolean) =>
+  const ofFine = (paper: 'appeal-answer' | 'notice-corrected' | 'notice') => (isDownload: boolean) =>
     fetchFinePaper({ fineId: fine.id, plate, paper, lang, isDownload })
   return (
     <Section title={t('appeal.papers')} gap={2}>
@@ -41,6 +41,9 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
             // Without case access control, the city serves the answer by number and plate.
             load={appeal.access === 'holder' ? own('recourse-answer') : ofFine('appeal-answer')}
           />
+        )}
+        {fine.versions.length > 1 && (
+          <PaperLine name={t('appeal.paper.notice-corrected')} load={ofFine('notice-corrected')} />
         )}
         <PaperLine name={t('appeal.paper.notice')} load={ofFine('notice')} />
       </PaperList>
