@@ -50,6 +50,11 @@ it('what sticks to the foot of the screen hides no focus: what stands above it i
   expect(hiding.map(({ file }) => file)).toEqual([])
 })
 
+it('no sheet lays a text over what follows it, which it would hide once text is enlarged', () => {
+  const laid = sheets.filter(({ text }) => /position: absolute;[^{}]*inset-block-start: 100%/.test(text))
+  expect(laid.map(({ file }) => file)).toEqual([])
+})
+
 const sources = globSync('{shell,remote-*,shared-kernel}/src/**/*.{ts,tsx}', { cwd: ROOT }).map(file =>
   readFileSync(join(ROOT, file), 'utf8'),
 )
