@@ -33,7 +33,8 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
     defaultMessage: 'The refund is on record.',
   },
   'refund.text.accepted': {
-    defaultMessage: 'The city accepted the refund. The transfer is leaving for your account.',
+    defaultMessage:
+      'The city accepted the refund. The transfer leaves in the next days: there is nothing to do.',
   },
   'refund.text.paid': {
     defaultMessage:

@@ -34,7 +34,8 @@ export const refundFr = defineMessages({
     defaultMessage: 'Le remboursement est enregistré.',
   },
   'refund.text.accepted': {
-    defaultMessage: 'La ville a accepté le remboursement. Le virement part vers votre compte.',
+    defaultMessage:
+      'La ville a accepté le remboursement. Le virement part dans les prochains jours\u202f: vous n’avez rien à faire.',
   },
   'refund.text.paid': {
     defaultMessage:

@@ -168,7 +168,7 @@ describe('a refund', () => {
 
   it.each([
     ['UNDER_REVIEW', 'À l’étude', /sous 10 jours/],
-    ['ACCEPTED', 'Accepté', /sous 5 jours après la décision/],
+    ['ACCEPTED', 'Accepté', /part dans les prochains jours.*sous 5 jours après la décision/s],
     ['PAID', 'Versé', /quelques jours à apparaître/],
     ['REJECTED', 'Refusé', /contactez-la/],
     ['SOMETHING_NEW', 'Enregistré', /Contactez la ville/],
