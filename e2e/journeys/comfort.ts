@@ -106,17 +106,19 @@ export const hiddenFocus = (page: Page): Promise<readonly string[]> =>
       : `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
   })
 
-/** Tab stops behind something that sticks to the screen, or outside of it (WCAG 2.4.11). */
+/** Tab stops behind something that sticks to the screen, or outside of it (WCAG 2.4.11), of embeds too. */
 export const coveredFocus = (page: Page): Promise<readonly string[]> =>
   stopsThat(page, async () => {
     await Promise.all(document.getAnimations().map(animation => animation.finished))
-    const at = document.activeElement
+    const host = document.activeElement
+    const root = host?.shadowRoot ?? document
+    const at = root.activeElement
     if (!at || at === document.body) return 'end'
     const drawn = at.closest('label') ?? at
     const isSeen = () => {
       const { left, top, width, height } = drawn.getBoundingClientRect()
       return [0.1, 0.5, 0.9].some(part => {
-        const shown = document.elementFromPoint(left + width / 2, top + height * part)
+        const shown = root.elementFromPoint(left + width / 2, top + height * part)
         return shown !== null && (shown.contains(at) || drawn.contains(shown))
       })
     }

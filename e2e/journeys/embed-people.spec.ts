@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
+import { coveredFocus } from './comfort.ts'
 import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
 
 const BOTH =
@@ -201,4 +202,16 @@ test('Tab goes from the page through the part and out again, and a fault is foun
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Numéro du FPS' })).toBeFocused()
   await expectAccessible(page, 'faults')
+})
+
+test('on a phone, the keyboard sees every field of a request above its bar', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  const head = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  const body =
+    '<parvis-requests routing="memory" path="/souscriptions/ticket/create/vm-visitor"></parvis-requests>'
+  await page.goto(await hostPage(page, { path: '/bar', html: plainPage(portal, { head, body }) }))
+  await signInBeside(page, 'Camille Martin', 'requests')
+  await partOf(page).getByRole('link', { name: 'Commencer la demande' }).click()
+  await expect(partOf(page).getByRole('heading', { name: 'Vérifier l’offre' })).toBeFocused()
+  expect(await coveredFocus(page)).toEqual([])
 })

@@ -80,10 +80,10 @@ export async function lookUp(page: Page, fine: GivenFine, level = 2): Promise<vo
 }
 
 /** Signs in as a person does, in the portal's own window. */
-export async function signInBeside(page: Page, name: string): Promise<void> {
+export async function signInBeside(page: Page, name: string, part = 'rights'): Promise<void> {
   const [window] = await Promise.all([
     page.context().waitForEvent('page'),
-    partOf(page, 'rights').getByRole('button', { name: 'Se connecter' }).click(),
+    partOf(page, part).getByRole('button', { name: 'Se connecter' }).click(),
   ])
   await signInByForm(window, name)
   // Awaited before the press, since the window may close before it resolves.
