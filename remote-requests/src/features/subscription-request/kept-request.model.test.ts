@@ -117,6 +117,25 @@ it('a renewal is prefilled with its plates as they are read, its day, and an id 
 })
 
 describe('the files of a draft', () => {
+  it('are read again and sent in the order of the form, whichever was added first', () => {
+    const names = ['ev-card', 'ev-home', 'ev-tax']
+    const asked = names.map(id => ({
+      id: evidenceId(id),
+      name: id,
+      mandatory: true,
+      expirationPeriod: null,
+    }))
+    const longer = anOffer({
+      id: offerId('long'),
+      procedure: { ...offer.procedure, supportingEvidences: asked },
+    })
+    const files = ['ev-tax', 'ev-card', 'ev-home'].map(id => ({ ...file, id }))
+    const read = requestFiles(kept({ files }), longer)
+    expect(read.map(({ id }) => id)).toEqual(names)
+    const { attachmentEvidences } = creationBody(draftOf(kept({ files }), read, context), longer)
+    expect(attachmentEvidences.map(({ id }) => id)).toEqual(names)
+  })
+
   it('come back into their slots as they were, and go into the draft as they came', () => {
     const files = [file]
     const slots = firstUploads(requestFiles(kept({ files }), offer))

@@ -82,11 +82,11 @@ const requestFile = (kept: KeptFileWire): RequestFile => ({
   isHeld: kept.origin === 'held',
 })
 
-/** Files of the draft that the offer still asks for. */
+/** Files of the draft that the offer still asks for, in the order of the form, whichever was sent first. */
 export const requestFiles = (kept: SubscriptionDraftWire, { procedure }: Pick<Offer, 'procedure'>) =>
-  kept.files
-    .filter(({ id }) => procedure.supportingEvidences.some(evidence => evidence.id === id))
-    .map(requestFile)
+  procedure.supportingEvidences.flatMap(evidence =>
+    kept.files.filter(({ id }) => id === evidence.id).map(requestFile),
+  )
 
 /** Initial slots when a draft is resumed. */
 export const firstUploads = (files: readonly RequestFile[]): Uploads =>
