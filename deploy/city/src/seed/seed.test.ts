@@ -123,6 +123,14 @@ describe('the demo shows what it promises', () => {
     expect(told).toEqual(['right-granted', 'right-requested'])
   })
 
+  test('a change of plates was asked for well before it was rejected', async () => {
+    const { body } = await city.ask('/api/subscriber/timeline?limit=100', { as: 'yanis' })
+    const events = timelineFromWire(v.parse(timelineWire, body))
+    const momentOf = (kind: string) => events.find(event => event.kind === kind)?.at ?? Number.NaN
+    const hours = (momentOf('plate-change-rejected') - momentOf('plate-change-requested')) / 3_600_000
+    expect(hours).toBeGreaterThan(1)
+  })
+
   test('every right follows an offer or a definition that exists', async () => {
     for (const { account, cityId } of demoPeople) {
       const { rights, planOf } = await look(account, cityId)

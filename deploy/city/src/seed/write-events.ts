@@ -82,11 +82,18 @@ const rightEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
   })
 }
 
+/** With hours from the moment in the history of plates, which is the decision's where there is one. */
 const PLATE_CHANGES = {
-  VALIDATED: ['plates-changed'],
-  WAITING: ['plate-change-requested', 'right-plate-under-review'],
-  REJECTED: ['plate-change-requested', 'plate-change-rejected'],
-} satisfies Record<string, readonly EventKind[]>
+  VALIDATED: [[0, 'plates-changed']],
+  WAITING: [
+    [0, 'plate-change-requested'],
+    [0.01, 'right-plate-under-review'],
+  ],
+  REJECTED: [
+    [-20, 'plate-change-requested'],
+    [0, 'plate-change-rejected'],
+  ],
+} as const satisfies Record<string, Path>
 
 /** Events of rights' details: plates, documents, comments, sharing and payment attempts. */
 const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
@@ -112,9 +119,7 @@ const detailEvents = async ({ db }: SeedContext): Promise<NewEvent[]> => {
     .execute()
   return [
     ...changes.flatMap(row =>
-      PLATE_CHANGES[row.status].map((kind, index) =>
-        eventOf(row, later(row.changed_at, { hours: index * 0.01 }), kind),
-      ),
+      PLATE_CHANGES[row.status].map(([hours, kind]) => eventOf(row, later(row.changed_at, { hours }), kind)),
     ),
     ...traces.map(row => eventOf(row, row.traced_at, 'evidence-sent')),
     ...comments.map(row => eventOf(row, row.created_at, 'agent-commented')),
