@@ -72,7 +72,6 @@ export const orderEn = defineMessages<keyof typeof orderFr>({
   'plates.documents': { defaultMessage: 'Your documents' },
   'plates.max-age': { defaultMessage: 'Less than {duration} old.' },
   'plates.missing': { defaultMessage: 'Add the file: {name}.' },
-  'plates.invalid': { defaultMessage: 'This file has not arrived or is not accepted. Replace it: {name}.' },
   'plates.not-received': { defaultMessage: 'The city has not received this file. Choose it again: {name}.' },
   'plates.unchanged': { defaultMessage: 'Nothing has changed: replace, add or remove a plate.' },
   'plates.used': {

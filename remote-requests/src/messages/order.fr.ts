@@ -86,9 +86,6 @@ export const orderFr = defineMessages({
   'plates.documents': { defaultMessage: 'Vos documents' },
   'plates.max-age': { defaultMessage: 'Daté de moins de {duration}.' },
   'plates.missing': { defaultMessage: 'Ajoutez le fichier\u202f: {name}.' },
-  'plates.invalid': {
-    defaultMessage: 'Ce fichier n’est pas arrivé ou n’est pas accepté. Remplacez-le\u202f: {name}.',
-  },
   'plates.not-received': {
     defaultMessage: 'La ville n’a pas reçu ce fichier. Choisissez-le à nouveau\u202f: {name}.',
   },

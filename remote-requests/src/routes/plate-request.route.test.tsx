@@ -137,14 +137,14 @@ describe('changing a plate', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('does not go on with a file that did not arrive', async () => {
+  it('does not go on with a file that did not arrive, which can be sent again', async () => {
     const someone = user()
     store.status = 500
     await open()
     await fill(someone)
     await screen.findByRole('button', { name: /Renvoyer/ })
     await review(someone)
-    expect((await summary()).textContent).toContain('n’est pas arrivé ou n’est pas accepté')
+    expect((await summary()).textContent).toContain('ou envoyez-le à nouveau')
   })
 
   // plate-request.model.test.ts tests the other refusals and where each is shown.

@@ -49,7 +49,7 @@ export function useChangeFaults(input: ChangeFaultsInput): ChangeFaults {
     ...summaryFaults(ofPlates),
     ...ofDocuments.map(({ evidence: { id, name }, fault }) => ({
       fieldId: slotId(id),
-      message: t(`plates.${fault}`, { name }),
+      message: t(fault === 'invalid' ? 'subscription.evidence.refused' : `plates.${fault}`, { name }),
     })),
   ]
   return { ofPlates, ofDocuments, summary, areAnswersGood }
