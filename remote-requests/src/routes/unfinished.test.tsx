@@ -26,7 +26,7 @@ describe('a request that was begun', () => {
     const part = within(await region())
     expect(part.getByRole('heading', { name: 'Abonnement résident' })).toBeDefined()
     expect(plain(part.getByText(/^Commencée/).textContent)).toContain(
-      'modification : 05/03/2026 10:00. Gardée jusqu’au 04/04/2026.',
+      'modification : 05/03/2026 - 10:00. Gardée jusqu’au 04/04/2026.',
     )
     expect(part.getByRole('link', { name: /^Reprendre/ }).getAttribute('href')).toBe(
       '/souscriptions/create/resident?step=resume',

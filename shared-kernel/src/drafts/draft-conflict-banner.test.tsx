@@ -46,3 +46,9 @@ describe('the choice between two versions, once made, gives the focus', () => {
     expect(focused?.getAttribute('aria-label') ?? focused?.textContent).toBe(expected)
   })
 })
+
+it('the other version is dated as a draft that is offered', async () => {
+  const { user } = renderUi(<Form conflict={OTHER} />, { messages: draftsFr })
+  await user.type(screen.getByLabelText('Plaque'), 'A')
+  expect((await screen.findByRole('alert')).textContent).toContain('15/01/2027\u00a0- 09:00')
+})

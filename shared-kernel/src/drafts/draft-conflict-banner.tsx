@@ -25,7 +25,7 @@ interface ConflictProps extends DraftConflictBannerProps {
 }
 
 function Conflict({ draft, conflict: { savedAt, canTake } }: ConflictProps) {
-  const { t, formatDayTime } = useI18n<DraftWordId>()
+  const { t, formatDateTimeLong } = useI18n<DraftWordId>()
   useFocusBack()
   return (
     <Banner
@@ -42,7 +42,7 @@ function Conflict({ draft, conflict: { savedAt, canTake } }: ConflictProps) {
     >
       {savedAt === null
         ? t('draft.conflict.gone')
-        : t('draft.conflict.text', { when: formatDayTime(savedAt) })}
+        : t('draft.conflict.text', { when: formatDateTimeLong(savedAt) })}
     </Banner>
   )
 }

@@ -59,17 +59,21 @@ it.each<[string, FoundDraft[], string[]]>([
   [
     'tabs of one minute',
     [at('device', 30, 41), at('device', 30, 9)],
-    [`${DEVICE} (21/11/2026 10:30:41)`, `${DEVICE} (21/11/2026 10:30:09)`],
+    [`${DEVICE} (21/11/2026 - 10:30:41)`, `${DEVICE} (21/11/2026 - 10:30:09)`],
   ],
   [
     'tabs of one minute and a third',
     [at('device', 30, 41), at('device', 30, 9), at('device', 29, 59)],
-    [`${DEVICE} (21/11/2026 10:30:41)`, `${DEVICE} (21/11/2026 10:30:09)`, `${DEVICE} (21/11/2026 10:29)`],
+    [
+      `${DEVICE} (21/11/2026 - 10:30:41)`,
+      `${DEVICE} (21/11/2026 - 10:30:09)`,
+      `${DEVICE} (21/11/2026 - 10:29)`,
+    ],
   ],
   [
     'the city and this device in one minute',
     [at('device', 30, 41), at('city', 30, 9)],
-    [`${DEVICE} (21/11/2026 10:30)`, `${CITY} (21/11/2026 10:30)`],
+    [`${DEVICE} (21/11/2026 - 10:30)`, `${CITY} (21/11/2026 - 10:30)`],
   ],
 ])('no two buttons say the same: %s', (_, found, names) => {
   renderUi(<DraftOffer draft={{ found, resume() {}, startOver() {} }} />, { messages: draftsFr })

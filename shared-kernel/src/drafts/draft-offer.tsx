@@ -11,10 +11,10 @@ interface DraftOfferProps {
 
 /** Resume or start over: replaces the form while the draft's phase is `found`. */
 export function DraftOffer({ draft: { found, resume, startOver } }: DraftOfferProps) {
-  const { t, formatDayTime } = useI18n<DraftWordId>()
+  const { t, formatDateTimeLong } = useI18n<DraftWordId>()
   const [first, second] = found
   if (!first) return null
-  const minute = ({ savedAt }: FoundDraft) => formatDayTime(savedAt)
+  const minute = ({ savedAt }: FoundDraft) => formatDateTimeLong(savedAt)
   const when = (one: FoundDraft) => {
     const sameMinute = found.filter(other => other.where === one.where && minute(other) === minute(one))
     // Seconds are the same in every time zone.

@@ -57,7 +57,7 @@ function PendingDraftLine({
   isBusy,
   onPutAway,
 }: PendingDraftLineProps) {
-  const { t, formatDay, formatDayTime } = useI18n<MessageId>()
+  const { t, formatDay, formatDateTimeLong } = useI18n<MessageId>()
   const [isAsked, setAsked] = useState(false)
   const { name } = plan
   return (
@@ -65,7 +65,9 @@ function PendingDraftLine({
       <Heading level={3} look={4}>
         {name}
       </Heading>
-      <Note>{t('pending-draft.kept', { saved: formatDayTime(savedAt), until: formatDay(keptUntil) })}</Note>
+      <Note>
+        {t('pending-draft.kept', { saved: formatDateTimeLong(savedAt), until: formatDay(keptUntil) })}
+      </Note>
       {isAsked && <p role="status">{t('pending-draft.put-away.sure')}</p>}
       <Cluster>
         {isAsked ? (
