@@ -75,6 +75,8 @@ describe('completing an order', () => {
     const user = userEvent.setup()
     const { api, events } = await open()
     expect(await screen.findByText('Le justificatif a plus de trois mois.')).toBeDefined()
+    // As among the steps of the right.
+    expect(screen.getByText('20/11/2026 - 09:40')).toBeDefined()
     await send(user)
     await pass(user)
     await done()

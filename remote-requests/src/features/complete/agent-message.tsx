@@ -5,7 +5,7 @@ import styles from './complete.module.css'
 
 /** The agent's comments, newest first: why something is requested. */
 export function AgentMessage({ order }: { readonly order: Subscription }) {
-  const { t, formatDayTime } = useOrderMessages()
+  const { t, formatDateTimeLong } = useOrderMessages()
   const comments = order.agentComments.toSorted(byNewest)
   if (comments.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function AgentMessage({ order }: { readonly order: Subscription }) {
       {comments.map(({ createdAt, comment }) => (
         <blockquote key={`${createdAt} ${comment}`} className={styles.comment}>
           <p>{comment}</p>
-          {createdAt !== null && <footer className={styles.when}>{formatDayTime(createdAt)}</footer>}
+          {createdAt !== null && <footer className={styles.when}>{formatDateTimeLong(createdAt)}</footer>}
         </blockquote>
       ))}
     </Section>
