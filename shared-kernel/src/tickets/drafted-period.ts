@@ -87,10 +87,10 @@ export function endDayRule(draft: Draft, context: Context): (day: Day) => Verdic
     // With no ticket left the start is refused instead: an earlier end would not help.
     if (left !== null && left > 0 && (end === undefined || index >= left)) return refused('quota-exceeded')
     if (end === undefined) return refused('unreachable')
-    const covered =
-      subscription === null ||
-      subscriptionCovers(definition, subscription, rights, { start: from, end }).allowed
-    return covered ? ALLOWED : refused('end-not-covered')
+    if (subscription === null) return ALLOWED
+    const covered = subscriptionCovers(definition, subscription, rights, { start: from, end })
+    // Of a start that is not covered the start tells: another end would not help.
+    return !covered.allowed && covered.reason === 'end-not-covered' ? refused(covered.reason) : ALLOWED
   }
 }
 
