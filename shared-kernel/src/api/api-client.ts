@@ -32,5 +32,7 @@ export interface ApiCall<Schema extends GenericSchema> {
 
 /** The city's API, with authorisation and language set. Rejects with `ApiError` only. */
 export interface ApiClient {
+  /** Origin of the portal, which an embed's page does not have; absent in older shells. */
+  readonly origin?: string | undefined
   call<Schema extends GenericSchema>(call: ApiCall<Schema>): Promise<InferOutput<Schema>>
 }

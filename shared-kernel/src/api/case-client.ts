@@ -4,5 +4,8 @@ import type { ApiClient } from './api-client.ts'
 /** Wraps a client to send one case's secret with every call (D16); the city accepts it for that case alone. */
 export function withCaseKey(api: ApiClient, caseKey: string | null): ApiClient {
   if (caseKey === null) return api
-  return { call: call => api.call({ ...call, headers: { ...call.headers, [CASE_KEY_HEADER]: caseKey } }) }
+  return {
+    ...api,
+    call: call => api.call({ ...call, headers: { ...call.headers, [CASE_KEY_HEADER]: caseKey } }),
+  }
 }

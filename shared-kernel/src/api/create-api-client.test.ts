@@ -12,6 +12,10 @@ describe('a call to the city', () => {
     expect(request.headers.get('accept-language')).toBe('fr')
   })
 
+  it('goes where the client says that the city is, for what is fetched without it', () => {
+    expect(client(city(() => json({})).fetch).api.origin).toBe('https://city.example')
+  })
+
   it('carries no authorisation when nobody is signed in', async () => {
     const { seen, fetch } = city(() => json({ count: 1 }))
     await client(fetch, { token: () => null }).api.call({ path: '/api/things', answer })

@@ -63,6 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
   return {
+    origin: options.origin,
     async call<S extends GenericSchema>(call: ApiCall<S>): Promise<InferOutput<S>> {
       // A request sent while the page closes cannot wait for a hash; no button sends such a request.
       const isRead = (call.method ?? 'GET') === 'GET' && !call.isAction

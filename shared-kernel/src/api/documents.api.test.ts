@@ -4,7 +4,11 @@ import { fineId } from '../ids/index.ts'
 import { plate } from '../plates/index.ts'
 import { cityRefusal, fakeApi } from '../testing/fake-api.ts'
 import type { DocumentKind } from '../wire/index.ts'
+import { withCaseKey } from './case-client.ts'
 import { documentLink, type FinePaper, fetchDocument, fetchFinePaper } from './documents.api.ts'
+
+/** Of a page of somebody else, which has another origin. */
+const PORTAL = 'https://portal.example'
 
 /** Every ticket is different. */
 const cityWithTickets = () => {
@@ -43,6 +47,27 @@ describe('the link of a document', () => {
   it('says when the document is to be saved', async () => {
     const link = await documentLink(cityWithTickets(), { ...order, isDownload: true })
     expect(link).toBe('/api/tickets/tic%2F1/payments/proof?token=ticket-1&lang=fr&download=true')
+  })
+})
+
+describe('on a page of somebody else, a document is the portal’s', () => {
+  const embedded = () => ({ ...cityWithTickets(), origin: PORTAL })
+
+  it('by its link', async () => {
+    expect(await documentLink(embedded(), order)).toBe(
+      `${PORTAL}/api/tickets/tic%2F1/payments/proof?token=ticket-1&lang=fr`,
+    )
+  })
+
+  it('by the link of one case', async () => {
+    expect(await documentLink(withCaseKey(embedded(), 'secret'), order)).toContain(PORTAL)
+  })
+
+  it('whose fine is looked up', async () => {
+    const read = vi.fn(async () => pdf())
+    const wish = { fineId: fineId('21380990000016261320004001'), plate: plate('FG-482-KD')!, lang: 'fr' }
+    await fetchFinePaper({ ...wish, paper: 'notice', origin: PORTAL }, read as typeof fetch)
+    expect(String((read.mock.calls as unknown as string[][])[0])).toMatch(`${PORTAL}/api/documents/fps/`)
   })
 })
 

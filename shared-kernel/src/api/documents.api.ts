@@ -39,7 +39,7 @@ export async function documentLink(api: ApiClient, order: DocumentRequest): Prom
   const json = { kind, id }
   const { token } = await ask(api, 'POST /api/documents/tickets', { json, answer: documentTicketWire })
   const query = new URLSearchParams({ token, lang, ...(isDownload ? { download: 'true' } : {}) })
-  return `${LINKS[kind](encodeURIComponent(id))}?${query}`
+  return `${api.origin ?? ''}${LINKS[kind](encodeURIComponent(id))}?${query}`
 }
 
 export interface DocumentFile {
@@ -88,6 +88,8 @@ export interface FinePaperRequest {
   readonly isDownload?: boolean
   /** Key of the tab that paid: its document shows the card authorisation. */
   readonly payerKey?: string
+  /** `ApiClient.origin`; without it, the page's own. */
+  readonly origin?: string | undefined
 }
 
 const FINE_PAPERS = {
@@ -105,14 +107,14 @@ const FINE_PAPERS = {
  * history of a shared computer (D9).
  */
 export function fetchFinePaper(
-  { fineId, plate, paper, lang, isDownload = false, payerKey }: FinePaperRequest,
+  { fineId, plate, paper, lang, isDownload = false, payerKey, origin = '' }: FinePaperRequest,
   read: typeof fetch = input => fetch(input),
 ): Promise<DocumentFile> {
   const [path, ...flags] = FINE_PAPERS[paper]
   const query = new URLSearchParams({ plate, lang })
   for (const flag of flags) query.set(flag, 'true')
   if (isDownload) query.set('download', 'true')
-  const link = `/api/documents/fps/${fineId}/${path}?${query}`
+  const link = `${origin}/api/documents/fps/${fineId}/${path}?${query}`
   return readLink(
     link,
     read,
