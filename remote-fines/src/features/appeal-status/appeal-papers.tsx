@@ -23,7 +23,7 @@ export function AppealPapers({ fine, plate, appeal }: AppealPapersProps) {
     fetchDocument(api, { kind, id: appeal.id, lang, isDownload })
   const wasAsked = appeal.history.some(({ kind }) => kind === 'complement-requested')
   const ofFine = (paper: 'appeal-answer' | 'notice-corrected' | 'notice') => (isDownload: boolean) =>
-    fetchFinePaper({ fineId: fine.id, plate, paper, lang, isDownload })
+    fetchFinePaper({ fineId: fine.id, plate, paper, lang, isDownload, origin: api.origin })
   return (
     <Section title={t('appeal.papers')} gap={2}>
       <PaperList>

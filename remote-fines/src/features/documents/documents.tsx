@@ -34,11 +34,13 @@ interface FinePaperLineProps extends Pick<DocumentsProps, 'fine' | 'plate'> {
 
 function FinePaperLine({ fine, plate, paper }: FinePaperLineProps) {
   const { t } = useMessages()
-  const { locale } = useRemote()
+  const { api, locale: lang } = useRemote()
   return (
     <PaperLine
       name={t(`papers.${paper}`)}
-      load={isDownload => fetchFinePaper({ fineId: fine.id, plate, paper, lang: locale, isDownload })}
+      load={isDownload =>
+        fetchFinePaper({ fineId: fine.id, plate, paper, lang, isDownload, origin: api.origin })
+      }
     />
   )
 }

@@ -209,7 +209,7 @@ function OperationFacts({ operation, question }: Pick<OutcomeProps, 'operation' 
 /** The receipt, offered at once. */
 function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) {
   const { t } = useMessages()
-  const { locale } = useRemote()
+  const { api, locale } = useRemote()
   return (
     <PaperList>
       <PaperLine
@@ -222,6 +222,7 @@ function Proof({ question: { fineId, plate } }: Pick<OutcomeProps, 'question'>) 
             lang: locale,
             isDownload,
             payerKey: payerKey(),
+            origin: api.origin,
           })
         }
       />
