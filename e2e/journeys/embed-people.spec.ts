@@ -1,7 +1,8 @@
 import { expectAccessible } from '../accessible.ts'
 import { expect, type Page, test } from '../portal.ts'
+import { aFine } from './at-the-desk.ts'
 import { coveredFocus } from './comfort.ts'
-import { demo, hostPage, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
+import { demo, hostPage, lookUp, partOf, partTitle, plainPage, signInBeside } from './on-other-sites.ts'
 
 const BOTH =
   '<parvis-rights routing="hash"></parvis-rights><parvis-requests routing="memory" path="/demandes"></parvis-requests>'
@@ -214,4 +215,24 @@ test('on a phone, the keyboard sees every field of a request above its bar', asy
   await partOf(page).getByRole('link', { name: 'Commencer la demande' }).click()
   await expect(partOf(page).getByRole('heading', { name: 'Vérifier l’offre' })).toBeFocused()
   expect(await coveredFocus(page)).toEqual([])
+})
+
+test('the city’s papers and one’s own documents are saved from a page of somebody else', async ({
+  page,
+  portal: _,
+}) => {
+  test.setTimeout(90_000)
+  const save = async (name: RegExp) => {
+    const saved = page.waitForEvent('download', { timeout: 15_000 })
+    await partOf(page).getByRole('button', { name }).first().click()
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  }
+  const fine = await aFine(page)
+  await page.goto(`${demo()}/`)
+  await lookUp(page, fine)
+  await save(/^Télécharger.*Avis de paiement/)
+  await page.goto(`${demo()}/mes-droits#/souscriptions/camille-sub-shared`)
+  await signInBeside(page, 'Camille Martin')
+  await save(/^Télécharger.*Historique des plaques/)
+  await save(/^Télécharger.*facture-electricite/)
 })
