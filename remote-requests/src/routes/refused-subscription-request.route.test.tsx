@@ -131,6 +131,15 @@ describe('a request for a subscription', () => {
     expect(href).toMatch(/&ask=address$/)
   })
 
+  it('shows the telephone number in pairs, however it was typed', async () => {
+    await open({
+      path: '/souscriptions/create/resident?redirect=true',
+      subscriber: { phoneNumber: '0612345678' },
+    })
+    await title('Vérifier vos informations')
+    expect(screen.getByText('06 12 34 56 78')).toBeDefined()
+  })
+
   it('does not open a step by its address before those before it are done', async () => {
     await open({ path: '/souscriptions/create/resident?step=review' })
     await title('Choisir la formule')

@@ -179,6 +179,14 @@ test('text message reminders are spoken of only where the city sends them', asyn
   expect(screen.queryByRole('region', { name: 'Rappels par SMS' })).toBeNull()
 })
 
+test('text message reminders name the number in pairs, however it was typed', async () => {
+  await openDashboard({
+    subscriber: fakeSubscriber({ phoneNumber: '+33612345678', shouldReceiveSms: true }),
+    answers: cityAnswers(),
+  })
+  expect(await screen.findByText(/prévenu avant la fin de vos droits au 06 12 34 56 78/)).toBeDefined()
+})
+
 test('text message reminders without a number ask for the number alone', async () => {
   await openDashboard({
     subscriber: fakeSubscriber({ phoneNumber: '', shouldReceiveSms: true }),

@@ -152,6 +152,12 @@ describe('an appeal can be filed', () => {
       phoneNumber: '',
     })
   })
+  test('with a telephone number that its summary shows in pairs', () => {
+    expect(appellantLines({ ...content, phoneNumber: '0612345678' })).toContainEqual([
+      'phoneNumber',
+      '06\u00a012\u00a034\u00a056\u00a078',
+    ])
+  })
   const mandate = { id: MANDATE, name: 'Mandat', mandatory: true }
   const pieces = [{ id: evidenceId('card'), name: 'Carte', mandatory: true }]
   test.each([

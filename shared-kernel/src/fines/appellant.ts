@@ -1,4 +1,4 @@
-import { type Address, email, inRange, name2to50 } from '../subscriber/index.ts'
+import { type Address, email, inRange, name2to50, readablePhone } from '../subscriber/index.ts'
 
 /**
  * Capacities in which a citizen may contest: the law names the holder of the registration or lease; others need a
@@ -45,12 +45,16 @@ export interface Appellant extends Capacity, Readonly<Record<AppellantText, stri
 
 export type AppellantLine = Exclude<AppellantText, 'firstName' | 'lastName'>
 
-/** The appellant's texts other than the name, for a summary; blank where they do not apply. */
+/** How a summary shows a text. */
+const summaryTextOf = (appellant: Appellant, field: AppellantLine): string => {
+  if (field === 'representedName' && !isOnBehalf(appellant)) return ''
+  return field === 'phoneNumber' ? readablePhone(appellant[field]) : appellant[field]
+}
+
+/** The appellant's texts other than the name, as a summary shows them; blank where they do not apply. */
 export const appellantLines = (appellant: Appellant): readonly (readonly [AppellantLine, string])[] =>
   APPELLANT_TEXTS.flatMap(field =>
-    field === 'firstName' || field === 'lastName'
-      ? []
-      : [[field, field === 'representedName' && !isOnBehalf(appellant) ? '' : appellant[field]]],
+    field === 'firstName' || field === 'lastName' ? [] : [[field, summaryTextOf(appellant, field)]],
   )
 
 /** Builds an object of the texts by field, from a function of the field's name. */

@@ -173,6 +173,8 @@ describe('an agent', () => {
       expect((await desk.look(`/sms?to=${to.replace(' ', '+')}`)).text).toContain(
         '<a href="http://127.0.0.1:4300/souscriptions">',
       )
+    await city.deps.sms.send({ to: '+33687654321', text: 'Détails' })
+    expect((await desk.look('/sms?to=0687654321')).text).toContain('06\u00a087\u00a065\u00a043\u00a021')
     expect((await desk.look('/sms?to=0611111111')).text).toContain('Aucun SMS')
   })
 })

@@ -176,6 +176,16 @@ describe('what is sent to the city', () => {
     expect(profileOf(form(), camille)).toEqual(camille)
   })
 
+  it('keeps telephone numbers as they were typed, though the form shows them in pairs', () => {
+    const typed = { ...camille, phoneNumber: '0612345678', homePhoneNumber: '+33476000001' }
+    const shown = profileForm(typed)
+    expect(shown.phoneNumber).toBe('06\u00a012\u00a034\u00a056\u00a078')
+    expect(shown.homePhoneNumber).toBe('04\u00a076\u00a000\u00a000\u00a001')
+    expect(profileOf(shown, typed)).toEqual(typed)
+    expect(profileOf({ ...shown, phoneNumber: '0612345679' }, typed).phoneNumber).toBe('0612345679')
+    expect(isUnchanged(shown, typed)).toBe(true)
+  })
+
   it('forgets the professional part when it is removed', () => {
     const yanis: Subscriber = {
       ...camille,

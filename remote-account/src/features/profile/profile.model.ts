@@ -11,6 +11,7 @@ import {
   name2to50,
   nameLongerThanOne,
   professionalAddressForWire,
+  readablePhone,
   runValidators,
   type Subscriber,
   siret,
@@ -53,8 +54,8 @@ export const profileForm = (subscriber: Subscriber): ProfileForm => ({
   firstName: subscriber.firstName,
   lastName: subscriber.lastName,
   email: subscriber.email,
-  phoneNumber: subscriber.phoneNumber,
-  homePhoneNumber: subscriber.homePhoneNumber,
+  phoneNumber: readablePhone(subscriber.phoneNumber),
+  homePhoneNumber: readablePhone(subscriber.homePhoneNumber),
   shouldReceiveSms: subscriber.shouldReceiveSms,
   address: subscriber.address ?? EMPTY_ADDRESS,
   enterprise: subscriber.enterprise ?? EMPTY_ENTERPRISE,
@@ -87,12 +88,17 @@ const trimmed = <T extends object>(texts: T): T =>
     Object.entries(texts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as T
 
+/** A number that is still what the form showed stays as its owner wrote it. */
+const phoneOf = (typed: string, known: string): string => (typed === readablePhone(known) ? known : typed)
+
 /** The profile to save: the form over the city's data; wholly empty groups are omitted. */
 export function profileOf(form: ProfileForm, subscriber: Subscriber): Subscriber {
   const { gender, enterprise, address, professionalAddress, ...texts } = trimmed(form)
   return {
     ...subscriber,
     ...texts,
+    phoneNumber: phoneOf(texts.phoneNumber, subscriber.phoneNumber),
+    homePhoneNumber: phoneOf(texts.homePhoneNumber, subscriber.homePhoneNumber),
     gender: gender === '' ? null : gender,
     enterprise: isEnterpriseEmpty(enterprise) ? null : trimmed(enterprise),
     address: isAddressEmpty(address) ? null : trimmed(address),

@@ -6,6 +6,7 @@ import {
   addressFor,
   addressLines,
   isAddressEmpty,
+  readablePhone,
   type Subscriber,
 } from '@parvis/shared-kernel/subscriber'
 import { Banner, ButtonLink, Facts, Link, Stack } from '@parvis/shared-kernel/ui'
@@ -88,7 +89,7 @@ export function useIdentityFacts(
       description: isAddressEmpty(address) ? t('request.identity.no-address') : <AddressLines of={address} />,
     },
     { term: t('request.identity.email'), description: email },
-    { term: t('request.identity.phone'), description: phoneNumber },
+    { term: t('request.identity.phone'), description: readablePhone(phoneNumber) },
   ]
 }
 

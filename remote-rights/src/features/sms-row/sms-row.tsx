@@ -2,7 +2,7 @@ import { patchSubscriber } from '@parvis/shared-kernel/api'
 import { LateBoundary } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import type { Subscriber } from '@parvis/shared-kernel/subscriber'
+import { readablePhone, type Subscriber } from '@parvis/shared-kernel/subscriber'
 import { ButtonLink, FieldError, Heading, Skeleton, Switch } from '@parvis/shared-kernel/ui'
 import { BellIcon } from '@parvis/shared-kernel/ui/icon'
 import { RightMessages } from '../../right-messages/right-messages.tsx'
@@ -46,7 +46,7 @@ function Row({ subscriber }: SmsRowProps) {
           {t('sms.title')}
         </Heading>
         <p className={styles.body} role="status">
-          {t(`sms.${state}`, { phone: subscriber.phoneNumber })}
+          {t(`sms.${state}`, { phone: readablePhone(subscriber.phoneNumber) })}
         </p>
         {failure && (
           <div role="alert">

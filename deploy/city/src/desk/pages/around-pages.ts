@@ -1,3 +1,4 @@
+import { readablePhone } from '@parvis/shared-kernel/subscriber'
 import { toIsoIn } from '@parvis/shared-kernel/time'
 import { type Html, html } from '../../html.ts'
 import type { KeptMail } from '../../mail/mailer.ts'
@@ -56,7 +57,7 @@ export const textList: MakePage = async (desk, { query }) => {
   const to = query.to ?? ''
   const cards = (await readTexts(desk, to)).map(
     sms =>
-      html`<li class="card"><p><b>${sms.to}</b> <span class="soft">${momentText(sms.sentAt, zoneOf(desk))}</span></p><p>${withLinks(sms.text)}</p></li>`,
+      html`<li class="card"><p><b>${readablePhone(sms.to)}</b> <span class="soft">${momentText(sms.sentAt, zoneOf(desk))}</span></p><p>${withLinks(sms.text)}</p></li>`,
   )
   return {
     title: 'SMS',
