@@ -32,7 +32,7 @@ export const sessionEn = defineMessages<SessionMessageId>({
   },
   'session.ending.title': { defaultMessage: 'Are you still there?' },
   'session.ending.text': {
-    defaultMessage: 'Your session ends in two minutes. Would you like to stay signed in?',
+    defaultMessage: 'Your session ends in less than two minutes. Would you like to stay signed in?',
   },
   'session.ending.stay': { defaultMessage: 'Stay signed in' },
   'session.ending.failed': { defaultMessage: 'The session could not be extended. Try again.' },

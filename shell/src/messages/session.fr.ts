@@ -34,7 +34,8 @@ export const sessionFr = defineMessages({
   },
   'session.ending.title': { defaultMessage: 'Êtes-vous toujours là\u202f?' },
   'session.ending.text': {
-    defaultMessage: 'Votre session se termine dans deux minutes. Souhaitez-vous rester connecté\u202f?',
+    defaultMessage:
+      'Votre session se termine dans moins de deux minutes. Souhaitez-vous rester connecté\u202f?',
   },
   'session.ending.stay': { defaultMessage: 'Rester connecté' },
   'session.ending.failed': { defaultMessage: 'La session n’a pas pu être prolongée. Réessayez.' },
