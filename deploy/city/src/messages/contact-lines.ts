@@ -1,4 +1,5 @@
 import type { Locale, LocalText } from '@parvis/shared-kernel/formats'
+import { readablePhone } from '@parvis/shared-kernel/subscriber'
 
 export interface Contact {
   readonly phone: string
@@ -6,6 +7,9 @@ export interface Contact {
   readonly desk: LocalText
 }
 
-/** How a city signs its letters and papers: its desk, then phone and e-mail. */
+/**
+ * How a city signs its letters and papers: its desk, phone and e-mail, each on its line. On one line, a phone's mail
+ * program broke between them.
+ */
 export const contactLines = ({ phone, email, desk }: Contact, lang: Locale): readonly string[] =>
-  [desk[lang], `${phone} – ${email}`].filter(line => line !== '')
+  [desk[lang], readablePhone(phone), email].filter(line => line !== '')
