@@ -10,6 +10,7 @@ import { ask } from './ask.ts'
 
 /**
  * What a mailed link proves: the e-mail address, or nothing when it was used, replaced, has expired or was never sent.
+ * Of a used sign-in link, the city may name the address that it has confirmed.
  */
 export interface LinkCheck {
   readonly isValid: boolean

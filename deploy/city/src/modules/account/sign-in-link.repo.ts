@@ -39,6 +39,20 @@ export const findSignInLink = (db: Database, cityId: string, linkId: string) =>
     .where('link_id', '=', linkId)
     .executeTakeFirst()
 
+const identitiesWith = (db: Database, cityId: string, email: string) =>
+  db
+    .selectFrom('subscribers')
+    .innerJoin('identities', 'identities.subscriber_id', 'subscribers.subscriber_id')
+    .select('subscribers.subscriber_id')
+    .where('subscribers.city_id', '=', cityId)
+    .where(sql<string>`lower(subscribers.email)`, '=', email)
+    .where(HAS_PROVEN_EMAIL)
+    .limit(1)
+
+/** Whether an account of the identity provider has proven this address. */
+export const hasIdentityWith = (db: Database, cityId: string, email: string): Promise<boolean> =>
+  isFound(identitiesWith(db, cityId, email))
+
 /** Whether another account of the identity provider has proven this address already: an unproven one is nobody's. */
 export const hasOtherIdentityWith = (
   db: Database,
@@ -46,14 +60,4 @@ export const hasOtherIdentityWith = (
   email: string,
   subscriberId: string,
 ): Promise<boolean> =>
-  isFound(
-    db
-      .selectFrom('subscribers')
-      .innerJoin('identities', 'identities.subscriber_id', 'subscribers.subscriber_id')
-      .select('subscribers.subscriber_id')
-      .where('subscribers.city_id', '=', cityId)
-      .where(sql<string>`lower(subscribers.email)`, '=', email)
-      .where(HAS_PROVEN_EMAIL)
-      .where('subscribers.subscriber_id', '!=', subscriberId)
-      .limit(1),
-  )
+  isFound(identitiesWith(db, cityId, email).where('subscribers.subscriber_id', '!=', subscriberId))

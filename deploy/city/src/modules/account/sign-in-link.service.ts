@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { limitedLookUp } from '../../http/limited-look-up.ts'
 import { linkExpired, mustExist, Refusal, unauthenticated } from '../../http/refusal.ts'
 import { withMails } from '../../mail/post.ts'
-import { issueToken, peekToken, takeToken } from '../../tokens/one-time-token.ts'
+import { issueToken, peekToken, peekUsedToken, takeToken } from '../../tokens/one-time-token.ts'
 import type { City } from '../config/city.ts'
 import { requireLoginType } from '../session/login-type.ts'
 import { lockAccountOf } from '../session/session.repo.ts'
@@ -17,7 +17,7 @@ import { mailBuckets } from './account-limits.ts'
 import { requireLoginName } from './login-name.ts'
 import { letterOf } from './post.ts'
 import type { Caller } from './registration.service.ts'
-import { findSignInLink, hasOtherIdentityWith, putSignInLink } from './sign-in-link.repo.ts'
+import { findSignInLink, hasIdentityWith, hasOtherIdentityWith, putSignInLink } from './sign-in-link.repo.ts'
 
 const LINK_SECONDS = inSeconds({ hours: 1 })
 const PURPOSE = 'sign-in-link'
@@ -56,15 +56,30 @@ const linkOf = async (db: Database, cityId: string, subject: Record<string, unkn
 const peek = async ({ db, clock }: Deps, { cityId }: City, token: string) =>
   linkOf(db, cityId, await peekToken(db, { cityId, purpose: PURPOSE, token, now: clock.now() }))
 
-/** Whether a link is still valid, and which address it verifies; does not use the link. */
+/** A used link whose address somebody has confirmed; null also when that was more than an hour ago. */
+const peekConfirmed = async ({ db, clock }: Deps, { cityId }: City, token: string) => {
+  const since = addSeconds(clock.now(), -LINK_SECONDS)
+  const link = await linkOf(db, cityId, await peekUsedToken(db, { cityId, purpose: PURPOSE, token, since }))
+  return link !== null && (await hasIdentityWith(db, cityId, link.email)) ? link : null
+}
+
+/**
+ * Whether a link is still valid, and which address it verifies; does not use the link. Of a used one, the address that
+ * it has verified: who opens it twice must not be sent for another.
+ */
 export const checkSignInLink = async (
   deps: Deps,
   city: City,
   token: string,
   network: string,
 ): Promise<CheckWire> => {
-  const link = await limitedLookUp(deps, network, () => peek(deps, city, token))
-  return link === null ? { valid: false } : { valid: true, email: link.email }
+  const found = await limitedLookUp(deps, network, async () => {
+    const link = await peek(deps, city, token)
+    if (link !== null) return { valid: true, email: link.email }
+    const confirmed = await peekConfirmed(deps, city, token)
+    return confirmed && { valid: false, email: confirmed.email }
+  })
+  return found ?? { valid: false }
 }
 
 /** Refuses an invalid link before the provider's code is spent: the citizen can then sign in without the link. */

@@ -46,7 +46,7 @@ describe('a citizen whose identity provider gives no e-mail address', () => {
       email: 'sacha@example.org',
       subscriberId: (await profile(first.body.token)).subscriberId,
     })
-    expect(await check(hash)).toEqual({ valid: false })
+    expect(await check(hash)).toEqual({ valid: false, email: 'sacha@example.org' })
     expect((await provider.enter(SACHA, { hash })).body.error).toBe('LinkExpired')
     expect((await provider.enter(SACHA)).body).not.toHaveProperty('emailMissing')
   })
@@ -66,6 +66,22 @@ describe('a citizen whose identity provider gives no e-mail address', () => {
     expect((await profile(body.token)).email).toBe('lila.new@example.org')
     // The former address, given by the provider, is informed of the change.
     await box.mail('lila.roche@example.org', 'Votre adresse e-mail a changé')
+  })
+
+  test('is told by a spent link what it has confirmed, for an hour and while the address is theirs', async () => {
+    const spend = async (email: string) => {
+      const hash = await hashFor(email)
+      expect((await provider.enter('valmont-lila', { hash })).status).toBe(200)
+      return hash
+    }
+    const first = await spend('lila.one@example.org')
+    expect(await check(first)).toEqual({ valid: false, email: 'lila.one@example.org' })
+    const second = await spend('lila.two@example.org')
+    expect(await check(first)).toEqual({ valid: false })
+    expect(await check(second)).toEqual({ valid: false, email: 'lila.two@example.org' })
+    city.clock.moveBy(3_600_000 + 1_000)
+    expect(await check(second)).toEqual({ valid: false })
+    city.clock.reset()
   })
 
   test('is refused a link that was made for another account, and the link stays good', async () => {
