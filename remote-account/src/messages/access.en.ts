@@ -173,10 +173,13 @@ export const accessEn = defineMessages<AccessMessageId>({
   },
   'link.confirm': { defaultMessage: 'Confirm with' },
   'link.sign-out': { defaultMessage: 'Sign out' },
+  'link.spent.text': {
+    defaultMessage: '{email} is confirmed already: this link has done its work, and nothing is left to do.',
+  },
   'link.dead.title': { defaultMessage: 'This link is no longer valid' },
   'link.dead.text': {
     defaultMessage:
-      'It works once and for one hour; copied in part, it does not open. We can send you another one.',
+      'It works once and for one hour; copied in part, it does not open. If you followed it to the end, your address is confirmed. Otherwise, we can send you another one.',
   },
   'link.dead.close': { defaultMessage: 'Ask for another link' },
   'link.cryptography': {

@@ -186,10 +186,13 @@ export const accessFr = defineMessages({
   },
   'link.confirm': { defaultMessage: 'Confirmer avec' },
   'link.sign-out': { defaultMessage: 'Me déconnecter' },
+  'link.spent.text': {
+    defaultMessage: '{email} est déjà confirmée\u202f: ce lien a servi, et il n’y a plus rien à faire.',
+  },
   'link.dead.title': { defaultMessage: 'Ce lien n’est plus valable' },
   'link.dead.text': {
     defaultMessage:
-      'Il ne sert qu’une fois et pendant une heure\u202f; recopié en partie, il ne s’ouvre pas. Nous pouvons vous en envoyer un autre.',
+      'Il ne sert qu’une fois et pendant une heure\u202f; recopié en partie, il ne s’ouvre pas. Si vous l’avez suivi jusqu’au bout, votre adresse est confirmée. Sinon, nous pouvons vous en envoyer un autre.',
   },
   'link.dead.close': { defaultMessage: 'Demander un autre lien' },
   'link.cryptography': {

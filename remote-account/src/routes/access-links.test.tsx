@@ -175,6 +175,20 @@ describe('a sign-in link', () => {
     expect(vi.mocked(context.session.signOut)).toHaveBeenCalled()
   })
 
+  it.each([
+    [null, 'Me connecter', '/sign-in'],
+    [fakeSubscriber(), 'Voir mes droits', '/souscriptions'],
+  ])('that has done its work says so, and leads on: %#', async (subscriber, label, href) => {
+    await open('/souscriptions/inscription/h-1', {
+      subscriber,
+      answers: { [HASH]: { valid: false, email: 'sacha@example.org' } },
+    })
+    await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })
+    expect(screen.getByText(/sacha@example.org est déjà confirmée/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+    expect(screen.queryByText(/plus valable/)).toBeNull()
+  })
+
   it('that is dead says so in a dialog, which closes to the question for an address', async () => {
     const { user, navigation } = await open('/souscriptions/inscription/h-1', {
       answers: { [HASH]: { valid: false } },

@@ -28,7 +28,9 @@ function SignInLinkScreen() {
     enabled: hash !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (hash === '' || check.data?.isValid === false) return <Dead />
+  const email = check.data?.email ?? ''
+  if (hash === '' || check.data?.isValid === false)
+    return email === '' ? <Dead /> : <Confirmed email={email} />
   if (!check.data)
     return (
       <Checking
@@ -40,8 +42,25 @@ function SignInLinkScreen() {
     )
   return (
     <AccessPage title={t('link.title')} hasBack={false} takesFocus>
-      <GoodLink hash={hash} email={check.data.email ?? ''} />
+      <GoodLink hash={hash} email={email} />
     </AccessPage>
+  )
+}
+
+/** The link has done its work: often it is opened twice. */
+function Confirmed({ email }: { readonly email: string }) {
+  const { session } = useRemote()
+  const { t } = useAccessMessages()
+  const isConnected = session.state.kind === 'connected'
+  return (
+    <OutcomePage
+      title={t('confirm.done.title')}
+      hasBack={false}
+      takesFocus
+      text={t('link.spent.text', { email })}
+      to={isConnected ? PAGES.rights : PAGES.signIn}
+      label={t(isConnected ? 'access.go-on' : 'access.sign-in')}
+    />
   )
 }
 
