@@ -6,6 +6,7 @@ import {
   useLocation,
   useMutation,
   useNavigate,
+  useQueryClient,
   useRemote,
 } from '@parvis/shared-kernel/remote'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
@@ -20,6 +21,13 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { name, right, path, zoneNames } = view
+  const queries = useQueryClient()
+  /** The dashboard asks how many tickets are left under each right: under this one the city would not know. */
+  const stopCounting = () => {
+    const queryKey = ['ticket-number', { activeRightUsedId: right.id }]
+    queries.setQueryDefaults(queryKey, { enabled: false })
+    queries.removeQueries({ queryKey })
+  }
   const leaving = useMutation({
     // Left already: on another device, or by a press whose answer was lost.
     mutationFn: () =>
@@ -27,6 +35,7 @@ export function WithdrawDialog({ view, onClose, onDone }: ActionDialogProps) {
         if (refusalOf(error)?.status !== 404) throw error
       }),
     onSuccess: () => {
+      stopCounting()
       const left = t('withdraw.done', { name })
       // The right's page is no longer accessible: replace it in the history so that "back" does not lead there.
       if (pathname === path) {

@@ -1,5 +1,6 @@
 import { orderId } from '@parvis/shared-kernel/ids'
 import {
+  aDefinition,
   anOffer,
   aSubscription,
   cityRefusal,
@@ -158,6 +159,35 @@ describe('leaving a shared right', () => {
     expect(fake.navigation.location.pathname).toBe('/souscriptions')
     expect(fake.events).toContainEqual({ kind: 'rights-changed' })
     expect(fake.toasts()).toEqual([])
+  })
+
+  test.each([
+    ['its page', '/souscriptions/sub-1'],
+    ['the dashboard', '/souscriptions'],
+  ])('from %s, the city is not asked for the tickets left under it', async (_where, path) => {
+    const NUMBER = 'GET /api/parking-right-definition/visitor/subscribers/camille/ticket-number'
+    const scopes = [{ offerId: joined.planId, optionIds: [] }]
+    const definitions = [aDefinition({ maximumTicketNumberPerYear: 20, scopes })]
+    const facts = { subscriptions: [joined], offers, definitions }
+    let isLeft = false
+    const number = vi.fn((): unknown => (isLeft ? cityRefusal(404, 'Not Found') : 7))
+    const leave = () => {
+      isLeft = true
+      const rights = cityAnswers({ ...facts, subscriptions: [] })['GET /api/subscriber']
+      // As a city answers: after what is asked with it has left.
+      const late = () => new Promise(resolve => setTimeout(resolve, 50, rights))
+      fake.api.answer({ 'GET /api/subscriber': late })
+    }
+    const user = userEvent.setup()
+    const fake = await open({ path, answers: { ...cityAnswers(facts), [NUMBER]: number, [LEAVE]: leave } })
+    if (path === '/souscriptions') await screen.findByText('Encore 7 tickets cette année')
+    await user.click(await screen.findByRole('button', { name: /^Quitter ce droit partagé/, hidden: true }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Quitter' }))
+    expect(await screen.findByText(/^Vous avez quitté «.Résident.»\./)).toBeTruthy()
+    await vi.waitFor(() => expect(screen.queryByText('Partagé avec vous')).toBeNull())
+    const asked = fake.api.calls.slice(fake.api.calls.findIndex(({ name }) => name === LEAVE))
+    expect(asked.filter(({ query }) => query.activeRightUsedId === id)).toEqual([])
   })
 
   test('a refusal keeps the question open', async () => {
