@@ -28,3 +28,6 @@ export const clientNetwork = (c: CityContext): string => {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
   return networkOf(isLoopback(peer) && forwarded !== undefined && isIP(forwarded) > 0 ? forwarded : peer)
 }
+
+/** What a call tells of whoever has no session: the network, for limits, and the portal's language. */
+export const callerOf = (c: CityContext) => ({ network: clientNetwork(c), language: c.var.language })

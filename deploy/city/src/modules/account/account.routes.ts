@@ -1,7 +1,7 @@
 import { plate } from '@parvis/shared-kernel/plates'
 import type { Deps } from '../../deps.ts'
 import type { QueryOf, Routes } from '../../http/calls.ts'
-import { clientNetwork } from '../../http/client-address.ts'
+import { callerOf, clientNetwork } from '../../http/client-address.ts'
 import type { CityContext } from '../../http/context.ts'
 import { pathValue } from '../../http/input.ts'
 import { bearerOfRequest, optionalSession } from '../../http/optional-session.ts'
@@ -11,8 +11,6 @@ import { changePassword, checkRecovery, requestRecovery } from './recovery.servi
 import { register, sendProofAgain } from './registration.service.ts'
 import { checkSignInLink, sendSignInLink } from './sign-in-link.service.ts'
 import { verifyByToken } from './verification.service.ts'
-
-const callerOf = (c: CityContext) => ({ network: clientNetwork(c), language: c.var.language })
 
 /**
  * Reports whether a plate is well formed. Its owner does not matter: two people may drive one car, and a response that

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
@@ -33,11 +34,17 @@ const findIdentity = async (
 const titleCase = (name: string) =>
   name.toLocaleLowerCase('fr').replace(/(^|[\s'’-])\p{L}/gu, initial => initial.toLocaleUpperCase('fr'))
 
+/** When a first visit opens an account, and in which language. */
+export interface AccountOpening {
+  readonly language: Locale
+  readonly now: Instant
+}
+
 const insertIdentitySubscriber = async (
   db: Database,
   cityId: string,
   identity: IdentityClaims,
-  now: Instant,
+  { language, now }: AccountOpening,
 ): Promise<string> => {
   const subscriberId = randomUUID()
   const known = {
@@ -47,7 +54,7 @@ const insertIdentitySubscriber = async (
     last_name: titleCase(identity.lastName),
     gender: identity.gender,
     email: identity.email,
-    lang: 'fr',
+    lang: language,
   } as const
   await insertSubscriber(db, known, now)
   await db
@@ -77,10 +84,10 @@ export const subscriberOfIdentity = async (
   db: Database,
   cityId: string,
   identity: IdentityClaims,
-  now: Instant,
+  opening: AccountOpening,
 ): Promise<IdentifiedSubscriber> => {
   await lockName(db, `identity|${cityId}|${identity.issuer}|${identity.subject}`)
   const known = await findIdentity(db, cityId, identity.issuer, identity.subject)
   if (known !== null) return { subscriberId: known, isNew: false }
-  return { subscriberId: await insertIdentitySubscriber(db, cityId, identity, now), isNew: true }
+  return { subscriberId: await insertIdentitySubscriber(db, cityId, identity, opening), isNew: true }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import type { TokenWire } from '@parvis/shared-kernel/wire'
 import type { Deps } from '../../deps.ts'
 import type { Bucket } from '../../http/limits.ts'
@@ -37,16 +38,24 @@ export interface ProviderLogin extends IdentityLogin {
   /** Token of a sign-in link; null or blank without one. */
   hash: string | null
   network: string
+  /** The portal's language, in which a first visit opens the account. */
+  language: Locale
 }
 
 /**
  * Finds or creates the subscriber, uses the link and opens the session, atomically. Tells the old address when a proven
  * one replaced it, and the owner of a password account that their rights are not in the one just created beside it.
  */
-const enterByIdentity = (deps: Deps, city: City, identity: IdentityClaims, hash: string | null) =>
+const enterByIdentity = (
+  deps: Deps,
+  city: City,
+  identity: IdentityClaims,
+  { hash, language }: Pick<ProviderLogin, 'hash' | 'language'>,
+) =>
   withMails(deps, city.cityId, async (transaction, write) => {
     const now = deps.clock.now()
-    const { subscriberId, isNew } = await subscriberOfIdentity(transaction, city.cityId, identity, now)
+    const opening = { language, now }
+    const { subscriberId, isNew } = await subscriberOfIdentity(transaction, city.cityId, identity, opening)
     const known =
       isNew && identity.email && (await findCustomer(transaction, city.cityId, loginName(identity.email)))
     if (known) await writeAlreadyRegistered(deps, city, known, write)
@@ -76,7 +85,10 @@ export const loginWithIdentity = async (
   const isFresh = await useNonce(deps.db, city.cityId, sha256Hex(login.nonce), deps.clock.now())
   if (!isFresh) throw unauthenticated()
   const identity = await readIdentity(deps, keys, city.cityId, login)
-  const { subscriberId, token } = await enterByIdentity(deps, city, identity, hash)
+  const { subscriberId, token } = await enterByIdentity(deps, city, identity, {
+    hash,
+    language: login.language,
+  })
   const person = await findSubscriber(deps.db, city.cityId, subscriberId)
   return {
     token,

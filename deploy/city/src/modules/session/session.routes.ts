@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls.ts'
-import { clientNetwork } from '../../http/client-address.ts'
+import { callerOf, clientNetwork } from '../../http/client-address.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import type { City } from '../config/city.ts'
 import { DEVICE_SECONDS } from './known-device.ts'
@@ -25,9 +25,9 @@ export const sessionRoutes = (deps: Deps): Routes => {
   const keys = keepProviderKeys(deps.urls.identityProvider + IDENTITY_PATHS.jwks, deps.clock)
   return {
     'POST /api/auth2/oidc/login': (c, { hash = null, ...login }) =>
-      loginWithIdentity(deps, keys, c.var.city, { ...login, hash, network: clientNetwork(c) }),
+      loginWithIdentity(deps, keys, c.var.city, { ...login, hash, ...callerOf(c) }),
     'GET /api/auth/fc': (c, { code_authz: code, nonce, redirect_uri: redirectUri, hash = null }) => {
-      const attempt = { code, nonce, redirectUri, hash, network: clientNetwork(c) }
+      const attempt = { code, nonce, redirectUri, hash, ...callerOf(c) }
       return loginWithIdentity(deps, keys, c.var.city, attempt)
     },
     'POST /api/auth/customer/token': async (c, { login, password }) => {

@@ -39,6 +39,28 @@ describe('a citizen signs in through the identity provider', () => {
     expect(await isAlive(body.token)).toBe(true)
   })
 
+  test.each([
+    ['en', 'valmont-lila', 'POST /api/auth2/oidc/login'],
+    ['fr', 'valmont-sacha', 'GET /api/auth/fc'],
+  ])(
+    'opens an account in the language of the portal (%s) on a first visit, and keeps it',
+    async (lang, person, call) => {
+      const visit = async (language: string) => {
+        const nonce = freshNonce()
+        const { answer } = await provider.signInAtProvider(nonce, person)
+        const code = answer.get('code') ?? ''
+        const headers = { 'accept-language': language }
+        const query = new URLSearchParams({ code_authz: code, nonce, redirect_uri: REDIRECT })
+        const { body } = call.startsWith('GET')
+          ? await city.ask(`/api/auth/fc?${query}`, { headers })
+          : await city.ask('/api/auth2/oidc/login', { headers, body: { code, nonce, redirectUri: REDIRECT } })
+        return (await city.ask('/api/subscriber', { token: body.token })).body.lang
+      }
+      expect(await visit(lang)).toBe(lang)
+      expect(await visit(lang === 'en' ? 'fr' : 'en')).toBe(lang)
+    },
+  )
+
   test('each portal of the city may be signed in from', async () => {
     const [nonce, redirectUri] = [freshNonce(), `${SECOND}/auth`]
     const browser = createBrowser()
