@@ -21,7 +21,12 @@ export function CityPage({ config, navigation }: CityPageProps) {
   const hasText = page !== null && (page.content !== '' || page.script !== '')
   if (!hasText && !themeImages.header) return null
   return (
-    <section className={styles.page} aria-labelledby={hasText ? titleId : undefined}>
+    <section
+      className={styles.page}
+      // The city writes it in one language, whichever the reader has chosen (WCAG 3.1.2).
+      lang={config.selectedLang}
+      aria-labelledby={hasText ? titleId : undefined}
+    >
       {themeImages.header ? (
         <img className={styles.picture} src={themeImages.header} alt="" width={1260} height={220} />
       ) : null}
