@@ -1,5 +1,6 @@
 import { I18nProvider } from '@parvis/shared-kernel/i18n'
 import { fakeCityConfig } from '@parvis/shared-kernel/testing'
+import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
@@ -13,6 +14,7 @@ const open = (
   path: string,
   parts: readonly string[] | null,
   where: ShellPagesProps['where'] = { kind: 'not-found', path },
+  changes: Partial<CityConfig> = {},
 ) => {
   const navigate = vi.fn()
   const announce = vi.fn()
@@ -20,7 +22,7 @@ const open = (
     where,
     report: () => {},
     place: { pathname: path, search: '', hash: '' },
-    config: fakeCityConfig({ parts }),
+    config: fakeCityConfig({ parts, ...changes }),
     messages: fr,
     release: offeredRelease(releaseOfTest, parts),
     navigation: { navigate },
@@ -63,4 +65,20 @@ it('the site map announces itself also where what it lists does not come', async
   )
   // Shared by the tests that follow.
   wholeRelease.forget()
+})
+
+describe('the site map', () => {
+  const accounts = ['/souscriptions/registerCustomer', '/souscriptions/forgotPassword']
+  const SHARE = '/souscriptions/share'
+  const { features } = fakeCityConfig()
+  it.each<[string, Partial<CityConfig>, readonly string[]]>([
+    ['with accounts by e-mail and sharing', {}, [...accounts, SHARE]],
+    ['where one signs in with a provider alone', { loginTypes: ['FC'] }, [SHARE]],
+    ['where no right is shared', { features: { ...features, sharing: false } }, accounts],
+  ])('of a city %s lists the pages that it has', async (_, config, listed) => {
+    vi.stubGlobal('fetch', async () => Response.json({ text: JSON.stringify(releaseOfTest) }))
+    open('/site-map', null, { kind: 'site-map' }, config)
+    await screen.findByRole('link', { name: 'Mon profil' })
+    expect(links().filter(href => [...accounts, SHARE].includes(href ?? ''))).toEqual(listed)
+  })
 })

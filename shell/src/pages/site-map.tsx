@@ -26,19 +26,29 @@ export function SiteMap({ config, report }: SiteMapProps) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
   const whole = useChunk(wholeRelease, error => report(error, 'shell'))
   if (whole.state === 'loading') return <PageSkeleton />
-  if (whole.state === 'ready') return <Addresses remotes={offeredOf(whole.data.remotes, config.parts)} />
+  if (whole.state === 'ready') return <Addresses routes={routesOf(whole.data.remotes, config)} />
   return <PageDown title={t('shell.footer.siteMap')} contact={config.contact} onRetry={whole.retry} />
 }
 
-const offeredOf = (remotes: Release['remotes'], parts: CityConfig['parts']): Release['remotes'] =>
-  Object.fromEntries(Object.entries(remotes).filter(([name]) => isOffered(parts, name)))
+const hasAccounts = ({ loginTypes }: CityConfig) => loginTypes.includes('CUSTOMER')
+
+/** Screens that not every city has: elsewhere they say no more than that. */
+const CONDITIONS: Readonly<Partial<Record<string, (config: CityConfig) => boolean>>> = {
+  [PAGES.register]: hasAccounts,
+  [PAGES.forgotPassword]: hasAccounts,
+  [PAGES.share]: ({ features }) => features.sharing,
+}
+
+const routesOf = (remotes: Release['remotes'], config: CityConfig): readonly RemoteRoute[] =>
+  Object.entries(remotes)
+    .filter(([name]) => isOffered(config.parts, name))
+    .sort(([, a], [, b]) => orderOf(a) - orderOf(b))
+    .flatMap(([, remote]) => remote.routes)
+    .filter(({ pattern }) => CONDITIONS[pattern]?.(config) ?? true)
 
 /** Every screen with its own address, as named by this release's parts (RGAA 12.1, 12.3). */
-function Addresses({ remotes }: { readonly remotes: Release['remotes'] }) {
+function Addresses({ routes }: { readonly routes: readonly RemoteRoute[] }) {
   const { t } = useI18n<PageMessageId | ShellMessageId>()
-  const routes = Object.values(remotes)
-    .sort((a, b) => orderOf(a) - orderOf(b))
-    .flatMap(remote => remote.routes)
   const legal = LEGAL_PAGES.filter(page => page !== 'cnil')
   return (
     <TitledPage title={t('shell.footer.siteMap')}>
