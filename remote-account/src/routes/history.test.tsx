@@ -2,11 +2,12 @@ import {
   cityRefusal,
   type FakeRemoteOptions,
   mountRemote,
+  networkDown,
   neverAnswered,
 } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
 
 const event = (id: string, at: string, kind: string, rest: object = {}) => ({
@@ -116,6 +117,25 @@ it('waits in the shape of the list', async () => {
   await openHistory({ answers: { 'GET /api/subscriber/timeline': neverAnswered } })
   expect(screen.getByRole('radio', { name: 'Tout' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('comes by itself once the network is back, and what is here is not read anew', async () => {
+  const TIMELINE = 'GET /api/subscriber/timeline'
+  const reconnect = async () => {
+    for (const kind of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(kind)))
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  }
+  const { api } = await openHistory({ answers: { [TIMELINE]: networkDown() } })
+  expect(await screen.findByText('Votre historique ne s’affiche pas', {}, { timeout: 10_000 })).toBeTruthy()
+  api.answer({ [TIMELINE]: { events: EVENTS, before: null } })
+  await reconnect()
+  expect(await screen.findByText('Droit accordé')).toBeTruthy()
+  // What was read long ago.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  const asked = api.calls.length
+  await reconnect()
+  clock.mockRestore()
+  expect(api.calls).toHaveLength(asked)
 })
 
 it('says what failed and tries again', async () => {

@@ -7,7 +7,7 @@ export const EVENTS_PER_PAGE = 30
 
 /**
  * The history, paginated. Loading more appends; pages are never refetched while reading, which would scroll back to the
- * newest.
+ * newest. Only what failed comes by itself once the network is back.
  */
 export function useHistory(filter: Filter) {
   const { api } = useRemote()
@@ -19,7 +19,7 @@ export function useHistory(filter: Filter) {
     queryFn: () => fetchTimeline(api, { about, before: null, limit: EVENTS_PER_PAGE }),
     staleTime: 30_000,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const more = useMutation({
     mutationFn: (before: string) => fetchTimeline(api, { about, before, limit: EVENTS_PER_PAGE }),
