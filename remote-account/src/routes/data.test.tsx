@@ -200,6 +200,7 @@ describe('the link of the mail', () => {
   it('opens nothing when only the address without its secret is opened', async () => {
     await mountRemote(mount, { path: '/settings/erasure/lien', subscriber: null })
     expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()
+    expect(screen.queryByText(/^Dernière étape/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Supprimer définitivement mon compte' })).toBeNull()
   })
 
@@ -207,6 +208,7 @@ describe('the link of the mail', () => {
     const { user, events } = await openLink({ [CALL]: cityRefusal(410, 'LinkExpired', '') }, fakeSubscriber())
     await user.click(screen.getByRole('button', { name: 'Supprimer définitivement mon compte' }))
     expect(await screen.findByText('Ce lien ne sert plus')).toBeTruthy()
+    expect(screen.queryByText(/^Dernière étape/)).toBeNull()
     // It may have served, and the answer been lost.
     expect(events).toContainEqual({ kind: 'subscriber-changed' })
     expect(screen.getByRole('link', { name: 'Demander un autre lien' }).getAttribute('href')).toBe(

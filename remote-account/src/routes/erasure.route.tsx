@@ -2,7 +2,7 @@ import { useScreen } from '@parvis/shared-kernel/remote'
 import { PageHeader, Stack } from '@parvis/shared-kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useAddressSecret, useSpentSecret } from '../access/use-address-secret.ts'
-import { ConfirmErasure } from '../features/erasure/confirm-erasure.tsx'
+import { ConfirmErasure, type ErasureTrouble } from '../features/erasure/confirm-erasure.tsx'
 import { Erased } from '../features/erasure/erased.tsx'
 import { PageMessages, usePageMessages } from '../messages/lazy-messages.tsx'
 
@@ -19,20 +19,25 @@ function ErasureScreen() {
   const token = useAddressSecret('token')
   const { t } = usePageMessages()
   const [isErased, noteErased] = useSpentSecret()
-  const [hasError, setHasError] = useState(false)
+  // This page without its secret (copied or reopened) is treated as expired.
+  const [trouble, setTrouble] = useState<ErasureTrouble>(token === '' ? 'expired' : null)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(isErased ? 'erasure.done.title' : 'erasure.title')
-  useScreen(title, hasError && !isErased)
+  useScreen(title, trouble !== null && !isErased)
   useEffect(() => {
     if (isErased) heading.current?.focus()
   }, [isErased])
   return (
     <Stack gap={6}>
-      <PageHeader ref={heading} title={title} lead={t(isErased ? 'erasure.done.lead' : 'erasure.lead')} />
+      <PageHeader
+        ref={heading}
+        title={title}
+        lead={isErased ? t('erasure.done.lead') : trouble === 'expired' ? null : t('erasure.lead')}
+      />
       {isErased ? (
         <Erased />
       ) : (
-        <ConfirmErasure token={token} onErased={noteErased} onErrorChange={setHasError} />
+        <ConfirmErasure token={token} trouble={trouble} onErased={noteErased} onTrouble={setTrouble} />
       )}
     </Stack>
   )

@@ -5,15 +5,18 @@ import { useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import { DRAFT_DATABASE } from '@parvis/shared-kernel/session'
 import { Actions, Banner, Button, ButtonLink, Stack } from '@parvis/shared-kernel/ui'
 import { TrashIcon } from '@parvis/shared-kernel/ui/icon'
-import { useEffect } from 'react'
 import { FailureBanner } from '../../failures/failure-banner.tsx'
 import { usePageMessages } from '../../messages/lazy-messages.tsx'
 import { OWN_PAGES } from '../../own-pages.ts'
 
+/** `failed`: the link stays valid. */
+export type ErasureTrouble = 'failed' | 'expired' | null
+
 interface ConfirmErasureProps {
   readonly token: string
+  readonly trouble: ErasureTrouble
   readonly onErased: () => void
-  readonly onErrorChange: (hasError: boolean) => void
+  readonly onTrouble: (trouble: ErasureTrouble) => void
 }
 
 const isExpired = (error: unknown): boolean => {
@@ -22,11 +25,12 @@ const isExpired = (error: unknown): boolean => {
 }
 
 /** Final confirmation: what is deleted, what stays, and the button. */
-export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasureProps) {
+export function ConfirmErasure({ token, trouble, onErased, onTrouble }: ConfirmErasureProps) {
   const { api, announce, subscriber } = useRemote()
   const { t } = usePageMessages()
   const erase = useMutation({
     mutationFn: () => confirmErasure(api, token),
+    onMutate: () => onTrouble(null),
     onSuccess() {
       // Delete the drafts kept in this browser.
       globalThis.indexedDB?.deleteDatabase(DRAFT_DATABASE)
@@ -34,14 +38,12 @@ export function ConfirmErasure({ token, onErased, onErrorChange }: ConfirmErasur
       announce({ kind: 'subscriber-changed' })
     },
     onError(error) {
+      onTrouble(isExpired(error) ? 'expired' : 'failed')
       // The first answer may have been lost: a session of the erased account must not stay on screen.
       if (isExpired(error)) announce({ kind: 'subscriber-changed' })
     },
   })
-  const hasError = erase.isError
-  useEffect(() => onErrorChange(hasError), [onErrorChange, hasError])
-  // This page without its secret (copied or reopened) is treated as expired.
-  if (token === '' || isExpired(erase.error)) return <Expired />
+  if (trouble === 'expired') return <Expired />
   return (
     <Stack gap={6}>
       {subscriber && (
