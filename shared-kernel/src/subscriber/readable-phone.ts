@@ -5,7 +5,7 @@ const NO_BREAK = '\u00a0'
 
 /** Pairs of digits; of an odd number of digits, the first three stand together. */
 const inPairs = (digits: string): string =>
-  digits.replace(/(?<=^(?:\d{3}|\d\d)(?:\d\d)*)(?=(?:\d\d)+$)/g, NO_BREAK)
+  digits.match(/^\d{3}(?=(?:\d\d)*$)|\d\d/g)?.join(NO_BREAK) ?? digits
 
 const abroad = (international: string): string => {
   // The groups of who wrote it are those of the country.
