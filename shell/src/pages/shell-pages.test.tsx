@@ -1,8 +1,9 @@
 import { I18nProvider } from '@parvis/shared-kernel/i18n'
+import type { Release } from '@parvis/shared-kernel/remote/release'
 import { fakeCityConfig } from '@parvis/shared-kernel/testing'
 import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnnounceHolder } from '../layout/screen-title.ts'
 import { fr } from '../messages/fr.ts'
 import { wholeRelease } from '../remotes/whole-release.ts'
@@ -68,6 +69,7 @@ it('the site map announces itself also where what it lists does not come', async
 })
 
 describe('the site map', () => {
+  afterEach(() => void vi.restoreAllMocks())
   const accounts = ['/souscriptions/registerCustomer', '/souscriptions/forgotPassword']
   const SHARE = '/souscriptions/share'
   const { features } = fakeCityConfig()
@@ -76,7 +78,8 @@ describe('the site map', () => {
     ['where one signs in with a provider alone', { loginTypes: ['FC'] }, [SHARE]],
     ['where no right is shared', { features: { ...features, sharing: false } }, accounts],
   ])('of a city %s lists the pages that it has', async (_, config, listed) => {
-    vi.stubGlobal('fetch', async () => Response.json({ text: JSON.stringify(releaseOfTest) }))
+    // Once loaded, it would be there for the tests that follow.
+    vi.spyOn(wholeRelease, 'retry').mockResolvedValue(releaseOfTest as Release)
     open('/site-map', null, { kind: 'site-map' }, config)
     await screen.findByRole('link', { name: 'Mon profil' })
     expect(links().filter(href => [...accounts, SHARE].includes(href ?? ''))).toEqual(listed)
