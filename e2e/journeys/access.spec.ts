@@ -47,6 +47,11 @@ test('somebody whose provider gives no e-mail address is asked for one, proves i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto(link)
+  await expect(main(page).getByText(`${email} est déjà confirmée`)).toBeVisible()
+  await expectSound(page, 'a used sign-in link')
+
+  // Copied in part.
+  await page.goto(link.slice(0, -4))
   const dead = page.getByRole('alertdialog', { name: 'Ce lien n’est plus valable' })
   await dead.getByRole('button', { name: 'Demander un autre lien' }).click()
   await expect(page).toHaveURL(`${portal}/souscriptions?sign=1`)
