@@ -1,11 +1,19 @@
-/** The picture on a canvas, upright; its longest side in pixels at most `longest`. Rejects unreadable pictures. */
+/**
+ * The picture on a white canvas, upright; its longest side in pixels at most `longest`. Rejects unreadable pictures.
+ * What is transparent would become black in a JPEG, and black text on it be lost.
+ */
 export async function canvasOf(file: File, longest = Number.POSITIVE_INFINITY): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  }
   picture.close()
   return canvas
 }
