@@ -31,6 +31,28 @@ test.describe('who uses the keyboard', () => {
       expect(await coveredFocus(page)).toEqual([])
     })
 
+  test('what is typed at the end of the screen is clear of the bar that appears', async ({
+    page,
+    portal: _,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await openWhole(page, 'Camille Martin', '/settings')
+    const field = page.getByRole('textbox', { name: 'Nom', exact: true })
+    const { x, y } = await field.evaluate(input => {
+      window.scrollBy(0, input.getBoundingClientRect().bottom + 10 - window.innerHeight)
+      const { left, top, height } = input.getBoundingClientRect()
+      return { x: left + 50, y: top + height / 2 }
+    })
+    await page.mouse.click(x, y)
+    await page.keyboard.type('x')
+    const bar = page.getByText('Modifications non enregistrées')
+    const overlap = async () => {
+      const [typed, above] = await Promise.all([field.boundingBox(), bar.boundingBox()])
+      return (typed?.y ?? 0) + (typed?.height ?? 0) - (above?.y ?? 0)
+    }
+    await expect.poll(overlap).toBeLessThan(0)
+  })
+
   test('at 400 %, a message that appears leaves the focus in sight', async ({ page, portal: _ }) => {
     await page.setViewportSize({ ...NARROWEST, height: 256 })
     await openWhole(page, 'Camille Martin', '/settings')
