@@ -74,7 +74,8 @@ function warningsOf(id: FineId): readonly FineIdWarning[] {
 
 /**
  * Parses a number as typed or pasted, with any spacing, label and width of digits, and the letter O for zero: 26 digits,
- * or 28 with the key of the tele-payment number. An impossible day of the year is a warning, not an error: the city knows its numbers better (D9).
+ * or 28 with the key of the tele-payment number. An impossible day of the year is a warning, not an error: the city
+ * knows its numbers better (D9).
  */
 export function parseFineId(raw: string): ParsedFineId {
   const text = fineIdText(raw)

@@ -81,8 +81,8 @@ async function fitting(file: File, lighten: Tools['lighten']): Promise<File> {
   if (isTaken(file)) return file
   const lighter = await lighten(file)
   if (lighter && isTaken(lighter)) return lighter
-  const [status, error] = [413, 'FileTooLarge']
-  throw new ApiError({ kind: 'api', status, error, message: '', code: 'FileTooLarge' })
+  const error = 'FileTooLarge'
+  throw new ApiError({ kind: 'api', status: 413, error, message: '', code: error })
 }
 
 /** The file to upload: watermarked, unless that made it too large; sending the original is better than not sending. */
@@ -95,8 +95,8 @@ async function readied(chosen: File, text: string | null, { lighten, mark }: Too
 }
 
 /**
- * Upload of one file: make lighter, watermark, store, register with the city. A retry repeats no completed step and registers under
- * the same id. A failed signed URL is requested again, as it may be used up or expired.
+ * Upload of one file: make lighter, watermark, store, register with the city. A retry repeats no completed step and
+ * registers under the same id. A failed signed URL is requested again, as it may be used up or expired.
  */
 export function createUploadRun(file: File, text: string | null, tools = TOOLS): UploadRun {
   const id: MediaId = mediaId(crypto.randomUUID())
