@@ -31,7 +31,7 @@ async function openAnew(page: Page): Promise<void> {
 
 async function typeAndSave(page: Page, text: string): Promise<void> {
   await plate(page).fill(text)
-  await expect(draftSaved(page)).toBeVisible()
+  await expect(draftSaved(page)).toBeVisible({ timeout: 2000 })
 }
 
 async function expectBack(page: Page, text: string): Promise<void> {
