@@ -93,8 +93,7 @@ describe('the origin of a portal', () => {
 
   it.each([
     '/robots.txt',
-    '/favicon.ico',
-    '/apple-touch-icon.png',
+    '/ads.txt',
     '/index.php',
     '/.env',
     '/.well-known/security.txt',
@@ -104,6 +103,17 @@ describe('the origin of a portal', () => {
     expect([answer.status, await answer.text()]).toEqual([404, 'No such file'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('etag')).toBeNull()
+  })
+
+  it.each([
+    ['/icon.svg', 'image/svg+xml', '<svg '],
+    ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
+    ['/apple-touch-icon.png', 'image/png', '\u0089PNG'],
+  ])('has the icon that browsers ask for as %s', async (path, type, beginning) => {
+    const answer = await portal.request(path)
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(text.startsWith(beginning)).toBe(true)
   })
 
   it.each(['/recover/a.b.c', '/souscriptions/verify/camille@example.org'])(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { generationFolder, type Site } from '@parvis/release'
 import { LARGEST_CALL_BYTES } from '@parvis/server'
 import { PAGES } from '@parvis/shared-kernel/paths'
@@ -27,7 +28,17 @@ export interface PortalOptions {
 const PAGE_304_HEADERS = [...RETAINED_304_HEADERS, 'content-security-policy', 'set-cookie']
 
 /**
- * Paths that crawlers and browsers try on their own: `/robots.txt`, `/favicon.ico`, `/.well-known/…`. A page would
+ * The page names the first. Safari shows no SVG: it asks for the second on its own, and for the third when somebody adds
+ * the portal to the home screen of a telephone.
+ */
+const ICONS = {
+  '/icon.svg': 'image/svg+xml',
+  '/favicon.ico': 'image/x-icon',
+  '/apple-touch-icon.png': 'image/png',
+}
+
+/**
+ * Paths that crawlers and browsers try on their own: `/robots.txt`, `/ads.txt`, `/.well-known/…`. A page would
  * tell them that such a file exists; password managers even test it before they trust
  * `/.well-known/change-password`.
  */
@@ -61,9 +72,13 @@ export function portalOrigin(options: PortalOptions): Hono {
   const pages = pageStore(site, city)
   app.route('/', embedOrigin({ site, city, api, pages, shownTo }))
   app.get('/city-page', context => cityPageAnswer(context, api))
-  app.get('/icon.svg', context =>
-    context.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
-  )
+  for (const [path, type] of Object.entries(ICONS))
+    app.get(path, async context =>
+      context.body(await readFile(new URL(`../icons${path}`, import.meta.url)), 200, {
+        'content-type': type,
+        'cache-control': 'public, max-age=86400',
+      }),
+    )
   app.get('/.well-known/change-password', context => context.redirect(PAGES.forgotPassword))
   app.get('*', etag({ retainedHeaders: PAGE_304_HEADERS }), async (context, next) => {
     const page = await pages.pageOf((await shownTo(context)).generation, context.req.path)
@@ -108,6 +123,3 @@ function statusOf(error: Error): EdgeStatus {
   if (error instanceof CityUnreachable) return error.isLate ? 504 : 502
   return error instanceof NothingPromoted ? 503 : 500
 }
-
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f5f5b"/><path d="M11 24V8h6.2a5.2 5.2 0 0 1 0 10.4H14" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>'

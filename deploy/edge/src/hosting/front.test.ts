@@ -42,6 +42,7 @@ const PORTAL_CASES: readonly Case[] = [
   ['which generation is shown', '/generation'],
   ['the release', '/release.json'],
   ['the icon', '/icon.svg'],
+  ['the icon of Safari', '/favicon.ico'],
   ['no page of the city', '/city-page'],
   ['the script for pages of others', '/embed.js'],
   ['the same in brotli', '/embed.js', accepting('gzip, br')],
