@@ -222,7 +222,7 @@ test.describe('a network that is lost while the ticket is sent', () => {
       await route.abort()
     })
     await page.getByRole('button', { name: /Payer 1,50/ }).click()
-    await expect(page.getByText('un seul ticket sera créé')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('elle ne comptera qu’une fois')).toBeVisible({ timeout: 20_000 })
     isLost = false
     await page.getByRole('button', { name: /Payer 1,50/ }).click()
     await expect(page).toHaveURL(new RegExp(`^${addresses().origins.payment}/pay/`))

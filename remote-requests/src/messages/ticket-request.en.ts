@@ -95,7 +95,7 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   'ticket.failed': { defaultMessage: 'The request has not gone through yet' },
   'ticket.failed.kept': { defaultMessage: 'Nothing is lost: your answers are still here.' },
   'ticket.failed.unsure': {
-    defaultMessage: 'Nothing is lost. You can safely send it again: only one ticket will be made.',
+    defaultMessage: 'Nothing is lost. You can safely send the request again: it will only count once.',
   },
   'ticket.taken': { defaultMessage: 'A ticket already exists for this request' },
   'ticket.taken.text': {

@@ -97,7 +97,7 @@ export const ticketRequestFr = defineMessages({
   'ticket.failed.kept': { defaultMessage: 'Rien n’est perdu\u202f: vos réponses restent ici.' },
   'ticket.failed.unsure': {
     defaultMessage:
-      'Rien n’est perdu. Vous pouvez l’envoyer à nouveau sans risque\u202f: un seul ticket sera créé.',
+      'Rien n’est perdu. Vous pouvez envoyer à nouveau la demande sans risque\u202f: elle ne comptera qu’une fois.',
   },
   'ticket.taken': { defaultMessage: 'Un ticket existe déjà pour cette demande' },
   'ticket.taken.text': {

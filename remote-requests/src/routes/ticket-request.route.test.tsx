@@ -191,6 +191,21 @@ describe('a request for a ticket', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('for several tickets whose answer was lost is said to count once, not to make one ticket', async () => {
+    const opened = await begin(
+      { multipleOrderAllowed: true },
+      { 'POST /api/tickets': cityRefusal(504, 'Gateway Timeout') },
+    )
+    await toComplement(opened)
+    await fillDay(opened)
+    await fillDay(opened, 'Dernier jour', '17062090')
+    await opened.user.type(screen.getByRole('textbox', { name: /Plaque/ }), 'ab-123-cd')
+    await goOn(opened)
+    await opened.user.click(await screen.findByRole('button', { name: /Payer 9,00/ }))
+    const said = plain((await screen.findByText(/sans risque/)).textContent)
+    expect(said).toContain('elle ne comptera qu’une fois')
+  })
+
   it('whose first try arrived with other answers leads to that ticket', async () => {
     const opened = await begin({}, { 'POST /api/tickets': cityRefusal(422, 'IdempotencyKeyReused') })
     await toReview(opened)
