@@ -1,17 +1,20 @@
 import { amountDue, type Fine, finePaymentState } from '@parvis/shared-kernel/fines'
 import { phoneHref } from '@parvis/shared-kernel/formats'
+import { useHost } from '@parvis/shared-kernel/i18n'
+import { treeOf } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { ButtonLink, Heading, Link } from '@parvis/shared-kernel/ui'
+import { ButtonLink, focusField, Heading, Link } from '@parvis/shared-kernel/ui'
 import { CreditCardIcon, type IconType, PhoneIcon, ScaleIcon } from '@parvis/shared-kernel/ui/icon'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { OWN_PAGES } from '../../own-pages.ts'
 import { useMessages } from '../../use-messages.ts'
 import { type ContestView, contestAction, contestView, courtValues, isOnPageAlone } from './choices.model.ts'
 import styles from './choices.module.css'
+import { CONTEST_ID } from './how-to-contest.tsx'
 import { useBegunAppeal } from './use-begun-appeal.ts'
 
 interface ChoicesProps {
@@ -83,14 +86,33 @@ function Contest({ fine, plate, now }: ChoicesProps) {
       icon={ScaleIcon}
       title={t('choices.contest.title')}
       action={
-        <ButtonLink isWide href={isOnPageAlone(view) ? '#contester' : page}>
-          {t(contestAction(view, isBegun))}
-        </ButtonLink>
+        isOnPageAlone(view) ? (
+          <HowToContestLink>{t(contestAction(view, isBegun))}</HowToContestLink>
+        ) : (
+          <ButtonLink isWide href={page}>
+            {t(contestAction(view, isBegun))}
+          </ButtonLink>
+        )
       }
     >
       <p>{message}</p>
       {view.kind === 'possible' && view.hasOthers && !isBegun && <p>{t('choices.contest.others')}</p>}
     </Choice>
+  )
+}
+
+/** Leads to the section below on this page. */
+function HowToContestLink({ children }: Pick<ChoiceProps, 'children'>) {
+  const host = useHost()
+  const go = (event: MouseEvent) => {
+    // Fragments find nothing in a shadow root, and those of a host page name the part's path.
+    event.preventDefault()
+    focusField(treeOf(host), CONTEST_ID)
+  }
+  return (
+    <ButtonLink isWide href={`#${CONTEST_ID}`} onClick={go}>
+      {children}
+    </ButtonLink>
   )
 }
 

@@ -8,13 +8,16 @@ import { useMessages } from '../../use-messages.ts'
 import { type ContestView, contestView, courtValues } from './choices.model.ts'
 import styles from './choices.module.css'
 
+/** Id of the section's heading. */
+export const CONTEST_ID = 'contester'
+
 /** How and until when to contest: online, by post or at the desk, with which documents. Dates are the city's (D10). */
 export function HowToContest({ fine, now }: { readonly fine: Fine; readonly now: Instant }) {
   const { t } = useMessages()
   const view = contestView(fine, now)
   return (
-    <section className={styles.how} aria-labelledby="contester">
-      <Heading level={2} look={3} id="contester" isFocusable>
+    <section className={styles.how} aria-labelledby={CONTEST_ID}>
+      <Heading level={2} look={3} id={CONTEST_ID} isFocusable>
         {t('contest.title')}
       </Heading>
       <LegalSituation view={view} />
