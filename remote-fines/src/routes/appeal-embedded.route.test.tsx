@@ -1,8 +1,8 @@
 import { mountRemote } from '@parvis/shared-kernel/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
-import { fakeAppeal, openCity } from '../testing/fake-appeal.ts'
+import { contestedCity, fakeAppeal, filedAppeal, openCity } from '../testing/fake-appeal.ts'
 import { keepFakePlate } from '../testing/fake-fine.ts'
 import { APPEAL, pageText } from '../testing/opened-appeal.ts'
 
@@ -49,4 +49,24 @@ it.each(
   })
   await screen.findByText(LOCALES[locale][step])
   expect(pageText()).not.toMatch(LOCALES[locale].never)
+})
+
+it('on a page that embeds it, the case link leads to the portal, which outlives that page', async () => {
+  const { navigation } = await mountRemote(
+    (element, { api, navigation, ...context }) =>
+      mount(element, {
+        ...context,
+        host,
+        api: { ...api, origin: 'https://portal.example' },
+        navigation: Object.assign(navigation, { href: (to: string) => `https://host.example/#${to}` }),
+      }),
+    {
+      path: `${APPEAL}#case=the-secret`,
+      subscriber: null,
+      answers: { ...contestedCity(filedAppeal({ access: 'HOLDER' })) },
+    },
+  )
+  await screen.findByText('La machine était en panne.')
+  act(() => navigation.navigate(APPEAL, { state: 'filed' }))
+  expect(await screen.findByText(`https://portal.example${APPEAL}#case=the-secret`)).toBeDefined()
 })

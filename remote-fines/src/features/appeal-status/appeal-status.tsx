@@ -131,7 +131,9 @@ function Access({ fine, plate, appeal }: AppealStatusProps) {
     )
   if (appeal.access === 'unguarded') return <UnguardedNote kind="appeal" />
   if (!isFiledNews(state)) return null
-  const page = absoluteHref(navigation, pathTo(PAGES.appeal, { fineId: fine.id }))
+  const path = pathTo(PAGES.appeal, { fineId: fine.id })
+  // Of the portal, as in the e-mail: a host page may be gone when the city answers, and mails cut a second `#`.
+  const page = api.origin === undefined ? absoluteHref(navigation, path) : `${api.origin}${path}`
   return <CaseLink page={page} email={appeal.appellant?.email.trim() || null} />
 }
 
