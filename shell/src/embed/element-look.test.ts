@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingLevelOf, localeOf, startOf, themeOf } from './element-look.ts'
+import { headingLevelOf, localeOf, pathToShow, startOf, themeOf } from './element-look.ts'
 import type { ElementAttributes } from './shown-part.ts'
 
 const attributes = (requested: Partial<ElementAttributes> = {}): ElementAttributes => ({
@@ -64,5 +64,18 @@ describe('where a part begins', () => {
     ['https://portail.example/tarifs', null],
   ])('is, for the path %j, %j', (path, start) => {
     expect(startOf(attributes({ path }), PRICES)).toBe(start)
+  })
+})
+
+describe('where the portal goes on for a part that cannot be shown', () => {
+  it.each([
+    ['#/tarifs/resident?idop=7', null, '/tarifs/resident?idop=7'],
+    ['#/tarifs/resident', '/tarifs/visitor', '/tarifs/resident'],
+    ['#/fps/123', '/tarifs/visitor', '/tarifs/visitor'],
+    ['#contact', '/tarifs/visitor', '/tarifs/visitor'],
+    ['#/fps/123', '/fps', '/tarifs'],
+    ['', null, '/tarifs'],
+  ])('is, for the fragment %j and the path %j, %s', (hash, path, shown) => {
+    expect(pathToShow(attributes({ path }), PRICES, hash)).toBe(shown)
   })
 })

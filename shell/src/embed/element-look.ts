@@ -41,3 +41,13 @@ export function startOf(
     ? path
     : null
 }
+
+/** What a part would show: the path behind the `#` of the page's address, else where it begins. */
+export function pathToShow(
+  attributes: Pick<ElementAttributes, 'path'>,
+  part: Pick<EmbeddedPart, 'routes' | 'start'>,
+  hash: string,
+): string {
+  const path = hash.startsWith('#/') ? startOf({ path: hash.slice(1) }, part) : null
+  return path ?? startOf(attributes, part) ?? part.start
+}

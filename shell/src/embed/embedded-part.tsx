@@ -7,7 +7,7 @@ import type { CityConfig } from '@parvis/shared-kernel/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventBus } from '../event-bus.ts'
 import { systemTheme } from '../layout/use-theme.ts'
-import { headingLevelOf, localeOf, startOf, themeOf } from './element-look.ts'
+import { headingLevelOf, localeOf, pathToShow, startOf, themeOf } from './element-look.ts'
 import { ELEMENT_MESSAGES } from './element-messages.ts'
 import { embedSession } from './embed-session.ts'
 import type { EmbeddedPartProps } from './embedded-part-props.ts'
@@ -87,7 +87,7 @@ export function EmbeddedPart(props: EmbeddedPartProps) {
         ) : (
           <PartUnreachable
             portal={city.portal}
-            path={remote?.start ?? '/'}
+            path={remote ? pathToShow(attributes, remote, window.location.hash) : '/'}
             onRetry={() => {
               setOpening({ kind: 'loading' })
               setTries(tries + 1)
