@@ -52,6 +52,10 @@ describe('every letter, in both languages', () => {
     expect(failing(({ mail }) => mail.headers?.['Reply-To'] === email)).toEqual([])
   })
 
+  test('names its language, which a screen reader speaks and a mail program translates from', () => {
+    expect(failing(({ mail, lang }) => mail.headers?.['Content-Language'] === lang)).toEqual([])
+  })
+
   test('names its case in both', () => {
     const isNamed = ({ mail, names }: Sample) =>
       names.every(name => mail.text.includes(name) && plain(spoken(mail.html ?? '')).includes(plain(name)))

@@ -67,7 +67,7 @@ export const letterMail = (
     text: letterText(written, (label, href) => say(intl, 'letter.link', { label, href })),
     html: letterHtml(written),
     // What a recipient answers must reach a person: the address that mails come from is often read by nobody.
-    headers: { 'Reply-To': city.contact.email },
+    headers: { 'Reply-To': city.contact.email, 'Content-Language': lang },
     ...(paper && { paper }),
   }
 }

@@ -21,20 +21,26 @@ interface Heard {
   message: string
 }
 
-const takeMails = async (): Promise<{ server: Server; url: string; heard: Heard[] }> => {
+const takeMails = async (lostAnswers = 0): Promise<{ server: Server; url: string; heard: Heard[] }> => {
   const heard: Heard[] = []
+  let toLose = lostAnswers
   const server = createServer(socket => {
     const say = (line: string) => socket.write(`${line}\r\n`)
     let from = ''
     let message: string | null = null
     let rest = ''
+    const answer = () => {
+      toLose -= 1
+      if (toLose < 0) say('250 taken')
+      else socket.destroy()
+    }
     const hear = (line: string) => {
       if (message !== null) {
         if (line !== '.') message += `${line}\r\n`
         else {
           heard.push({ from, message })
           message = null
-          say('250 taken')
+          answer()
         }
         return
       }
@@ -177,6 +183,28 @@ test('every letter is sent by its city, in the reader’s language, also when it
   await sendWaitingMails.run(city.deps)
   await city.stop()
   expect(senders).toEqual(['Valmont – Stationnement'])
+})
+
+test('a mail whose answer was lost is sent again under its first id: the mail server knows it', async () => {
+  const losing = await takeMails(1)
+  const mailer = await createMailer({ smtpUrl: losing.url, mailFrom: 'parking@valmont.example' }, clock)
+  const city = await startTestCity()
+  city.deps.mailer.send = mailer.send
+  for (const task of ['first', 'second'])
+    await withMails(city.deps, 'valmont', (_transaction, write) => write(task, { ...MAIL, subject: task }))
+  await city.deps.background.idle(5_000)
+  city.clock.moveBy(180_000)
+  await sendWaitingMails.run(city.deps)
+  await city.stop()
+  mailer.close()
+  losing.server.close()
+  const told = losing.heard.map(({ message }) => [
+    /^Subject: (.*)$/m.exec(message)?.[1],
+    /^Message-ID: <[\da-f-]{36}@valmont\.example>$/m.exec(message)?.[0],
+  ])
+  expect(told).toHaveLength(3)
+  expect(new Set(told.map(String)).size).toBe(2)
+  expect(String(told)).not.toContain('undefined')
 })
 
 describe('the setting PARVIS_MAIL_FROM', () => {

@@ -20,7 +20,8 @@ export interface KeptMail extends Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail, attachment?: Attachment | null): Promise<void>
+  /** @param id of the mail in the queue: under it the server recognises a mail that it had taken before. */
+  send(mail: Mail, attachment?: Attachment | null, id?: string): Promise<void>
   /** Mails of the folder, newest first; empty when they go to a real server. */
   list(): Promise<KeptMail[]>
   attachmentOf(mail: KeptMail): Promise<Attachment | null>
@@ -39,7 +40,9 @@ const messageOf = (
   address: string,
   { to, sender, subject, text, html, headers }: Mail,
   attachment: Attachment | null,
+  id: string = randomUUID(),
 ): SendMailOptions => ({
+  messageId: `<${id}@${address.split('@').at(-1)}>`,
   from: sender === undefined ? address : { name: sender, address },
   to,
   subject,
@@ -63,9 +66,9 @@ const keepIn = (folder: string, from: string, clock: Clock): Mailer => {
   const attachmentFile = (id: string) => join(folder, `${id}.pdf`)
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async (mail, attachment = null) => {
+    send: async (mail, attachment = null, id) => {
       const sentAt = clock.now()
-      const composed = { ...messageOf(from, mail, attachment), date: new Date(sentAt) }
+      const composed = { ...messageOf(from, mail, attachment, id), date: new Date(sentAt) }
       const { message } = await composer.sendMail(composed)
       const name = `${String(sentAt).padStart(15, '0')}-${randomUUID()}`
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
@@ -99,8 +102,8 @@ const sendBy = (smtpUrl: string, from: string): Mailer => {
   // after another.
   const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 4, ...PATIENCE })
   return {
-    send: async (mail, attachment = null) => {
-      await transport.sendMail(messageOf(from, mail, attachment))
+    send: async (mail, attachment = null, id) => {
+      await transport.sendMail(messageOf(from, mail, attachment, id))
     },
     list: async () => [],
     attachmentOf: async () => null,

@@ -59,7 +59,7 @@ export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sendi
   const attachment = await attachmentOf(deps, kept)
   if (attachment === undefined) return 'paper later'
   try {
-    await mailer.send(mail, attachment)
+    await mailer.send(mail, attachment, mailId)
   } catch (failure) {
     const isGivenUp = isFinal(failure as MailFailure)
     log.error({ task, failure: failureName(failure), isGivenUp }, 'mail not sent')

@@ -79,6 +79,7 @@ describe('the link at the foot of a reminder', () => {
     expect(link.search).toBe('')
     expect(mail?.headers).toEqual({
       'Reply-To': 'stationnement@valmont.example',
+      'Content-Language': 'fr',
       'List-Unsubscribe': `<${link.href}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
