@@ -7,6 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 import { accountMail, type LetterName } from '../modules/account/account-mail.ts'
 import { type AppealLetter, appealMail } from '../modules/appeals/appeal-mail.ts'
 import type { City } from '../modules/config/city.ts'
+import type { Payable } from '../modules/payments/payable.ts'
 import { paymentLinkMail, receiptMail } from '../modules/payments/payment-mail.ts'
 import {
   type ErasureFacts,
@@ -152,6 +153,22 @@ const receipt =
     hasDeadline: false,
   })
 
+const paymentLink =
+  (asked: Partial<Payable> & Pick<Payable, 'resource' | 'label'>): Write =>
+  reader => ({
+    mail: paymentLinkMail(reader, {
+      amount: 1700,
+      amountUntil: null,
+      amountLater: null,
+      period: null,
+      ...asked,
+      url: OPEN_URL,
+      linkEnd: UNTIL,
+    }),
+    names: [asked.label],
+    hasDeadline: true,
+  })
+
 const visitor =
   (state: TicketFacts['state']): Write =>
   ({ to, lang }, city) => ({
@@ -229,10 +246,11 @@ const LETTERS = {
     hasDeadline: true,
   }),
   'privacy.erasure-done': erased({ isUnused: false, hasAppeal: false, hasRefund: false }),
-  'payment.link': reader => ({
-    mail: paymentLinkMail(reader, { ...payment, until: UNTIL }),
-    names: [FINE_SHOWN],
-    hasDeadline: true,
+  'payment.link': paymentLink({
+    resource: { kind: 'fine', id: FINE },
+    label: FINE_SHOWN,
+    amountUntil: MOMENT,
+    amountLater: 3500,
   }),
   'payment.receipt': receipt(true),
   'reminder.subscription-ending': reminder('subscription-ending'),
@@ -258,6 +276,15 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ),
   ['refund.document-requested', 'first-asked', refund('document-requested')],
   ['appeal.accepted', 'in-part', appeal('accepted', { text: AGENT_TEXT, due: 1_200, hasDeadline: true })],
+  [
+    'payment.link',
+    'right',
+    paymentLink({
+      resource: { kind: 'subscription', id: REFERENCE },
+      label: PRODUCT,
+      period: { from: MOMENT, to: UNTIL },
+    }),
+  ],
   ['payment.receipt', 'not-used', receipt(false)],
   ['ticket.visitor', 'to-pay', visitor('awaited')],
   ['ticket.visitor', 'lost', visitor('lost')],

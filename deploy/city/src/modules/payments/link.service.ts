@@ -50,7 +50,7 @@ export const sendPaymentLink = async (
   await withMails(deps, city.cityId, async (transaction, write) => {
     // Whose right it is may have been erased since it was read, and nothing would delete the link.
     await lockResource(transaction, city.cityId, payable.resource)
-    await readPayable({ db: transaction, clock: deps.clock }, city, payable.resource)
+    const asked = await readPayable({ db: transaction, clock: deps.clock }, city, payable.resource)
     const token = await makeLink(transaction, {
       cityId: city.cityId,
       resource: payable.resource,
@@ -60,8 +60,7 @@ export const sendPaymentLink = async (
       now,
     })
     const url = addressOf(city, token)
-    const cause = payable.resource.kind === 'fine' ? 'fine' : 'right'
-    const said = { label: payable.label, cause, url, until: later(now, { days: LINK_LIFE_DAYS }) } as const
+    const said = { ...asked, url, linkEnd: later(now, { days: LINK_LIFE_DAYS }) }
     await write('payment link', paymentLinkMail({ to: email, lang, city }, said))
   })
   return { sent: true }

@@ -22,14 +22,28 @@ const DAY = 24 * 60 * MINUTE
 
 describe('a link that is mailed to pay later', () => {
   test('starts nothing before it is opened, and its address tells nothing', async () => {
-    const { url, text } = await linkFor(OTHER_TICKET, 'link.one@example.org')
+    const { url } = await linkFor(OTHER_TICKET, 'link.one@example.org')
     expect(url.origin).toBe('http://127.0.0.1:4300')
     expect(url.pathname).toMatch(/^\/api\/payments\/links\/[\w-]{43}$/)
     expect(url.search + url.hash).toBe('')
-    expect(text).toMatch(/Payez jusqu’au \d{2}\/\d{2}\/\d{4}\s-\s\d{2}:\d{2}/)
     expect(await findLiveOperation(city.deps.db, { kind: 'ticket', id: 'thomas-tic-pay' })).toBeUndefined()
     const rows = await city.deps.db.selectFrom('payment_links').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(url.pathname.split('/').at(-1))
+  })
+
+  test('tells that a right counts once paid, what it costs, for when, and ends with a ticket', async () => {
+    const { text } = await linkFor(OTHER_TICKET, 'link.ticket@example.org')
+    const said = text.replace(/[\u00a0\u202f]/g, ' ')
+    const [, day] = /, le (\d{2}\/\d{2}\/\d{4})\./.exec(said) ?? []
+    expect(said).toContain('À payer : 3,00 €. Ce droit ne sera valable qu’une fois payé.')
+    expect(said).toContain(`Le lien sert jusqu’au ${day} - 23:59, tant`)
+  })
+
+  test('tells until when a fine has its reduced price, and the price after that', async () => {
+    const { text } = await linkFor(fine('21380990000016261320004001', 'FG482KD'), 'link.fine@example.org')
+    const said = text.replace(/[\u00a0\u202f]/g, ' ')
+    expect(said).toMatch(/À payer : 17,00 € jusqu’au \d{2}\/\d{2}\/\d{4} - \d{2}:\d{2} ; ensuite, 35,00 €\./)
+    expect(said).not.toContain('valable')
   })
 
   test('shows what it pays when it is looked at, also days later, and still starts nothing', async () => {
@@ -87,7 +101,7 @@ describe('a link that is mailed to pay later', () => {
     'of a %s brings back to its own page, which names it and tells how the payment ended',
     async (_kind, target, part, named) => {
       const { path, url, text } = await linkFor(target, `link.back.${part}@example.org`)
-      expect(text).toMatch(part === 'fps' ? /payer\s: forfait n° 21380990000016/ : /payer\s: À l’heure\./)
+      expect(text).toMatch(part === 'fps' ? /payer\s: forfait n° 21380990000016/ : /payer\s: À l’heure, /)
       expect(await (await open(path)).text()).toContain(named)
       const told = async (outcome: 'REFUSED' | 'ABANDONED' | 'LATER' | 'ACCEPTED') => {
         const back = new URL(await payments.press(await cardPage(path), outcome))

@@ -1,4 +1,4 @@
-import { amountDue, displayFineId, type Fine } from '@parvis/shared-kernel/fines'
+import { displayFineId, dueNow, type Fine } from '@parvis/shared-kernel/fines'
 import { isPaymentDue } from '@parvis/shared-kernel/orders'
 import { PAGES, pathTo, rightPath } from '@parvis/shared-kernel/paths'
 import type { Instant } from '@parvis/shared-kernel/time'
@@ -19,6 +19,10 @@ export interface Payable {
   amount: number
   /** Last instant at which this amount can be paid; null if it does not change with time. */
   amountUntil: Instant | null
+  /** What a fine costs after that; null if the same. */
+  amountLater: number | null
+  /** When a right is valid, once it is paid; null for a fine. */
+  period: { from: Instant; to: Instant } | null
   /** Description on the card page. */
   label: string
   /** Path on the portal to return to. */
@@ -35,11 +39,14 @@ export const payableRight = async (
   const right = rightOf(row, await readDetailsOf(db, row), viewer)
   const plan = await planOf(db, row)
   if (!isPaymentDue(right, plan, clock.now()).allowed) throw new Refusal(409, 'OrderPaymentNotAllowed')
+  const { start_of_validity: from, end_of_validity: to } = row
   return {
     resource: { kind: row.kind, id: row.right_id },
     amount: row.price_cents,
     // A ticket is payable until it ends.
-    amountUntil: row.kind === 'ticket' ? row.end_of_validity : null,
+    amountUntil: row.kind === 'ticket' ? to : null,
+    amountLater: null,
+    period: from !== null && to !== null ? { from, to } : null,
     label: plan?.name ?? row.right_id,
     returnPath: rightPath({ kind: row.kind, id: row.right_id }),
   }
@@ -47,12 +54,14 @@ export const payableRight = async (
 
 /** Returns the fine's present amount due; refuses if nothing is left to pay. */
 export const payableFine = ({ clock }: Pick<Deps, 'clock'>, fine: Fine): Payable => {
-  const { due, reducedUntil } = amountDue(fine, clock.now())
-  if (due <= 0) throw new Refusal(409, 'FineNothingToPay')
+  const asked = dueNow(fine, clock.now())
+  if (asked === null) throw new Refusal(409, 'FineNothingToPay')
   return {
     resource: { kind: 'fine', id: fine.id },
-    amount: due,
-    amountUntil: reducedUntil,
+    amount: asked.due,
+    amountUntil: asked.later === null ? null : asked.until,
+    amountLater: asked.later,
+    period: null,
     label: displayFineId(fine.id),
     returnPath: pathTo(PAGES.finePayments, { fineId: fine.id }),
   }

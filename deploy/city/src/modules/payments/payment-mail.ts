@@ -1,12 +1,12 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { letterMail, momentOf, type Reader } from '../../mail/letter.ts'
+import { letterMail, momentOf, periodOf, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
+import type { Payable } from './payable.ts'
 
-interface PaymentLink {
-  label: string
-  cause: 'fine' | 'right'
+interface PaymentLink extends Omit<Payable, 'returnPath'> {
   url: string
-  until: Instant
+  /** The link's own end. */
+  linkEnd: Instant
 }
 
 interface Receipt {
@@ -25,8 +25,32 @@ interface Receipt {
   isProcessed: boolean
 }
 
-export const paymentLinkMail = (reader: Reader, { label, cause, url, until }: PaymentLink): Mail =>
-  letterMail(reader, 'payment.link', { label, cause, until: momentOf(reader, until) }, { open: url })
+const NO_PERIOD = { shape: 'none', day: '', start: '', end: '' } as const
+
+/**
+ * The reader may be another person than who asked: they read until when which amount is right, and that a right which
+ * is not paid does not allow to park.
+ */
+export const paymentLinkMail = (reader: Reader, { url, linkEnd, ...asked }: PaymentLink): Mail => {
+  const { resource, label, amount, amountUntil, amountLater, period } = asked
+  // A ticket is payable until it ends; a fine's amount changes, and stays payable.
+  const isOver = resource.kind === 'ticket' && amountUntil !== null && amountUntil < linkEnd
+  return letterMail(
+    reader,
+    'payment.link',
+    {
+      label,
+      cause: resource.kind === 'fine' ? 'fine' : 'right',
+      ...(period === null ? NO_PERIOD : periodOf(reader, period.from, period.to)),
+      amount: amount / 100,
+      rises: amountLater !== null,
+      later: (amountLater ?? 0) / 100,
+      risesAfter: amountLater === null ? null : momentOf(reader, amountUntil),
+      until: momentOf(reader, isOver ? amountUntil : linkEnd),
+    },
+    { open: url },
+  )
+}
 
 export const receiptMail = (
   reader: Reader,
