@@ -287,7 +287,7 @@ const ownEn = defineMessages<OwnMessageId>({
   'pay.email.different': { defaultMessage: 'The two addresses are not the same.' },
   'pay.next': {
     defaultMessage:
-      'You will leave this portal for the city’s payment page, then come back here. The portal never knows your card number.',
+      'You will leave {place, select, portal {this portal} other {this page}} for the city’s payment page, then {place, select, frame {reach the city’s portal, which may ask for the plate again} other {come back here}}. The portal never knows your card number.',
   },
   'pay.failed': { defaultMessage: 'The payment has not begun' },
 

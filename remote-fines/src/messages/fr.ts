@@ -312,7 +312,7 @@ const ownFr = defineMessages({
   'pay.email.different': { defaultMessage: 'Les deux adresses ne sont pas identiques.' },
   'pay.next': {
     defaultMessage:
-      'Vous allez quitter ce portail pour la page de paiement de la ville, puis revenir ici. Votre numéro de carte n’est jamais connu du portail.',
+      'Vous allez quitter {place, select, portal {ce portail} other {cette page}} pour la page de paiement de la ville, puis {place, select, frame {arriver sur le portail de la ville, qui peut redemander la plaque} other {revenir ici}}. Votre numéro de carte n’est jamais connu du portail.',
   },
   'pay.failed': { defaultMessage: 'Le paiement n’a pas commencé' },
 

@@ -1,3 +1,4 @@
+import { useHost } from '@parvis/shared-kernel/i18n'
 import { InView } from '@parvis/shared-kernel/page'
 import type { PaymentEmailFaults } from '@parvis/shared-kernel/payment'
 import { useFailureSentence, useRemote, useScreen } from '@parvis/shared-kernel/remote'
@@ -33,6 +34,7 @@ export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
   const { t, formatPrice } = useMessages()
   const start = usePaymentStart(options)
   const messages = useEmailMessages(start.faults, start.email.address)
+  const place = usePlace()
   const faults = start.isInSync ? listed(messages) : []
   useScreen(t('pay.title'), faults.length > 0 || Boolean(start.error))
   const submit = (event: FormEvent) => {
@@ -52,7 +54,7 @@ export function PaymentStart({ isResuming, ...options }: PaymentStartProps) {
           </InView>
         )}
         <EmailFields start={start} messages={messages} />
-        <p>{t('pay.next')}</p>
+        <p>{t('pay.next', { place })}</p>
         <ActionBar>
           <Button type="submit" variant="primary" icon={CreditCardIcon} isBusy={start.isLeaving}>
             {isResuming && start.told === null
@@ -139,3 +141,10 @@ const listed = (messages: ReturnType<typeof useEmailMessages>): readonly FieldFa
   ...(messages.address ? [{ fieldId: ADDRESS_ID, message: messages.address }] : []),
   ...(messages.confirmation ? [{ fieldId: CONFIRMATION_ID, message: messages.confirmation }] : []),
 ]
+
+/** Where somebody pays: a payment that leaves a frame comes back to the portal, as no frame is there any more. */
+function usePlace(): 'portal' | 'page' | 'frame' {
+  const host = useHost()
+  if (!host) return 'portal'
+  return window.top === window ? 'page' : 'frame'
+}
