@@ -89,5 +89,16 @@ export const periodOf = ({ lang, city }: Pick<Reader, 'lang' | 'city'>, from: In
     : { shape, day, start: formatDateTimeLong(from), end: formatDateTimeLong(to) }
 }
 
+/** As `periodOf`; its shape is `since` where there is no end, and `none` where there is no start either. */
+export const periodIfAny = (
+  reader: Pick<Reader, 'lang' | 'city'>,
+  from: Instant | null | undefined,
+  to: Instant | null | undefined,
+) => {
+  if (from == null) return { shape: 'none', day: '', start: '', end: '' } as const
+  if (to == null) return { shape: 'since', day: '', start: momentOf(reader, from), end: '' } as const
+  return periodOf(reader, from, to)
+}
+
 /** Formats names as a dashed list, one per line. */
 export const dashed = (names: readonly string[]): string => names.map(name => `${DASH}${name}`).join('\n')

@@ -90,10 +90,10 @@ export const mailsEn = {
     'A change of plate was requested for this right: {product}.\nReference: {reference}\nReceived on {at}\n\nAn agent looks at it. Until the answer, the plates of today stay valid, and they alone.\n\n<open>See this right</open>\n\nThis change does not come from you? Write to us.\n\n<write>Write to the city</write>',
   'right.granted.subject': 'Your right is granted',
   'right.granted.body':
-    'Your request is accepted: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
+    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
   'right.to-pay.subject': 'Your request is accepted, it remains to be paid',
   'right.to-pay.body':
-    'Your request is accepted: {product}.\nReference: {reference}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
+    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
   'right.rejected.subject': 'Your request is rejected',
   'right.rejected.body':
     'We cannot accept your request: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\nYou can read your request again, and make another one.\n\n<open>See my request</open>',

@@ -92,10 +92,10 @@ export const mailsFr = {
     'Un changement de plaque nous est demandé pour ce droit\u202f: {product}.\nRéférence\u202f: {reference}\nReçu le {at}\n\nUn agent l’examine. Jusqu’à sa réponse, les plaques actuelles restent valables, et elles seules.\n\n<open>Voir ce droit</open>\n\nCe changement ne vient pas de vous\u202f? Écrivez-nous.\n\n<write>Écrire à la ville</write>',
   'right.granted.subject': 'Votre droit est accordé',
   'right.granted.body':
-    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
   'right.to-pay.subject': 'Votre demande est acceptée, il reste à payer',
   'right.to-pay.body':
-    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}\nPrix\u202f: {price, number, price}\n\nVotre droit sera accordé dès son paiement.{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}\nPrix\u202f: {price, number, price}\n\nVotre droit sera accordé dès son paiement.{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
   'right.rejected.subject': 'Votre demande est refusée',
   'right.rejected.body':
     'Nous ne pouvons pas accepter votre demande\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVous pouvez relire votre demande, et en faire une autre.\n\n<open>Voir ma demande</open>',

@@ -56,7 +56,10 @@ const right =
     mail: rightMail(
       name,
       { ...reader, city },
-      { product: PRODUCT, reference: REFERENCE, price: 15_000, url: OPEN_URL, at: UNTIL, ...said },
+      {
+        ...{ product: PRODUCT, reference: REFERENCE, price: 15_000, url: OPEN_URL },
+        ...{ at: UNTIL, from: MOMENT, to: UNTIL, ...said },
+      },
     ),
     names: [PRODUCT, REFERENCE],
     hasDeadline,

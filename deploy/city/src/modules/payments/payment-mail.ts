@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { letterMail, momentOf, periodOf, type Reader } from '../../mail/letter.ts'
+import { letterMail, momentOf, periodIfAny, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Payable } from './payable.ts'
 
@@ -25,8 +25,6 @@ interface Receipt {
   isProcessed: boolean
 }
 
-const NO_PERIOD = { shape: 'none', day: '', start: '', end: '' } as const
-
 /**
  * The reader may be another person than who asked: they read until when which amount is right, and that a right which
  * is not paid does not allow to park.
@@ -41,7 +39,7 @@ export const paymentLinkMail = (reader: Reader, { url, linkEnd, ...asked }: Paym
     {
       label,
       cause: resource.kind === 'fine' ? 'fine' : 'right',
-      ...(period === null ? NO_PERIOD : periodOf(reader, period.from, period.to)),
+      ...periodIfAny(reader, period?.from, period?.to),
       amount: amount / 100,
       rises: amountLater !== null,
       later: (amountLater ?? 0) / 100,

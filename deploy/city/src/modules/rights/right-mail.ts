@@ -1,6 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { languageOf } from '../../http/language.ts'
-import { dashed, letterMail, momentOf, type Signer, supportBeside } from '../../mail/letter.ts'
+import { dashed, letterMail, momentOf, periodIfAny, type Signer, supportBeside } from '../../mail/letter.ts'
 import type { LetterId } from '../../mail/letter-id.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
@@ -16,6 +16,9 @@ export interface RightFacts {
   url: string
   /** When it happened. */
   at: Instant
+  /** When the right is valid. */
+  from: Instant | null
+  to: Instant | null
   /** What the agent writes to the citizen. */
   comment?: string | undefined
   /** Names of the documents that are asked. */
@@ -29,7 +32,7 @@ export type RightLetter = NameBelow<'right', LetterId>
 export const rightMail = (
   name: RightLetter,
   { to, lang, city }: { to: string; lang: string; city: Signer },
-  { product, reference, price, url, at, comment = '', documents = [] }: RightFacts,
+  { product, reference, price, url, at, from, to: until, comment = '', documents = [] }: RightFacts,
 ): Mail => {
   const reader = { to, lang: languageOf(lang), city }
   return letterMail(
@@ -40,6 +43,7 @@ export const rightMail = (
       reference,
       price: price / 100,
       at: momentOf(reader, at),
+      ...periodIfAny(reader, from, until),
       comment,
       hasComment: comment !== '',
       documents: dashed(documents),

@@ -31,6 +31,8 @@ const writeTo = async (
     price: right.price_cents,
     url,
     at: clock.now(),
+    from: right.start_of_validity,
+    to: right.end_of_validity,
     ...said,
   }
   await write(`right ${letter}`, rightMail(letter, { to: reader.email, lang: reader.lang, city }, facts))

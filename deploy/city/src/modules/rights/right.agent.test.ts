@@ -1,5 +1,7 @@
 import type { KnownStatus } from '@parvis/shared-kernel/orders'
+import type { Instant } from '@parvis/shared-kernel/time'
 import { afterEach, describe, expect, test } from 'vitest'
+import { momentOf } from '../../mail/letter.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { dossiersOf } from '../../testing/dossiers.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
@@ -33,6 +35,8 @@ const request = async ({ status = 'under-review', price = 15_000, plan = 'vm-res
 afterEach(() => city.deps.background.idle(25_000))
 
 const lastMail = async () => (await mails.mailsTo(MAIL))[0]
+/** A moment of the city as its mails show it. */
+const shown = (at: Instant | null) => momentOf({ lang: 'fr', city: city.deps.cities[0]! }, at)
 const lastEvent = async (id: string) => (await dossiers.events(id, 'louise')).at(-1)
 
 describe('an agent accepts a request', () => {
@@ -86,6 +90,19 @@ describe('an agent accepts a request', () => {
     expect(start).toBeGreaterThanOrEqual(before)
     expect(start).toBeLessThan(before + 60_000)
     expect(Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000)).toBeOneOf([365, 366])
+    expect((await lastMail())?.text).toContain(`Période\u202f: du ${shown(start)} au ${shown(end)}`)
+  })
+
+  test.each([
+    ['granted', 0, 'et son justificatif PDF'],
+    ['to be paid', 15_000, 'dès son paiement'],
+  ])('for later: who reads that it is %s reads from when on it is valid', async (_state, price, words) => {
+    const id = await request({ price })
+    const { start_of_validity: start, end_of_validity: end } = await dossiers.row(id)
+    await acceptRight(city.deps, dossier(id))
+    const { text = '' } = (await lastMail()) ?? {}
+    expect(text).toContain(words)
+    expect(text).toContain(`Période\u202f: du ${shown(start)} au ${shown(end)}`)
   })
 
   test.each([

@@ -29,25 +29,37 @@ const renewedUntil = async (
   return renewed.end_of_validity === null ? null : addSeconds(renewed.end_of_validity, 1)
 }
 
+interface Period {
+  start: Instant
+  end: Instant | null
+}
+
+const columnsOf = ({ start, end }: Period) => ({
+  start_of_validity: at(start),
+  end_of_validity: end === null ? null : at(end),
+})
+
 /**
  * Period of a right asked for "as soon as possible": from the offer's first possible day. `blockedDays`, reserved for
  * the review, no longer apply.
  */
-const periodOnAcceptance = async (deps: Deps, transaction: Database, right: RightRow) => {
+const periodOnAcceptance = async (
+  deps: Deps,
+  transaction: Database,
+  right: RightRow,
+): Promise<Period | null> => {
   const offer = await offerOf(transaction, right)
-  if (right.start_of_validity !== null || offer === null) return {}
+  if (right.start_of_validity !== null || offer === null) return null
   const now = deps.clock.now()
   const city = deps.cities.find(({ cityId }) => cityId === right.city_id)
-  if (city === undefined) return {}
+  if (city === undefined) return null
   const { timeZone, holidayCalendar } = city
   const unblocked = { ...offer, startRules: { ...offer.startRules, blockedDays: 0 } }
   const startDay = startDayRules(unblocked, holidayCalendar, dayOf(now, timeZone))
   const chosen = right.option_id === null ? null : optionId(right.option_id)
   const requested = { startsAt: null, notBefore: await renewedUntil(transaction, right) }
   const found = subscriptionPeriod(requested, { offer, optionId: chosen, startDay, now, timeZone })
-  if (!found.allowed) return {}
-  const { start, end } = found.period
-  return { start_of_validity: at(start), end_of_validity: end === null ? null : at(end) }
+  return found.allowed ? found.period : null
 }
 
 /** Accepts a request: grants it, or asks for payment when something is due. */
@@ -57,12 +69,14 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     const now = deps.clock.now()
     const { operations } = await readDetailsOf(transaction, held)
     const next: KnownStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
-    const set = await periodOnAcceptance(deps, transaction, held)
-    await moveRight(transaction, held, next, now, { set })
+    const period = await periodOnAcceptance(deps, transaction, held)
+    await moveRight(transaction, held, next, now, { set: period === null ? {} : columnsOf(period) })
     await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })
     if (said !== undefined) await addComment(transaction, held.right_id, said, now)
     const letter = next === 'granted' ? 'granted' : 'to-pay'
-    await writeToOwner(deps, [transaction, write], held, letter, { comment: said })
+    const told =
+      period === null ? held : { ...held, start_of_validity: period.start, end_of_validity: period.end }
+    await writeToOwner(deps, [transaction, write], told, letter, { comment: said })
     if (next === 'granted') await tellVisitor(deps, [transaction, write], { ...held, status: next })
   })
 }
