@@ -102,7 +102,7 @@ export const mailsEn = {
     'To look at your request ({product}) we still need:\n\n{documents}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\nYour request waits for these documents.\nReference: {reference}\n\n<open>Send the documents</open>',
   'right.plates-accepted.subject': 'Your change of plate is accepted',
   'right.plates-accepted.body':
-    'The new plates of your right are valid from now on: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Check the plates</open>',
+    'The new plates of your right replace the former ones from now on: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Check the plates</open>',
   'right.plates-rejected.subject': 'Your change of plate is rejected',
   'right.plates-rejected.body':
     'Your right keeps its plates: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See the plates</open>',

@@ -104,7 +104,7 @@ export const mailsFr = {
     'Pour étudier votre demande ({product}), il nous faut encore\u202f:\n\n{documents}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVotre demande attend ces documents.\nRéférence\u202f: {reference}\n\n<open>Envoyer les documents</open>',
   'right.plates-accepted.subject': 'Votre changement de plaque est accepté',
   'right.plates-accepted.body':
-    'Les nouvelles plaques de votre droit sont valables dès maintenant\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Vérifier les plaques</open>',
+    'Les nouvelles plaques de votre droit remplacent les précédentes dès maintenant\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Vérifier les plaques</open>',
   'right.plates-rejected.subject': 'Votre changement de plaque est refusé',
   'right.plates-rejected.body':
     'Votre droit garde ses plaques\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir les plaques</open>',

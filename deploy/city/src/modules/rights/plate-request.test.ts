@@ -149,6 +149,11 @@ describe('a professional asks for other plates', () => {
     expect(right.lastWaitingOrderPlateChangeRequest).toBeNull()
     expect((await dossiers.traces(FLEET)).every(({ status }) => status === 'VALIDATED')).toBe(true)
     expect((await dossiers.events(FLEET, 'yanis')).at(-1)).toBe('plate-change-accepted')
+    await city.deps.background.idle(25_000)
+    const [told] = await mailBoxOf(city).mailsTo(OWNER)
+    expect(told?.text, 'also of a right that has not begun').toMatch(
+      /remplacent les précédentes dès maintenant(?!.*valables)/s,
+    )
   })
 
   test('of which somebody else got one meanwhile, that cannot be accepted any more', async () => {
