@@ -46,7 +46,7 @@ const commonErrors = (path: string, { access, body, isForm, query, ...call }: Ca
   const errors: readonly [canHappen: boolean, status: number, code: ErrorCode][] = [
     [takesBody || query !== undefined, 400, 'ValidationFailed'],
     [hasId, 400, 'Bad Request'],
-    [needsSession(access), 401, 'Unable to authenticate'],
+    [access !== 'public', 401, 'Unable to authenticate'],
     [NEEDS_FINDING.includes(access) || hasId, 404, 'Not Found'],
     [takesBody, 413, 'Content Too Large'],
     [takesBody, 415, 'Unsupported Media Type'],
