@@ -18,7 +18,7 @@ import { browserHistory } from '../routing/browser-history.ts'
 import { whereIs } from '../routing/where.ts'
 import { callsUnderWay } from '../session/calls-under-way.ts'
 import { otherTabs } from '../session/other-tabs.ts'
-import { createSessionStore } from '../session/session-store.ts'
+import { bearerOf, createSessionStore } from '../session/session-store.ts'
 import { readStored } from '../session/stored-session.ts'
 import { earlyAnswers, readInlinedPage } from './inlined-page.ts'
 import { keepSubscriber } from './keep-subscriber.ts'
@@ -51,7 +51,7 @@ export async function boot(place: Element, reportFatal: (error: unknown) => void
   const bus = eventBus(error => report(error, 'shell'))
   const city = createApiClient({
     origin: window.location.origin,
-    token: () => sessionStore.get().stored?.token ?? null,
+    token: () => bearerOf(sessionStore.get()),
     locale: () => store?.getState().locale ?? document.documentElement.lang,
     onUnauthenticated: token => sessionStore.refuse(token, store?.getState().subscriber.kind === 'known'),
     onUnexpected: error => report(error, 'api'),

@@ -11,7 +11,7 @@ import type { SubscriberState } from '../portal-state.ts'
 import { type RefusedVersions, refusedVersions } from '../remotes/refused-versions.ts'
 import { memoryArea } from '../session/memory-area.ts'
 import { watchSessionEnd } from '../session/session-clock.ts'
-import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { bearerOf, createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { leaveTogether } from './leave-together.ts'
 
 /** Shared by the elements of a page: one city, one session. */
@@ -45,7 +45,7 @@ export function embedCity(portal: string, { generation }: EmbedRelease, asked: P
     sessionStore.refuse(token, subscriber.getState().subscriber.kind === 'known')
   const api = createApiClient({
     origin: portal,
-    token: () => sessionStore.get().stored?.token ?? null,
+    token: () => bearerOf(sessionStore.get()),
     locale: () => document.documentElement.lang || 'fr',
     onUnauthenticated: refuse,
     clock,

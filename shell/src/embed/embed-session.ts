@@ -1,5 +1,5 @@
 import type { EmbedSession } from '@parvis/shared-kernel/embed'
-import { stateOfScreens } from '../session/session-store.ts'
+import { bearerOf, stateOfScreens } from '../session/session-store.ts'
 import type { EmbedCity } from './embed-city.ts'
 import { openSignIn } from './open-sign-in.ts'
 
@@ -22,7 +22,7 @@ export function embedSession(city: EmbedCity): EmbedSession {
       signOut: city.signOut,
     },
     subscriber: known.kind === 'known' ? known.subscriber : null,
-    token: () => sessionStore.get().stored?.token ?? null,
+    token: () => bearerOf(sessionStore.get()),
     refused: city.refuse,
   }
 }

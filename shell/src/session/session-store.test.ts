@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryArea } from './memory-area.ts'
-import { createSessionStore } from './session-store.ts'
+import { bearerOf, createSessionStore, type SessionStore } from './session-store.ts'
 import { writeStored } from './stored-session.ts'
 
 const EXP = 1_800_000_000
@@ -90,6 +90,19 @@ describe('the session', () => {
     expect(content.size).toBe(0)
     sessionStore.close()
     expect(sessionStore.get().owner).toBeNull()
+  })
+
+  it.each<[string, string | null, (sessionStore: SessionStore) => void]>([
+    ['is open: with its token', 't', () => {}],
+    ['has expired under a screen: as nobody', 'ended', store => store.expire()],
+    ['the city has ended under a screen: as nobody', 'ended', store => store.refuse('t', true)],
+    ['the city has ended before any screen: as a visitor', null, store => store.refuse('t')],
+    ['its owner has left: as a visitor', null, store => store.close()],
+  ])('calls the city, where it %s', (_, bearer, end) => {
+    const { area } = areaWith(EXP)
+    const sessionStore = createSessionStore(area, () => 0)
+    end(sessionStore)
+    expect(bearerOf(sessionStore.get())).toBe(bearer)
   })
 
   it('that ended while the portal was away is nobody’s', () => {

@@ -40,6 +40,13 @@ export interface SessionStore {
 export const stateOfScreens = ({ owner, state }: SessionSnapshot): SessionState =>
   owner ? { kind: 'connected', profile: owner.profile } : state
 
+/**
+ * The bearer of a call. While screens wait for their owner it is one that no city takes: a call without any would be a
+ * visitor's, who is told that the owner's own case is somebody else's.
+ */
+export const bearerOf = ({ stored, owner }: SessionSnapshot): string | null =>
+  stored?.token ?? (owner && 'ended')
+
 const DISCONNECTED: SessionSnapshot = { state: { kind: 'disconnected' }, stored: null, owner: null }
 
 /** The one owner of the token. A stored session whose end has passed is dropped and counts as expired. */
