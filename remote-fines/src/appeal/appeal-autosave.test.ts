@@ -150,6 +150,17 @@ describe('what is written of an appeal', () => {
     expect(revisions).toHaveLength(1)
   })
 
+  it('is no less a draft after its session has ended: it is saved once its owner has signed in again', async () => {
+    const one = autosave()
+    failure = () => cityRefusal(401, 'Unable to authenticate')
+    one.write(text('A'))
+    await later(10_000)
+    expect(one.getState()).toMatchObject({ isClosed: false, status: 'failed' })
+    failure = null
+    await later(30_000)
+    expect([one.getState().status, saved.map(({ statement }) => statement)]).toEqual(['saved', ['A']])
+  })
+
   it.each([
     ['a field', 400, 'ValidationFailed'],
     ['its length', 413, 'Content Too Large'],
