@@ -249,6 +249,12 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.refused.Too Many Requests': {
     defaultMessage: 'Too many attempts in a short time. Your draft is saved: try again a little later.',
   },
+  'appeal.stay.title': { defaultMessage: 'Are you still there?' },
+  'appeal.stay.text': {
+    defaultMessage:
+      'Without an account, what you have typed is wiped from this device at most 15 minutes after you last typed: less than two minutes are left.',
+  },
+  'appeal.stay.action': { defaultMessage: 'Go on writing' },
   'appeal.closed.title': { defaultMessage: 'This appeal is no longer a draft' },
   'appeal.closed.text': {
     defaultMessage:

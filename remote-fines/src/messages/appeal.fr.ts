@@ -283,6 +283,12 @@ export const appealFr = defineMessages({
     defaultMessage:
       'Trop d’envois en peu de temps. Votre brouillon est enregistré\u202f: réessayez un peu plus tard.',
   },
+  'appeal.stay.title': { defaultMessage: 'Êtes-vous toujours là\u202f?' },
+  'appeal.stay.text': {
+    defaultMessage:
+      'Sans compte, ce que vous avez saisi s’efface de cet appareil 15 minutes au plus après votre dernière saisie\u202f: il reste moins de deux minutes.',
+  },
+  'appeal.stay.action': { defaultMessage: 'Continuer ma saisie' },
   'appeal.closed.title': { defaultMessage: 'Cette contestation n’est plus un brouillon' },
   'appeal.closed.text': {
     defaultMessage:

@@ -78,6 +78,10 @@ const ownEn = defineMessages<OwnMessageId>({
   'gate.expired.text': {
     defaultMessage: 'After 15 minutes the plate is erased from this computer. Enter it again to go on.',
   },
+  'gate.expired.written': {
+    defaultMessage:
+      'After 15 minutes without typing, the plate and what you had written are wiped from this computer. Enter the plate to start again.',
+  },
 
   'no-fine.title': { defaultMessage: 'This is not the number of a fine' },
   'no-fine.reason': { defaultMessage: 'A fine number has 26 digits.' },

@@ -86,6 +86,10 @@ const ownFr = defineMessages({
     defaultMessage:
       'Après 15 minutes, la plaque est effacée de cet ordinateur. Indiquez-la à nouveau pour continuer.',
   },
+  'gate.expired.written': {
+    defaultMessage:
+      'Après 15 minutes sans saisie, la plaque et ce que vous aviez écrit sont effacés de cet ordinateur. Indiquez la plaque pour recommencer.',
+  },
 
   'no-fine.title': { defaultMessage: 'Ce numéro n’est pas celui d’un FPS' },
   'no-fine.reason': { defaultMessage: 'Un numéro de FPS compte 26 chiffres.' },

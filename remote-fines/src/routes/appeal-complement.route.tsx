@@ -2,6 +2,7 @@ import { mayAct } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
+import { StayOpen } from '../appeal/stay-open.tsx'
 import { useFreshAfter } from '../appeal/use-fresh-after.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealComplement } from '../features/appeal-complement/appeal-complement.tsx'
@@ -28,15 +29,18 @@ function Asked({ fine, plate, appeal, access }: AppealData) {
     return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   if (complement.data)
     return (
-      <AppealComplement
-        key={complement.data.requestedAt}
-        fine={fine}
-        plate={plate}
-        appeal={appeal}
-        complement={complement.data}
-        now={now}
-        onActive={() => access.open(plate)}
-      />
+      <>
+        <StayOpen access={access} plate={plate} />
+        <AppealComplement
+          key={complement.data.requestedAt}
+          fine={fine}
+          plate={plate}
+          appeal={appeal}
+          complement={complement.data}
+          now={now}
+          onActive={() => access.open(plate)}
+        />
+      </>
     )
   if (complement.error)
     return (

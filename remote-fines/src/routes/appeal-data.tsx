@@ -8,8 +8,9 @@ import {
   redactedAppeal,
 } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { useQuery } from '@parvis/shared-kernel/remote'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { type ReactNode, useEffect } from 'react'
 import { appealQuery, checkQuery, creationQuery } from '../appeal/appeal.queries.ts'
 import { CaseProvider, useCase } from '../case-access/case-access.tsx'
@@ -19,6 +20,7 @@ import { FineNumberGate, type FinePage } from '../fine-access/fine-number-gate.t
 import { fineQuery } from '../fine-access/fine-query.ts'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
+import { OWN_PAGES } from '../own-pages.ts'
 import { useMessages } from '../use-messages.ts'
 
 export interface AppealData {
@@ -45,17 +47,31 @@ export function WithAppealData({ page, children }: AppealDataProps) {
     <FineNumberGate page={page}>
       {fineId => (
         <CaseProvider key={fineId} name={`appeal ${fineId}`}>
-          <Gate fineId={fineId}>{children}</Gate>
+          <Gate fineId={fineId} page={page}>
+            {children}
+          </Gate>
         </CaseProvider>
       )}
     </FineNumberGate>
   )
 }
 
-function Gate({ fineId, children }: Pick<AppealDataProps, 'children'> & { readonly fineId: FineId }) {
+/** Pages where one writes: signed out, it is forgotten with the plate (D9). */
+const WRITTEN: readonly FinePage[] = [OWN_PAGES.appealForm, PAGES.appealComplement]
+
+function Gate({ fineId, page, children }: AppealDataProps & { readonly fineId: FineId }) {
+  const { subscriber } = useRemote()
   const access = useFineAccess(fineId)
   useKeyOfPlate(access)
-  if (!access.kept) return <PlateGate fineId={fineId} hasExpired={access.hasExpired} onOpen={access.open} />
+  if (!access.kept)
+    return (
+      <PlateGate
+        fineId={fineId}
+        hasExpired={access.hasExpired}
+        isTextLost={subscriber === null && WRITTEN.includes(page)}
+        onOpen={access.open}
+      />
+    )
   return (
     <LoadedAppeal fineId={fineId} plate={access.kept.plate} access={access}>
       {children}

@@ -3,6 +3,7 @@ import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/rem
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
 import { forgetNotes } from '../appeal/appeal-memory.ts'
+import { StayOpen } from '../appeal/stay-open.tsx'
 import { useFreshAfter } from '../appeal/use-fresh-after.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
@@ -41,15 +42,18 @@ function Form(data: AppealData) {
   useFreshAfter(fine.id)
   if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   return (
-    <AppealFormScreen
-      key={`${creation.draft.id} ${turn}`}
-      fine={fine}
-      plate={plate}
-      draft={creation.draft}
-      form={creation.form}
-      now={now}
-      onActive={() => access.open(plate)}
-      other={other}
-    />
+    <>
+      <StayOpen access={access} plate={plate} />
+      <AppealFormScreen
+        key={`${creation.draft.id} ${turn}`}
+        fine={fine}
+        plate={plate}
+        draft={creation.draft}
+        form={creation.form}
+        now={now}
+        onActive={() => access.open(plate)}
+        other={other}
+      />
+    </>
   )
 }

@@ -21,6 +21,8 @@ interface PlateGateProps {
   readonly fineId: FineId
   /** It was open a moment ago: says why it closed. */
   readonly hasExpired: boolean
+  /** What was typed on the page is gone with the plate. */
+  readonly isTextLost?: boolean
   readonly onOpen: (plate: Plate) => void
 }
 
@@ -38,7 +40,7 @@ export function PlateGate(props: PlateGateProps) {
   return <AskPlate {...props} />
 }
 
-function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
+function AskPlate({ fineId, hasExpired, isTextLost = false, onOpen }: PlateGateProps) {
   const { t } = useMessages()
   const gate = useGate(fineId, onOpen)
   useScreen(t('gate.title'), gate.fault !== null || gate.error !== null)
@@ -50,11 +52,12 @@ function AskPlate({ fineId, hasExpired, onOpen }: PlateGateProps) {
         back={{ href: PAGES.fines, label: t('fine.another') }}
       />
       <form className={styles.gate} onSubmit={gate.submit} noValidate>
-        {hasExpired && (
-          <Banner tone="info" title={t('gate.expired.title')} live="status">
-            {t('gate.expired.text')}
+        {/* The screen that was there may have been read far below. */}
+        <InView error={hasExpired}>
+          <Banner tone={isTextLost ? 'warning' : 'info'} title={t('gate.expired.title')} live="status">
+            {t(isTextLost ? 'gate.expired.written' : 'gate.expired.text')}
           </Banner>
-        )}
+        </InView>
         <InView error={gate.error}>
           <FineFailureBanner error={gate.error} />
         </InView>
