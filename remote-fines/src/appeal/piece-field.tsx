@@ -2,13 +2,13 @@ import type { ErrorWording } from '@parvis/shared-kernel/errors'
 import type { AppealPiece } from '@parvis/shared-kernel/fines'
 import type { EvidenceId } from '@parvis/shared-kernel/ids'
 import { useErrorSentence } from '@parvis/shared-kernel/remote'
-import { Button, Stack } from '@parvis/shared-kernel/ui'
+import { Button, Note, Stack } from '@parvis/shared-kernel/ui'
 import { PlusIcon } from '@parvis/shared-kernel/ui/icon'
 import { EvidenceUpload, type Uploader } from '@parvis/shared-kernel/uploads'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../use-messages.ts'
 import { fieldId } from './appeal-steps.model.ts'
-import { freeSlot, slotsOf } from './piece-slots.model.ts'
+import { freeSlot, MOST_FILES, slotsOf } from './piece-slots.model.ts'
 
 interface PieceFieldProps {
   readonly piece: AppealPiece
@@ -43,6 +43,8 @@ export function PieceField({ piece, uploader, hint, error, refusalOf }: PieceFie
           wording={refusalOf(slot)}
         />
       ))}
+      {/* Told while there is room: who finds the way closed has divided their pages already. */}
+      {slots.length > 1 && <Note>{t('appeal.piece.most', { most: MOST_FILES })}</Note>}
       {isFull && !isOpened && next !== null && (
         <div>
           <Button

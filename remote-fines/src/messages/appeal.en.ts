@@ -125,6 +125,9 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.piece.again': { defaultMessage: '{name}, file {number}' },
   'appeal.piece.add': { defaultMessage: 'Add another file' },
   'appeal.piece.add-for': { defaultMessage: 'Add another file: {name}' },
+  'appeal.piece.most': {
+    defaultMessage: 'At most {most} files for this document. For more pages, put them into one PDF.',
+  },
   'appeal.piece.optional': { defaultMessage: '{name} (optional)' },
   'appeal.piece.none': { defaultMessage: 'No document' },
 

@@ -136,6 +136,10 @@ export const appealFr = defineMessages({
   'appeal.piece.again': { defaultMessage: '{name}, fichier {number}' },
   'appeal.piece.add': { defaultMessage: 'Ajouter un autre fichier' },
   'appeal.piece.add-for': { defaultMessage: 'Ajouter un autre fichier\u202f: {name}' },
+  'appeal.piece.most': {
+    defaultMessage:
+      '{most} fichiers au plus pour ce document. Pour davantage de pages, réunissez-les dans un seul PDF.',
+  },
   'appeal.piece.optional': { defaultMessage: '{name} (facultatif)' },
   'appeal.piece.none': { defaultMessage: 'Aucun document' },
 
