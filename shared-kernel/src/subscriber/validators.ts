@@ -11,11 +11,14 @@ const matches =
 export const mandatory: Validator<'mandatory'> = value =>
   value.trim() === '' ? refused('mandatory') : ALLOWED
 
+/** How many characters one sees: an accent that is written apart, as in texts copied from a PDF, is none of its own. */
+const lengthOf = (value: string): number => value.trim().normalize('NFC').length
+
 /** Checks the length, bounds included. */
 export const inRange =
   (min: number, max: number): Validator<'too-short' | 'too-long'> =>
   value => {
-    const { length } = value.trim()
+    const length = lengthOf(value)
     if (length < min) return refused('too-short')
     return length > max ? refused('too-long') : ALLOWED
   }
@@ -23,12 +26,12 @@ export const inRange =
 export const atMost =
   (max: number): Validator<'too-long'> =>
   value =>
-    value.trim().length > max ? refused('too-long') : ALLOWED
+    lengthOf(value) > max ? refused('too-long') : ALLOWED
 
 export const atLeast =
   (min: number): Validator<'too-short'> =>
   value =>
-    value.trim().length < min ? refused('too-short') : ALLOWED
+    lengthOf(value) < min ? refused('too-short') : ALLOWED
 
 export const nameLongerThanOne = atLeast(2)
 
