@@ -1,6 +1,6 @@
 import { lateComponent } from '@parvis/shared-kernel/page'
 import type { Plate } from '@parvis/shared-kernel/plates'
-import { cityNow as now, useRemote } from '@parvis/shared-kernel/remote'
+import { cityNow as now } from '@parvis/shared-kernel/remote'
 import { useEffect, useState } from 'react'
 import type { FineAccess } from '../fine-access/use-fine-access.ts'
 
@@ -18,22 +18,22 @@ const Question = lateComponent(
 interface StayOpenProps {
   readonly access: FineAccess
   readonly plate: Plate
+  /** What is written comes back from the account: nothing is lost with the tab's notes. */
+  readonly isKept?: boolean
 }
 
 /**
- * Warns who writes without an account before the tab forgets it (D9): reading or looking for a document types nothing,
- * and what is forgotten comes back to nobody. Signed in, the draft comes back, and the session has its own warning.
+ * Warns who writes before the tab forgets it (D9): reading or looking for a document types nothing, and what is
+ * forgotten comes back to nobody.
  */
-export function StayOpen({ access, plate }: StayOpenProps) {
-  const { subscriber } = useRemote()
-  const isSignedOut = subscriber === null
+export function StayOpen({ access, plate, isKept = false }: StayOpenProps) {
   const until = access.kept?.until ?? null
   const [warned, setWarned] = useState<number | null>(null)
   useEffect(() => {
-    if (until === null || !isSignedOut) return
+    if (until === null || isKept) return
     const timer = setTimeout(() => setWarned(until), Math.max(0, until - WARNING_MS - now()))
     return () => clearTimeout(timer)
-  }, [until, isSignedOut])
+  }, [until, isKept])
   if (until === null || warned !== until) return null
   return <Question onStay={() => access.open(plate)} />
 }

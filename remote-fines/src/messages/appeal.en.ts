@@ -255,7 +255,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.stay.title': { defaultMessage: 'Are you still there?' },
   'appeal.stay.text': {
     defaultMessage:
-      'Without an account, what you have typed is wiped from this device at most 15 minutes after you last typed: less than two minutes are left.',
+      'What you have typed is wiped from this device at most 15 minutes after you last typed: less than two minutes are left.',
   },
   'appeal.stay.action': { defaultMessage: 'Go on writing' },
   'appeal.closed.title': { defaultMessage: 'This appeal is no longer a draft' },

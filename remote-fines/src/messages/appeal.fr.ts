@@ -290,7 +290,7 @@ export const appealFr = defineMessages({
   'appeal.stay.title': { defaultMessage: 'Êtes-vous toujours là\u202f?' },
   'appeal.stay.text': {
     defaultMessage:
-      'Sans compte, ce que vous avez saisi s’efface de cet appareil 15 minutes au plus après votre dernière saisie\u202f: il reste moins de deux minutes.',
+      'Ce que vous avez saisi s’efface de cet appareil 15 minutes au plus après votre dernière saisie\u202f: il reste moins de deux minutes.',
   },
   'appeal.stay.action': { defaultMessage: 'Continuer ma saisie' },
   'appeal.closed.title': { defaultMessage: 'Cette contestation n’est plus un brouillon' },

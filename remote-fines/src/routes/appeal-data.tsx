@@ -56,8 +56,9 @@ export function WithAppealData({ page, children }: AppealDataProps) {
   )
 }
 
-/** Pages where one writes: signed out, it is forgotten with the plate (D9). */
-const WRITTEN: readonly FinePage[] = [OWN_PAGES.appealForm, PAGES.appealComplement]
+/** Whether what was written on the page is forgotten with the plate (D9): an account keeps an appeal's draft alone. */
+const isWrittenInTab = (page: FinePage, isSignedIn: boolean): boolean =>
+  page === PAGES.appealComplement || (page === OWN_PAGES.appealForm && !isSignedIn)
 
 function Gate({ fineId, page, children }: AppealDataProps & { readonly fineId: FineId }) {
   const { subscriber } = useRemote()
@@ -68,7 +69,7 @@ function Gate({ fineId, page, children }: AppealDataProps & { readonly fineId: F
       <PlateGate
         fineId={fineId}
         hasExpired={access.hasExpired}
-        isTextLost={subscriber === null && WRITTEN.includes(page)}
+        isTextLost={isWrittenInTab(page, subscriber !== null)}
         onOpen={access.open}
       />
     )

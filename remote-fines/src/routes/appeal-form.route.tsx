@@ -1,5 +1,5 @@
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import { Navigate, useMutation, useQueryClient } from '@parvis/shared-kernel/remote'
+import { Navigate, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
 import { creationQuery } from '../appeal/appeal.queries.ts'
 import { forgetNotes } from '../appeal/appeal-memory.ts'
@@ -37,13 +37,14 @@ function useOtherVersion({ fine, plate }: AppealData) {
 
 function Form(data: AppealData) {
   const { fine, plate, creation, access } = data
+  const { subscriber } = useRemote()
   const now = useMoment(fine.appealDeadline)
   const { turn, other } = useOtherVersion(data)
   useFreshAfter(fine.id)
   if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />
   return (
     <>
-      <StayOpen access={access} plate={plate} />
+      <StayOpen access={access} plate={plate} isKept={subscriber !== null} />
       <AppealFormScreen
         key={`${creation.draft.id} ${turn}`}
         fine={fine}

@@ -17,7 +17,7 @@ const asked = {
 const draft = openCity(fakeAppeal({ reasonId: 'other', statement: 'La machine était en panne.' }))
 const PAGES = [
   ['an appeal', `${PATH}/appeal/form?step=reason`, draft, /^Pourquoi contestez-vous/],
-  ['what the city still asks', `${PATH}/appeal/complement`, asked, /^Répondre|complément/i],
+  ['what the city still asks', `${PATH}/appeal/complement`, asked, /^Répondre/],
 ] as const
 
 /** So old that the warning comes a moment after the page, or the end does. */
@@ -28,10 +28,19 @@ const question = () => screen.findByRole('alertdialog', { name: /^Êtes-vous tou
 
 vi.setConfig({ testTimeout: 30_000 })
 
-describe.each(PAGES)('who writes %s without an account', (_, path, answers, title) => {
-  it('is asked to stay two minutes before it is forgotten, and stays', async () => {
+const WITH_ACCOUNT = { 'GET /api/subscriber/fps': [] }
+const [FORM, COMPLEMENT] = PAGES
+/** An account keeps the draft of an appeal, and nothing of an answer to the city. */
+const WRITERS = [
+  ['without an account', { subscriber: null }, FORM],
+  ['without an account', { subscriber: null }, COMPLEMENT],
+  ['with an account', {}, COMPLEMENT],
+] as const
+
+describe.each(WRITERS)('who writes %s', (_account, who, [what, path, answers, title]) => {
+  it(`${what}: they are asked to stay two minutes before it is forgotten, and stay`, async () => {
     keepFakePlate(NEARLY_WARNED)
-    await mountRemote(mount, { path, subscriber: null, answers })
+    await mountRemote(mount, { path, ...who, answers: { ...answers, ...WITH_ACCOUNT } })
     await question()
     expect(secondsLeft()).toBeLessThan(121)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Continuer ma saisie' }))
@@ -40,18 +49,18 @@ describe.each(PAGES)('who writes %s without an account', (_, path, answers, titl
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
   })
 
-  it('learns in sight that it is forgotten', async () => {
+  it(`${what}: they learn in sight that it is forgotten`, async () => {
     keepFakePlate(NEARLY_OVER)
-    await mountRemote(mount, { path, subscriber: null, answers })
+    await mountRemote(mount, { path, ...who, answers: { ...answers, ...WITH_ACCOUNT } })
     const told = await screen.findByText(/ce que vous aviez écrit sont effacés/)
     expect(told.closest('[tabindex="-1"]')?.contains(document.activeElement)).toBe(true)
   })
 })
 
-it('who writes with an account is asked nothing: their draft is the account’s', async () => {
+it('who writes an appeal with an account is asked nothing: their draft is the account’s', async () => {
   keepFakePlate(NEARLY_WARNED)
-  await mountRemote(mount, { path: PAGES[0][1], answers: { ...draft, 'GET /api/subscriber/fps': [] } })
-  await screen.findByRole('heading', { level: 1, name: PAGES[0][3] })
+  await mountRemote(mount, { path: FORM[1], answers: { ...draft, ...WITH_ACCOUNT } })
+  await screen.findByRole('heading', { level: 1, name: FORM[3] })
   await new Promise(resolve => setTimeout(resolve, 1_000))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(recallPlates(Date.now() as never)[0]?.fineId).toBe(NUMBER)
