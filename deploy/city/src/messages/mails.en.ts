@@ -32,7 +32,7 @@ export const mailsEn = {
     'The email address of your account has just been changed. You will no longer get our messages at this one.\n\nIf this was not you, tell us without delay.\n\n<open>Write to the city</open>',
   'appeal.filed.subject': 'Your appeal is recorded',
   'appeal.filed.body':
-    'Your appeal against fine no. {fine} was recorded on {filedAt}.\n\nIf we have not answered by {silenceAt}, it counts as rejected. Keep this message: it is your receipt. The receipt as a PDF is in your case too.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.',
+    'Your appeal against fine no. {fine} was recorded on {filedAt}.\n\nIf we have not answered by {silenceAt}, it counts as rejected.{hasCourt, select, true { You may then go to the paid parking tribunal (tribunal du stationnement payant), by {courtUntil}.} other {}} Keep this message: it is your receipt. The receipt as a PDF is in your case too.\n\n<open>Open my case</open>\n\nThis link opens your case: keep it to yourself.',
   'appeal.complement-requested.subject': 'Your appeal: we need something more',
   'appeal.complement-requested.body':
     'We need something more to study your appeal against fine no. {fine}. Send it from your case by {dueAt}.{hasPieces, select, true {\n\n{pieces}} other {}}\n\n<quote>{text}</quote>\n\n<open>Send what is asked</open>\n\nThis link opens your case: keep it to yourself.',

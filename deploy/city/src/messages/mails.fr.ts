@@ -31,7 +31,7 @@ export const mailsFr = {
     'L’adresse e-mail de votre compte vient d’être changée. Vous ne recevrez plus nos messages à celle-ci.\n\nSi ce n’est pas vous, prévenez-nous sans attendre.\n\n<open>Écrire à la ville</open>',
   'appeal.filed.subject': 'Votre contestation est enregistrée',
   'appeal.filed.body':
-    'Votre contestation du forfait n° {fine} a été enregistrée le {filedAt}.\n\nSans réponse de notre part, elle sera considérée comme rejetée après le {silenceAt}. Conservez ce message\u202f: il vaut accusé de réception. L’accusé de réception en PDF se trouve aussi dans votre dossier.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
+    'Votre contestation du forfait n° {fine} a été enregistrée le {filedAt}.\n\nSans réponse de notre part, elle sera considérée comme rejetée après le {silenceAt}.{hasCourt, select, true { Vous pourrez alors saisir le tribunal du stationnement payant, jusqu’au {courtUntil}.} other {}} Conservez ce message\u202f: il vaut accusé de réception. L’accusé de réception en PDF se trouve aussi dans votre dossier.\n\n<open>Ouvrir mon dossier</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',
   'appeal.complement-requested.subject': 'Votre contestation\u202f: des éléments sont attendus',
   'appeal.complement-requested.body':
     'Pour étudier votre contestation du forfait n° {fine}, il nous manque des éléments. Envoyez-les depuis votre dossier jusqu’au {dueAt}.{hasPieces, select, true {\n\n{pieces}} other {}}\n\n<quote>{text}</quote>\n\n<open>Envoyer les éléments demandés</open>\n\nCe lien ouvre votre dossier\u202f: gardez-le pour vous.',

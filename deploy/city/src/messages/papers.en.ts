@@ -111,7 +111,8 @@ export const papersEn = {
   'appeal-answer.transferred': 'The authority in charge has your appeal and will answer you.',
   'appeal-receipt.title': 'Receipt of an appeal (RAPO)',
   'appeal-receipt.filed': 'Filed on',
-  'appeal-receipt.silence': 'Without an answer of the City by {moment}, the appeal counts as rejected.',
+  'appeal-receipt.silence':
+    'Without an answer of the City by {moment}, the appeal counts as rejected.{court, select, none {} other { You may then go to the paid parking tribunal (tribunal du stationnement payant) until {until}.}}',
   'appeal-receipt.silent':
     'Without an answer of the City by {moment}, the appeal is rejected.{court, select, open { You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended { The time to go to the tribunal ended on {until}.} other {}}',
   'appeal-receipt.state': 'State',

@@ -109,7 +109,8 @@ export const papersFr = {
   'appeal-answer.transferred': 'L’autorité compétente a reçu votre recours et vous répondra.',
   'appeal-receipt.title': 'Accusé de réception d’un recours (RAPO)',
   'appeal-receipt.filed': 'Déposé le',
-  'appeal-receipt.silence': 'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.',
+  'appeal-receipt.silence':
+    'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.{court, select, none {} other { Le tribunal du stationnement payant peut alors être saisi jusqu’au {until}.}}',
   'appeal-receipt.silent':
     'Sans réponse de la Ville au {moment}, le recours est rejeté.{court, select, open { Le tribunal du stationnement payant peut être saisi jusqu’au {until}.} ended { Le délai pour saisir le tribunal a pris fin le {until}.} other {}}',
   'appeal-receipt.state': 'État',

@@ -25,7 +25,7 @@ import { issueCaseKey, newBatch } from '../cases/case-key.repo.ts'
 import { accountOnFile, distinctPeople, type PersonOnFile } from '../cases/case-people.ts'
 import type { City } from '../config/city.ts'
 import { findFine } from '../fines/fine.repo.ts'
-import { courtOf } from './appeal.model.ts'
+import { courtAfterSilence, courtOf } from './appeal.model.ts'
 import type { AppealRow } from './appeal.repo.ts'
 
 export type AppealLetter =
@@ -60,9 +60,14 @@ export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<read
 const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
   new URL(`${pathTo(PAGES.appeal, { fineId: row.fine_id })}#case=${caseKey}`, city.portals[0]).href
 
-const isDecision = (letter: AppealLetter): boolean => letter === 'accepted' || letter === 'rejected'
+const COURT_OF: Partial<Record<AppealLetter, typeof courtOf>> = {
+  // No letter tells of the silence itself.
+  filed: (row, _now, timeZone) => courtAfterSilence(row, timeZone),
+  accepted: courtOf,
+  rejected: courtOf,
+}
 
-/** The amount due and the court deadline after a decision, by the same rules as on the pages. */
+/** The amount due and the court deadline after a decision, or after silence, by the same rules as on the pages. */
 export interface Left {
   granted: Granted | null
   dueStatus: DueStatus
@@ -83,13 +88,13 @@ const leftBy = async (
   const fine = await findFine(db, city.cityId, row.fine_id)
   if (fine === null) throw new Error('An appeal has a fine')
   // A decision that leaves nothing to pay cannot be taken to court.
-  const hasCourt = isDecision(letter) && versionInForce(fine).price > 0
+  const court = versionInForce(fine).price > 0 ? COURT_OF[letter] : undefined
   return {
     granted: grantedBy(fine, { state: row.state, answeredAt: row.answered_at }),
     dueStatus: dueStatusOf(fine, now),
     asked: dueNow(fine, now),
     overpaid: amountDue(fine, now).overpaid,
-    courtUntil: hasCourt ? courtOf(row, now, city.timeZone) : null,
+    courtUntil: court?.(row, now, city.timeZone) ?? null,
     canFileAgain: canContest(fine, row.state, now).allowed,
   }
 }

@@ -5,6 +5,7 @@ import {
   type AppealEvent,
   type AppealPiece,
   type Complement,
+  courtDeadline,
   redactedAppeal,
   tribunalDeadline,
 } from '@parvis/shared-kernel/fines'
@@ -51,6 +52,13 @@ export const courtOf = (row: AppealRow, now: Instant, timeZone: string): Instant
   tribunalDeadline(
     { state: row.state, answeredAt: row.answered_at, implicitRejectionAt: row.implicit_rejection_at },
     now,
+    timeZone,
+  )
+
+/** Last moment to go to court if the authority stays silent, known from the filing on; its answer moves it. */
+export const courtAfterSilence = (row: AppealRow, timeZone: string): Instant | null =>
+  courtDeadline(
+    { state: 'filed', answeredAt: null, implicitRejectionAt: row.implicit_rejection_at },
     timeZone,
   )
 

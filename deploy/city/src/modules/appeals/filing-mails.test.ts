@@ -1,9 +1,13 @@
+import type { Instant } from '@parvis/shared-kernel/time'
 import { CASE_KEY_HEADER, recourseCreationWire } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { momentOf } from '../../mail/letter.ts'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
+import { courtAfterSilence } from './appeal.model.ts'
+import { findAppeal } from './appeal.repo.ts'
 
 const city = testCity()
 const on = appealsOf(city)
@@ -67,3 +71,33 @@ describe('no mailbox is flooded by filed appeals, and every filing stands:', () 
     await hasMails(email, 4)
   })
 })
+
+test.each([
+  ['fr', /rejetée après le (\S+ - \S+)\. Vous pourrez alors saisir le tribunal .*, jusqu’au (\S+ - \S+)\./],
+  [
+    'en',
+    /answered by (\S+ - \S+), it counts as rejected\. You may then go to .* tribunal .*, by (\S+ - \S+)\./,
+  ],
+] as const)(
+  'the letter of a filing says in %s until when one may go to court after silence',
+  async (lang, said) => {
+    const email = `court-${lang}@example.org`
+    const fine = await on.issue()
+    const id = await on.idOf(fine)
+    await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
+      method: 'PUT',
+      headers: { 'accept-language': lang },
+      body: { ...STATEMENT, email, submit: true },
+    })
+    await hasMails(email, 1)
+    const [mail] = await mails.mailsTo(email)
+    const [, silence = '', court = ''] = said.exec(mail?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '') ?? []
+    const row = (await findAppeal(city.deps.db, 'valmont', id))!
+    const moment = (at: Instant | null) =>
+      momentOf({ lang, city: on.valmont }, at)?.replace(/[\u00a0\u202f]/g, ' ')
+    expect([silence, court]).toEqual([
+      moment(row.implicit_rejection_at),
+      moment(courtAfterSilence(row, on.valmont.timeZone)),
+    ])
+  },
+)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { mustExist, notFound } from '../../http/refusal.ts'
 import { sha256Hex } from '../../secrets.ts'
-import { complementOf, contentOf, courtOf, isContentErased } from '../appeals/appeal.model.ts'
+import { complementOf, contentOf, courtAfterSilence, isContentErased } from '../appeals/appeal.model.ts'
 import { type AppealRow, findAppeal, listAppealsOfFine } from '../appeals/appeal.repo.ts'
 import { piecesOfReason, reasonsOf } from '../appeals/appeal-form.model.ts'
 import { findAppealForm } from '../appeals/appeal-form.repo.ts'
@@ -67,7 +67,7 @@ const receiptFile = async (
     reason: reasonsOf(form, lang).find(({ id }) => id === row.reason_id)?.label ?? '',
     filedAt: row.filed_at,
     implicitRejectionAt: row.implicit_rejection_at,
-    tribunalDeadline: courtOf(row, clock.now(), timeZone),
+    courtUntil: courtAfterSilence(row, timeZone),
     now: clock.now(),
     asked: piecesOfReason(form, lang, row.reason_id),
     files: await listPieces(db, row.appeal_id, 0),

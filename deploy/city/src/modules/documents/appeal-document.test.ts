@@ -44,11 +44,17 @@ describe('receipt of an appeal', () => {
       createHash('sha256').update(STATEMENT).digest('hex').slice(0, 20),
     ])
       expect(pdf.text).toContain(said)
+    expect(pdf.text).toMatch(
+      /est considéré comme rejeté\. Le tribunal .* peut alors être saisi jusqu’au \d{2}\//,
+    )
   })
 
   test('in English', async () => {
     const pdf = await receipt('4008', '&lang=en')
     expect(pdf).toMatchObject({ lang: 'en', title: 'Receipt of an appeal (RAPO)' })
+    expect(pdf.text).toMatch(
+      /counts as rejected\. You may then go to the paid parking tribunal .* until \d{2}\//,
+    )
     for (const said of ['Filed, under review', 'Full text of the appeal', STATEMENT])
       expect(pdf.text).toContain(said)
   })

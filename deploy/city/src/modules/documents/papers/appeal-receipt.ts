@@ -38,7 +38,8 @@ export interface ReceiptFile {
   reason: string
   filedAt: Instant
   implicitRejectionAt: Instant | null
-  tribunalDeadline: Instant | null
+  /** Last moment to go to court if the authority stays silent. */
+  courtUntil: Instant | null
   now: Instant
   /** What the reason asks, and the mandate. */
   asked: Asked
@@ -90,12 +91,13 @@ const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
 
 /** What the authority's silence means, before and after its term. */
 const silenceText = (file: ReceiptFile, formats: Formats): string | undefined => {
-  const { fine, state, implicitRejectionAt: silence, tribunalDeadline: until, now } = file
+  const { fine, state, implicitRejectionAt: silence, courtUntil, now } = file
   if (!stillOpen.includes(state) || silence === null) return undefined
   const moment = formats.moment(silence)
-  if (!isRejectedBySilence(file, now)) return formats.say('appeal-receipt.silence', { moment })
-  const court = courtAccess(versionInForce(fine).price, until, now)
-  return formats.say('appeal-receipt.silent', { moment, court, until: formats.moment(until) })
+  const court = courtAccess(versionInForce(fine).price, courtUntil, now)
+  const until = formats.moment(courtUntil)
+  const said = isRejectedBySilence(file, now) ? 'silent' : 'silence'
+  return formats.say(`appeal-receipt.${said}`, { moment, court, until })
 }
 
 /** What was sent, with the proof that the text is unchanged. */
