@@ -19,6 +19,7 @@ export {
 export { type AwaitedAnswer, awaitedStep } from './awaited-answer.ts'
 export * from './case-access.ts'
 export * from './claim.ts'
+export * from './court.ts'
 export * from './dated-fine.ts'
 export * from './due-now.ts'
 export * from './fine.ts'

@@ -108,6 +108,7 @@ export const papersEn = {
   'appeal-answer.overpaid': '{price} was overpaid and is refunded.',
   'appeal-answer.court':
     '{court, select, open {You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended {The time to go to the paid parking tribunal (tribunal du stationnement payant) ended on {until}.} other {You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.}}',
+  'appeal-answer.court-place': 'By post: {address}. Online: {site}.',
   'appeal-answer.transferred': 'The authority in charge has your appeal and will answer you.',
   'appeal-receipt.title': 'Receipt of an appeal (RAPO)',
   'appeal-receipt.filed': 'Filed on',
@@ -115,6 +116,7 @@ export const papersEn = {
     'Without an answer of the City by {moment}, the appeal counts as rejected.{court, select, none {} other { You may then go to the paid parking tribunal (tribunal du stationnement payant) until {until}.}}',
   'appeal-receipt.silent':
     'Without an answer of the City by {moment}, the appeal is rejected.{court, select, open { You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended { The time to go to the tribunal ended on {until}.} other {}}',
+  'appeal-receipt.court': 'If it is rejected',
   'appeal-receipt.state': 'State',
   'appeal-receipt.who': 'Filed by',
   'appeal-receipt.capacity': 'As',

@@ -106,6 +106,7 @@ export const papersFr = {
   'appeal-answer.overpaid': '{price} ont été payés en trop et sont remboursés.',
   'appeal-answer.court':
     '{court, select, open {Vous pouvez saisir le tribunal du stationnement payant jusqu’au {until}.} ended {Le délai pour saisir le tribunal du stationnement payant a pris fin le {until}.} other {Vous pouvez saisir le tribunal du stationnement payant dans le mois qui suit la réception de cette décision.}}',
+  'appeal-answer.court-place': 'Par courrier\u202f: {address}. En ligne\u202f: {site}.',
   'appeal-answer.transferred': 'L’autorité compétente a reçu votre recours et vous répondra.',
   'appeal-receipt.title': 'Accusé de réception d’un recours (RAPO)',
   'appeal-receipt.filed': 'Déposé le',
@@ -113,6 +114,7 @@ export const papersFr = {
     'Sans réponse de la Ville au {moment}, le recours est considéré comme rejeté.{court, select, none {} other { Le tribunal du stationnement payant peut alors être saisi jusqu’au {until}.}}',
   'appeal-receipt.silent':
     'Sans réponse de la Ville au {moment}, le recours est rejeté.{court, select, open { Le tribunal du stationnement payant peut être saisi jusqu’au {until}.} ended { Le délai pour saisir le tribunal a pris fin le {until}.} other {}}',
+  'appeal-receipt.court': 'En cas de rejet',
   'appeal-receipt.state': 'État',
   'appeal-receipt.who': 'Déposé par',
   'appeal-receipt.capacity': 'En qualité de',

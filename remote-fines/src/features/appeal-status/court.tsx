@@ -1,14 +1,10 @@
-import { type Appeal, courtAccess, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
+import { type Appeal, COURT, courtAccess, type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import type { Instant } from '@parvis/shared-kernel/time'
 import { Link, Section } from '@parvis/shared-kernel/ui'
 import styles from '../../appeal/appeal.module.css'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useMessages } from '../../use-messages.ts'
 import { shownStateOf } from './shown-state.model.ts'
-
-/** The only court for parking fines in France: fixed by law, so not configurable. */
-const COURT_SITE = 'https://tribunal-stationnement-payant.fr'
-const COURT_ADDRESS = 'Tribunal du stationnement payant, TSA 51544, 87021 Limoges Cedex 9'
 
 interface CourtProps {
   readonly fine: Fine
@@ -38,9 +34,9 @@ export function Court({ fine, appeal, now }: CourtProps) {
             {hasAnswer && <li>{t('appeal.court.answer')}</li>}
             <li>{t('appeal.court.proofs')}</li>
           </ul>
-          <p className={styles.text}>{t('appeal.court.address', { address: COURT_ADDRESS })}</p>
+          <p className={styles.text}>{t('appeal.court.address', { address: COURT.address })}</p>
           <p>
-            <Link href={COURT_SITE} isExternal>
+            <Link href={COURT.site} isExternal>
               {t('appeal.court.site')}
             </Link>
           </p>

@@ -61,21 +61,21 @@ describe('answer to an appeal', () => {
       1_200,
       0,
       'fr',
-      /accepté en partie.*passe de 35,00 € à 12,00 €\. Il reste 12,00 € à payer jusqu’au .*tribunal du stationnement payant jusqu’au/,
+      /accepté en partie.*passe de 35,00 € à 12,00 €\. Il reste 12,00 € à payer jusqu’au .*tribunal du stationnement payant jusqu’au .*Par courrier : Tribunal.*Limoges.*En ligne : https:/,
     ],
     [
       'in part',
       1_200,
       0,
       'en',
-      /accepted in part.*from €35\.00 to €12\.00\. €12\.00 is left to pay, by .*tribunal.* until/,
+      /accepted in part.*from €35\.00 to €12\.00\. €12\.00 is left to pay, by .*tribunal.* until.*By post: .*Limoges.*Online: https:/,
     ],
     [
       'in part, once the court’s time is over',
       1_200,
       40,
       'fr',
-      /Il reste 12,00 €.*délai pour saisir le tribunal du stationnement payant a pris fin/,
+      /Il reste 12,00 €.*délai pour saisir le tribunal du stationnement payant a pris fin(?!.*Limoges)/,
     ],
     ['wholly', 0, 0, 'fr', /Recours accepté(?! en).*Le forfait est annulé\.(?!.*tribunal)/],
     [
@@ -83,7 +83,7 @@ describe('answer to an appeal', () => {
       null,
       0,
       'fr',
-      /Recours rejeté.*Il reste 35,00 € à payer jusqu’au.*tribunal du stationnement payant jusqu’au/,
+      /Recours rejeté.*Il reste 35,00 € à payer jusqu’au.*tribunal du stationnement payant jusqu’au .*Limoges/,
     ],
   ] as const)(
     'granted %s to %s, %s days later, in %s says as page and mail what is left',

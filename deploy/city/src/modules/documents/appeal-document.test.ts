@@ -47,6 +47,7 @@ describe('receipt of an appeal', () => {
     expect(pdf.text).toMatch(
       /est considéré comme rejeté\. Le tribunal .* peut alors être saisi jusqu’au \d{2}\//,
     )
+    expect(pdf.text).toContain('Tribunal du stationnement payant, TSA 51544, 87021 Limoges Cedex 9')
   })
 
   test('in English', async () => {
@@ -67,8 +68,11 @@ describe('receipt of an appeal', () => {
       expect(text).toContain('Rejeté par silence')
       expect(text).toMatch(/le recours est rejeté\. Le tribunal .+ peut être saisi jusqu’au \d{2}\//)
       expect(text).not.toMatch(/à l’étude|est considéré|Complément demandé/)
+      expect(text).toContain('87021 Limoges')
       city.clock.moveBy(40 * 86_400_000)
-      expect((await receipt(tail, '&lang=en')).text).toContain('The time to go to the tribunal ended on')
+      const late = (await receipt(tail, '&lang=en')).text
+      expect(late).toContain('The time to go to the tribunal ended on')
+      expect(late).not.toContain('Limoges')
     },
   )
 

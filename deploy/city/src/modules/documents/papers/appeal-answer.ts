@@ -1,6 +1,7 @@
 import {
   amountDue,
   type ClaimStatus,
+  COURT,
   courtAccess,
   courtDeadline,
   dueKindOf,
@@ -56,7 +57,9 @@ const courtTexts = (file: AnswerFile, formats: Formats): string[] => {
   const { fine, decision: state, answeredAt, now, timeZone } = file
   const until = courtDeadline({ state, answeredAt, implicitRejectionAt: null }, timeZone)
   const court = courtAccess(versionInForce(fine).price, until, now)
-  return court === 'none' ? [] : [formats.say('appeal-answer.court', { court, until: formats.moment(until) })]
+  if (court === 'none') return []
+  const said = formats.say('appeal-answer.court', { court, until: formats.moment(until) })
+  return court === 'ended' ? [said] : [said, formats.say('appeal-answer.court-place', COURT)]
 }
 
 /** What follows the decision, by the same rules as page and mail. */

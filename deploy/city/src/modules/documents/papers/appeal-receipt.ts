@@ -1,6 +1,7 @@
 import {
   type AppealContent,
   appellantLines,
+  COURT,
   courtAccess,
   type Fine,
   isRejectedBySilence,
@@ -89,6 +90,14 @@ const complementBlocks = (sent: SentComplement, formats: Formats): Block[] => [
 
 const stillOpen: readonly KnownAppealState[] = ['filed', 'complement-requested']
 
+/** Where one goes if the authority stays silent, while one may. */
+const courtFacts = (file: ReceiptFile, formats: Formats): [string, string][] => {
+  const { fine, state, courtUntil, now } = file
+  const court = courtAccess(versionInForce(fine).price, courtUntil, now)
+  if (!stillOpen.includes(state) || court !== 'open') return []
+  return [[formats.say('appeal-receipt.court'), `${COURT.address} – ${COURT.site}`]]
+}
+
 /** What the authority's silence means, before and after its term. */
 const silenceText = (file: ReceiptFile, formats: Formats): string | undefined => {
   const { fine, state, implicitRejectionAt: silence, courtUntil, now } = file
@@ -136,6 +145,7 @@ export const appealReceipt = (file: ReceiptFile, formats: Formats): Content => {
           ...fineFacts(fine, formats),
           ...whoFacts(file, formats),
           [formats.say('appeal-receipt.reason'), file.reason || NOTHING_SAID],
+          ...courtFacts(file, formats),
         ],
       },
       ...sentBlocks(file, formats),
