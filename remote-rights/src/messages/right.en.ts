@@ -341,6 +341,12 @@ const ownEn = defineMessages<OwnRightWordId>({
   'pay.already.body': {
     defaultMessage: 'Another payment of “{name}” was accepted. There is nothing for you to do.',
   },
+  'pay.ended': {
+    defaultMessage: 'Its validity ended on {end}: once paid, it does not allow you to park.',
+  },
+  'pay.started': {
+    defaultMessage: 'Its validity began on {start}. It ends on {end}, whichever day you pay.',
+  },
   'pay.no-longer': { defaultMessage: 'There is nothing left to pay' },
   'pay.no-longer.body': { defaultMessage: 'The status of “{name}” has changed meanwhile.' },
   'payment.title': { defaultMessage: 'Payment result' },

@@ -356,6 +356,14 @@ const ownFr = defineMessages({
   'pay.already.body': {
     defaultMessage: 'Un autre paiement de «\u202f{name}\u202f» a été accepté. Vous n’avez rien à faire.',
   },
+  'pay.ended': {
+    defaultMessage:
+      'Sa validité est terminée depuis le {end}\u202f: une fois payé, il ne permet pas de stationner.',
+  },
+  'pay.started': {
+    defaultMessage:
+      'Sa validité a commencé le {start}. Elle se termine le {end}, quel que soit le jour du paiement.',
+  },
   'pay.no-longer': { defaultMessage: 'Il n’y a plus rien à payer' },
   'pay.no-longer.body': { defaultMessage: '«\u202f{name}\u202f» a changé d’état entre-temps.' },
   'payment.title': { defaultMessage: 'Résultat du paiement' },

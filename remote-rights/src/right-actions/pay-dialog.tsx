@@ -1,7 +1,8 @@
-import { isActive } from '@parvis/shared-kernel/orders'
+import { isActive, isExpired, type Right } from '@parvis/shared-kernel/orders'
 import { PayRightDialog } from '@parvis/shared-kernel/page'
-import { Button } from '@parvis/shared-kernel/ui'
+import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import { useNow } from '../rights-data/use-now.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
@@ -23,7 +24,28 @@ export function PayDialog(props: ActionDialogProps) {
       isEmailRequired={right.shouldRequestMailForPayment}
       labelOf={charged => payLabel(charged, i18n)}
       onClose={onClose}
-    />
+    >
+      <TimePassed right={right} />
+    </PayRightDialog>
+  )
+}
+
+/**
+ * A subscription is paid for the dates that it was accepted for, also once they have begun or ended (first document §4):
+ * nobody pays for time that is over without knowing it.
+ */
+function TimePassed({ right }: { readonly right: Right }) {
+  const { t, formatDay } = useRightMessages()
+  const now = useNow()
+  const { kind, startOfValidity: start, endOfValidity: end } = right
+  if (kind === 'ticket' || start === null || end === null || start > now) return null
+  return (
+    <Banner tone="warning">
+      {t(isExpired(right, now) ? 'pay.ended' : 'pay.started', {
+        start: formatDay(start),
+        end: formatDay(end),
+      })}
+    </Banner>
   )
 }
 

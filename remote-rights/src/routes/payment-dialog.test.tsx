@@ -1,4 +1,4 @@
-import { aSubscriber, cityRefusal, type FakeRemoteOptions } from '@parvis/shared-kernel/testing'
+import { aMoment, aSubscriber, cityRefusal, type FakeRemoteOptions } from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -64,6 +64,18 @@ test('whoever comes back by the browser’s own button finds the right as it is 
   expect(await screen.findByText('Actif')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   document.querySelector('form[hidden]')?.remove()
+})
+
+test.each([
+  ['2026-02-01', '2026-05-31', /^Sa validité est terminée depuis le 31\/05\/2026/],
+  ['2026-06-01', '2026-06-30', /^Sa validité a commencé le 01\/06\/2026/],
+  ['2026-06-20', '2026-07-20', null],
+])('who pays for the time from %s to %s is told what of it is over', async (from, to, told) => {
+  const [startOfValidity, endOfValidity] = [`${from}T00:00:00+02:00`, `${to}T23:59:59+02:00`].map(aMoment)
+  const subscription = { ...toPay, startOfValidity: startOfValidity!, endOfValidity: endOfValidity! }
+  const { dialog } = await openDialog({ answers: cityAnswers({ subscriptions: [subscription] }) })
+  const warning = dialog.queryByText(/^Sa validité/)?.textContent ?? null
+  expect(warning).toEqual(told === null ? null : expect.stringMatching(told))
 })
 
 test('an address that was kept from a payment stands there already, twice', async () => {

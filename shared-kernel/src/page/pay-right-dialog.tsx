@@ -2,7 +2,7 @@ import { useI18n } from '@parvis/shared-kernel/i18n'
 import type { Cents } from '@parvis/shared-kernel/money'
 import { rightPaymentsPath } from '@parvis/shared-kernel/paths'
 import { useFailureSentence, useRemote } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type PayableRight, startPayment } from '../api/index.ts'
 import { refusalOf } from '../errors/index.ts'
 import { EmailDialog } from '../ui/email-dialog/index.ts'
@@ -24,16 +24,19 @@ export interface PayRightDialogProps {
   /** "Payer 30,00 €". */
   readonly labelOf: (price: Cents) => string
   readonly onClose: () => void
+  /** What to know before paying, shown first. */
+  readonly children?: ReactNode
 }
 
 const isRefusedAsPaid = (error: unknown): boolean => refusalOf(error)?.code === 'OrderPaymentNotAllowed'
 
 /** The step before the provider's page: receipt address (second document §5, D6). The result page is the right's. */
-export function PayRightDialog({ kind, id, name, price, labelOf, onClose, ...right }: PayRightDialogProps) {
+export function PayRightDialog(props: PayRightDialogProps) {
+  const { kind, id, name, price, labelOf, onClose, children } = props
   const { t, formatPrice } = useI18n<PaymentMessageId>()
   const { api, config, navigation, announce, subscriber } = useRemote()
   const [shouldKeepMail, setKeepMail] = useState(false)
-  const isRequired = config.paymentEmail.required || right.isEmailRequired
+  const isRequired = config.paymentEmail.required || props.isEmailRequired
   const { address, isRight, fields } = usePaymentEmail(isRequired, usePayerEmail(subscriber))
   const payment = useLeaveForPayment({
     shown: price,
@@ -72,6 +75,7 @@ export function PayRightDialog({ kind, id, name, price, labelOf, onClose, ...rig
           {t('pay.amount-changed', { price: formatPrice(payment.told) })}
         </Banner>
       )}
+      {children}
       <p>{t('pay.body')}</p>
       {!isRequired && <p>{t('pay.optional')}</p>}
     </EmailDialog>
