@@ -52,6 +52,7 @@ const ownRequestEn = defineMessages<OwnRequestMessageId>({
     defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
   },
   'request.plate.use': { defaultMessage: 'Take {plate}' },
+  'request.plate.use-all': { defaultMessage: 'Take all of these plates' },
   'request.garage': { defaultMessage: 'From your vehicles:' },
   'request.garage.many': { defaultMessage: 'Choose from your vehicles ({count, number})' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },

@@ -53,6 +53,7 @@ const ownRequestFr = defineMessages({
       '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',
   },
   'request.plate.use': { defaultMessage: 'Prendre {plate}' },
+  'request.plate.use-all': { defaultMessage: 'Prendre toutes ces plaques' },
   'request.garage': { defaultMessage: 'Depuis vos véhicules\u202f:' },
   'request.garage.many': { defaultMessage: 'Choisir parmi vos véhicules ({count, number})' },
   'request.garage.vehicle': { defaultMessage: '{name}, {plate}' },

@@ -91,6 +91,17 @@ describe('a request for a ticket', () => {
     expect(plate).toHaveProperty('value', 'EF-456-GH')
   })
 
+  it('gives each plate of a list that was pasted a field of its own', async () => {
+    const opened = await begin({ plateLimit: 3 })
+    await toComplement(opened)
+    const { user } = opened
+    await user.click(screen.getByRole('textbox', { name: /^Plaque/ }))
+    await user.paste('AB-123-CD EF-456-GH; GK-553-TN')
+    await user.click(screen.getByRole('button', { name: 'Prendre toutes ces plaques' }))
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Plaque/ })
+    expect(fields.map(({ value }) => value)).toEqual(['AB-123-CD', 'EF-456-GH', 'GK-553-TN'])
+  })
+
   it('says why a typed day cannot be', async () => {
     const opened = await begin({ allowedWeekDays: ['SATURDAY'] })
     await toComplement(opened)

@@ -148,6 +148,7 @@ const ownEn = defineMessages<OwnRightWordId>({
     defaultMessage: '“{found}” is not used on French plates. Check, then go on.',
   },
   'plates.use': { defaultMessage: 'Use {suggestion}' },
+  'plates.use-all': { defaultMessage: 'Use all of these plates' },
   'plates.choose-one': { defaultMessage: 'Choose the plate among those of your subscription.' },
   'plates.choose': { defaultMessage: 'Choose among the plates of your subscription.' },
   'plates.too-many': { defaultMessage: 'Choose at most {max, plural, one {# plate} other {# plates}}.' },

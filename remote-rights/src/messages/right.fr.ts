@@ -159,6 +159,7 @@ const ownFr = defineMessages({
       '«\u202f{found}\u202f» ne figure pas sur les plaques françaises. Vérifiez, puis continuez.',
   },
   'plates.use': { defaultMessage: 'Utiliser {suggestion}' },
+  'plates.use-all': { defaultMessage: 'Utiliser toutes ces plaques' },
   'plates.choose-one': { defaultMessage: 'Choisissez la plaque parmi celles de votre abonnement.' },
   'plates.choose': { defaultMessage: 'Choisissez parmi les plaques de votre abonnement.' },
   'plates.too-many': {

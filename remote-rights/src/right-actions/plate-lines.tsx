@@ -1,5 +1,5 @@
 import { addField } from '@parvis/shared-kernel/page'
-import { displayPlate } from '@parvis/shared-kernel/plates'
+import { displayPlate, spreadPlates } from '@parvis/shared-kernel/plates'
 import { Button, Stack, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRightMessages } from '../use-messages.ts'
@@ -44,7 +44,12 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
               </Button>
             </span>
           )}
-          <Doubt line={line} onUse={text => write(index, text)} />
+          <Doubt
+            line={line}
+            onUse={text => write(index, text)}
+            spread={spreadPlates(lines, index, max)}
+            onSpread={onChange}
+          />
         </div>
       ))}
       {canAddLine(lines, max) && (
@@ -62,7 +67,15 @@ export function PlateLines({ lines, max, onChange, hasTried }: PlateLinesProps) 
   )
 }
 
-function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (text: string) => void }) {
+interface DoubtProps {
+  readonly line: PlateLine
+  readonly onUse: (text: string) => void
+  /** All lines once each plate of a list that stands in this one has its own; null without a list. */
+  readonly spread: readonly string[] | null
+  readonly onSpread: (lines: readonly string[]) => void
+}
+
+function Doubt({ line, onUse, spread, onSpread }: DoubtProps) {
   const { t } = useRightMessages()
   if (!line.question) return null
   const { found, suggestions } = line.question
@@ -77,6 +90,11 @@ function Doubt({ line, onUse }: { readonly line: PlateLine; readonly onUse: (tex
   return (
     <p className={styles.doubt} role="status">
       <span>{t('plates.doubt', { count: suggestions.length, suggestion })}</span>
+      {spread && (
+        <Button variant="quiet" size="small" onClick={() => onSpread(spread)}>
+          {t('plates.use-all')}
+        </Button>
+      )}
       {suggestions.map(displayPlate).map(meant => (
         <Button key={meant} variant="quiet" size="small" onClick={() => onUse(meant)}>
           {t('plates.use', { suggestion: meant })}

@@ -69,23 +69,33 @@ test.each([
   [
     'BH671QW, DZ117PR',
     'Vouliez-vous dire l’une de ces plaques ?',
-    ['Utiliser BH-671-QW', 'Utiliser DZ-117-PR'],
+    ['Utiliser toutes ces plaques', 'Utiliser BH-671-QW', 'Utiliser DZ-117-PR'],
   ],
-])(
-  'the question about the plate %s names the only one that may be meant',
-  async (typed, question, offered) => {
-    const user = userEvent.setup()
-    await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
-    await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
-    const plate = dialog.getAllByRole('textbox')[0]!
-    await user.clear(plate)
-    await user.type(plate, typed)
-    expect(dialog.getByText(question)).toBeTruthy()
-    const uses = dialog.getAllByRole('button', { name: /^Utiliser/ })
-    expect(uses.map(({ textContent }) => textContent)).toEqual(offered)
-  },
-)
+])('the question about the plate %s names those that may be meant', async (typed, question, offered) => {
+  const user = userEvent.setup()
+  await open({ answers: cityAnswers({ subscriptions: [subscription] }) })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+  const plate = dialog.getAllByRole('textbox')[0]!
+  await user.clear(plate)
+  await user.type(plate, typed)
+  expect(dialog.getByText(question)).toBeTruthy()
+  const uses = dialog.getAllByRole('button', { name: /^Utiliser/ })
+  expect(uses.map(({ textContent }) => textContent)).toEqual(offered)
+})
+
+test('each plate of a list that was pasted gets a field of its own', async () => {
+  const user = userEvent.setup()
+  const offers = [anOffer({ maxPlates: 3 })]
+  await open({ answers: cityAnswers({ subscriptions: [subscription], offers }) })
+  await user.click(await screen.findByRole('button', { name: /^Modifier les plaques/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier les plaques' }))
+  await user.clear(dialog.getAllByRole('textbox')[0]!)
+  await user.paste('BH671QW DZ117PR')
+  await user.click(dialog.getByRole('button', { name: 'Utiliser toutes ces plaques' }))
+  const values = dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(values).toEqual(expect.arrayContaining(['BH-671-QW', 'DZ-117-PR']))
+})
 
 test('a double click on what goes back is no press on the button that cancels in its place', async () => {
   const user = userEvent.setup()

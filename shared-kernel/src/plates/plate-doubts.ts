@@ -95,14 +95,15 @@ export function plateQuestion(raw: string): PlateQuestion | null {
 }
 
 const SEPARATOR = '[\\s\\p{Pd}.·]?'
-const FRENCH = new RegExp(
+/** A plate of France within a text in upper case. */
+export const FRENCH_PLATE = new RegExp(
   `\\b(?:[A-Z]{2}${SEPARATOR}\\d{3}${SEPARATOR}[A-Z]{2}|\\d{3,4}${SEPARATOR}[A-Z]{2,3}${SEPARATOR}(?:\\d{2}|2[AB]))\\b`,
   'gu',
 )
 
 /** Plates of France in a text that was pasted with other words, or with one another; none in a plate alone. */
-function platesAmong(raw: string): readonly Plate[] {
-  const found = dropBlankPlates(raw.toUpperCase().match(FRENCH) ?? [])
+export function platesAmong(raw: string): readonly Plate[] {
+  const found = dropBlankPlates(raw.toUpperCase().match(FRENCH_PLATE) ?? [])
   return found.length === 1 && found[0] === plate(raw) ? [] : found
 }
 

@@ -1,7 +1,7 @@
 import type { Offer } from '@parvis/shared-kernel/offers'
 import { canAddPlate, canRemovePlate } from '@parvis/shared-kernel/orders'
 import { addField } from '@parvis/shared-kernel/page'
-import { displayPlate, type Plate, plate, plateQuestion } from '@parvis/shared-kernel/plates'
+import { displayPlate, type Plate, plate, plateQuestion, spreadPlates } from '@parvis/shared-kernel/plates'
 import { passesCritairFilter, type Vehicle } from '@parvis/shared-kernel/subscriber'
 import { Button, Cluster, Disclosure, Note, TextInput } from '@parvis/shared-kernel/ui'
 import { PlusIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
@@ -50,6 +50,8 @@ export function PlatesField(props: PlatesFieldProps) {
           error={faultOf(faults, `plates.${index}`) ?? (index === 0 ? whole : null)}
           onWrite={written => onChange(plates.with(index, written))}
           onRemove={canRemovePlate(plates.length) ? () => onChange(plates.toSpliced(index, 1)) : null}
+          spread={spreadPlates(plates, index, max)}
+          onSpread={onChange}
         />
       ))}
       {canAddPlate(plates.length, max) && (
@@ -76,13 +78,13 @@ interface PlateLineProps {
   readonly error: string | null
   readonly onWrite: (text: string) => void
   readonly onRemove: (() => void) | null
+  /** All lines once each plate of a list that stands in this one has its own; null without a list. */
+  readonly spread: readonly string[] | null
+  readonly onSpread: (plates: readonly string[]) => void
 }
 
-function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }: PlateLineProps) {
+function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove, ...list }: PlateLineProps) {
   const { t } = useRequestMessages()
-  const question = plateQuestion(text)
-  const suggestions = question?.suggestions ?? []
-  const [suggestion] = suggestions
   return (
     <div className={styles.plateLine}>
       <div className={styles.plateField}>
@@ -111,23 +113,42 @@ function PlateLine({ text, index, label, isRequired, error, onWrite, onRemove }:
           </Button>
         </div>
       )}
-      <div className={styles.doubt} role="status">
-        {question && !suggestion && (
-          <span>{t('request.plate.doubt.unknown', { found: question.found })}</span>
-        )}
-        {suggestion && (
-          <>
-            <span>
-              {t('request.plate.doubt', { count: suggestions.length, plate: displayPlate(suggestion) })}
-            </span>
-            {suggestions.map(meant => (
-              <Button key={meant} variant="quiet" size="small" onClick={() => onWrite(displayPlate(meant))}>
-                {t('request.plate.use', { plate: displayPlate(meant) })}
-              </Button>
-            ))}
-          </>
-        )}
-      </div>
+      <PlateDoubt text={text} onWrite={onWrite} {...list} />
+    </div>
+  )
+}
+
+/** "Did you mean …?", and for a list of plates all of them at once. */
+function PlateDoubt({
+  text,
+  onWrite,
+  spread,
+  onSpread,
+}: Pick<PlateLineProps, 'text' | 'onWrite' | 'spread' | 'onSpread'>) {
+  const { t } = useRequestMessages()
+  const question = plateQuestion(text)
+  const suggestions = question?.suggestions ?? []
+  const [suggestion] = suggestions
+  return (
+    <div className={styles.doubt} role="status">
+      {question && !suggestion && <span>{t('request.plate.doubt.unknown', { found: question.found })}</span>}
+      {suggestion && (
+        <>
+          <span>
+            {t('request.plate.doubt', { count: suggestions.length, plate: displayPlate(suggestion) })}
+          </span>
+          {spread && (
+            <Button variant="quiet" size="small" onClick={() => onSpread(spread)}>
+              {t('request.plate.use-all')}
+            </Button>
+          )}
+          {suggestions.map(meant => (
+            <Button key={meant} variant="quiet" size="small" onClick={() => onWrite(displayPlate(meant))}>
+              {t('request.plate.use', { plate: displayPlate(meant) })}
+            </Button>
+          ))}
+        </>
+      )}
     </div>
   )
 }
