@@ -7,6 +7,7 @@ import { unauthenticated } from '../../http/refusal.ts'
 import type { City } from '../config/city.ts'
 import type { Session } from '../session/session.service.ts'
 import type { PersonKey } from '../subscriber/person-key.ts'
+import { namesWithin } from './export-names.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import type { PersonalTable } from './personal-table.ts'
 
@@ -27,9 +28,12 @@ const readRows = async (
 const termsOf = ({ table, terms }: PersonalTable) =>
   terms.map(({ days, since, reason }) => ({ part: table, days, since, reason }))
 
-/** Everything the city holds about a person, table by table, with how long each is kept and why. */
+/**
+ * Everything the city holds about a person, table by table, with the names of what their ids stand for, and
+ * how long each is kept and why.
+ */
 export const exportPerson = async (
-  { db, clock }: Deps,
+  { db, clock, catalogues }: Deps,
   city: City,
   session: Session,
 ): Promise<ExportWire> => {
@@ -37,6 +41,8 @@ export const exportPerson = async (
   const parts: Record<string, Row[]> = {}
   for (const entry of PERSONAL_DATA) parts[entry.table] = await readRows(db, entry, person)
   const { subscribers = [], ...rest } = parts
+  const catalogue = await catalogues.read(city, session.catalogueVersion)
+  const { rights = [], evidence_traces = [], requested_evidences = [] } = parts
   const [subscriber] = subscribers
   if (subscriber === undefined) throw unauthenticated()
   return {
@@ -44,6 +50,7 @@ export const exportPerson = async (
     city: city.name,
     subscriber,
     ...rest,
+    names: namesWithin([...subscribers, ...rights, ...evidence_traces, ...requested_evidences], catalogue),
     retention: PERSONAL_DATA.flatMap(termsOf),
   }
 }

@@ -30,6 +30,34 @@ test('a citizen takes everything along as a file', async () => {
   expect(body.retention).toContainEqual(expect.objectContaining({ part: 'drafts', days: 30 }))
 })
 
+test.each([
+  ['yanis', 'yanis-sub-fleet', ['Flotte professionnelle', 'P1Y', 'Centre', 'Gare']],
+  ['yanis', 'yanis-tic-week', ['Intervention professionnelle', 'P1W', 'Les Coteaux']],
+])('the file of %s says what %s is in the words of the city', async (as, id, words) => {
+  const { body } = await take(as)
+  const right = body.rights.find(({ right_id }: { right_id: string }) => right_id === id)
+  const ids = [right.offer_id, right.definition_id, right.option_id, ...right.zone_ids].filter(Boolean)
+  expect(ids.map(one => body.names[one])).toEqual(words)
+})
+
+test('questions and documents of a request have names, and nothing else of the city is told', async () => {
+  const { body } = await take('yanis')
+  expect(body.names).toMatchObject({ 'ev-registration': 'Certificats d’immatriculation' })
+  expect(body.names).toMatchObject({ trade: 'Activité de l’entreprise' })
+  expect(body.names).not.toHaveProperty('vm-resident')
+})
+
+test('a right tells what it renews, what it follows and of how many tickets it is', async () => {
+  const renewed_right_id = 'camille-sub-renewable'
+  const set = city.deps.db.updateTable('rights').set({ renewed_right_id })
+  await set.where('right_id', '=', 'camille-sub-shared').execute()
+  const rightOf = async (as: string, id: string) =>
+    (await take(as)).body.rights.find(({ right_id }: { right_id: string }) => right_id === id)
+  expect(await rightOf('camille', 'camille-sub-shared')).toMatchObject({ renewed_right_id })
+  const ticket = { subscription_id: 'yanis-sub-fleet', ticket_count: 1 }
+  expect(await rightOf('yanis', 'yanis-tic-week')).toMatchObject(ticket)
+})
+
 test('no part is missing, and no secret is in it', async () => {
   const { body } = await take('camille')
   for (const { table } of PERSONAL_DATA)

@@ -194,7 +194,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'requested_evidences',
     mine: ofRights(),
-    columns: ['right_id', 'name', 'requested_at'],
+    columns: ['right_id', 'evidence_properties_id', 'name', 'requested_at'],
     ...withAccount,
   },
   {
@@ -214,7 +214,15 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     mine: person =>
       sql<boolean>`(right_id in ${rightsOf(person)} or media_id in (select m.media_id from media m
         where m.subscriber_id = ${person.subscriberId}))`,
-    columns: ['right_id', 'evidence_properties_id', 'media_id', 'source', 'status', 'traced_at'],
+    columns: [
+      'right_id',
+      'evidence_properties_id',
+      'media_id',
+      'source',
+      'status',
+      'traced_at',
+      'decided_at',
+    ],
     ...withAccount,
   },
   {
@@ -297,6 +305,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'capacity',
       'created_at',
       'filed_at',
+      'deadline',
+      'implicit_rejection_at',
       'answered_at',
       'answer',
     ],
@@ -377,6 +387,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'offer_id',
       'definition_id',
       'option_id',
+      'subscription_id',
+      'renewed_right_id',
+      'ticket_count',
       'status',
       'price_cents',
       'start_of_validity',
