@@ -105,18 +105,21 @@ test('what happened a moment ago is not told as planned, though the page looked 
   expect(told).toMatchObject({ isAhead: false, hasHour: true })
 })
 
+const document = {
+  name: 'a.pdf',
+  size: 1,
+  mime: 'application/pdf',
+  urn: null,
+  contentUrl: null,
+  evidenceSubscriberMediaId: null,
+}
+const documentsOf = (moments: readonly string[]) =>
+  moments.map(at => ({ ...document, id: evidenceId(at), created: aMoment(at) }))
+
 test('documents of one day are one event, messages keep their day', () => {
   const created = ['2025-12-10T10:00:00+01:00', '2025-12-10T23:59:00+01:00', '2025-12-11T00:00:00+01:00']
-  const document = {
-    name: 'a.pdf',
-    size: 1,
-    mime: 'application/pdf',
-    urn: null,
-    contentUrl: null,
-    evidenceSubscriberMediaId: null,
-  }
   const right = aSubscription({
-    attachmentEvidences: created.map(at => ({ ...document, id: evidenceId(at), created: aMoment(at) })),
+    attachmentEvidences: documentsOf(created),
     agentComments: [
       { createdAt: aMoment('2025-12-12T10:00:00+01:00'), comment: 'Complet.' },
       { createdAt: null, comment: 'Sans date.' },
@@ -125,6 +128,26 @@ test('documents of one day are one event, messages keep their day', () => {
   const told = ['created', 'evidence', 'evidence', 'comment', 'start', 'renewal…', 'end…']
   expect(kinds(aView(right))).toEqual(told)
   expect(events(aView(right)).map(({ title }) => title.values.count)).toMatchObject({ 1: 2, 2: 1 })
+})
+
+test('what answers a demand of the same day stands after it, what came with the request beside it', () => {
+  const right = aSubscription({
+    createdAt: aMoment('2025-12-10T09:30:00+01:00'),
+    attachmentEvidences: documentsOf([
+      '2025-05-01T21:28:00+02:00',
+      '2025-12-10T09:29:00+01:00',
+      '2025-12-10T11:00:00+01:00',
+    ]),
+    complements: [{ requestedAt: aMoment('2025-12-10T10:00:00+01:00'), evidences: [] }],
+  })
+  const told = events(aView(right)).slice(0, 4)
+  expect(told.map(({ kind, title }) => [kind, title.values.count])).toEqual([
+    ['created', undefined],
+    ['evidence', 2],
+    ['complement', 0],
+    ['evidence', 1],
+  ])
+  expect(told[1]?.at).toBe(right.createdAt)
 })
 
 test('what the city asked has its place once it is known when', () => {

@@ -74,16 +74,24 @@ function complementEvents(right: Right): readonly EventDraft[] {
   })
 }
 
-/** Documents received on one day form one event. */
+/**
+ * Documents received on one day form one event, unless the city asked for some of them in between. Those chosen before
+ * the request, even from an earlier one, reach the city with it.
+ */
 function evidenceEvents(right: Right, timeZone: string): readonly EventDraft[] {
   if (right.kind === 'ticket') return []
-  const moments = right.attachmentEvidences.map(({ created }) => created).filter(created => created !== null)
-  const days = moments.map(at => dayOf(at, timeZone))
+  const asked = (right.complements ?? []).flatMap(({ requestedAt }) => requestedAt ?? [])
+  const moments = right.attachmentEvidences
+    .flatMap(({ created }) => created ?? [])
+    .map(at => (right.createdAt !== null && at < right.createdAt ? right.createdAt : at))
+  const groups = moments.map(at => `${dayOf(at, timeZone)}-${asked.filter(moment => moment <= at).length}`)
   return moments.flatMap((at, index): EventDraft[] => {
-    const day = days[index]
-    if (day === undefined || days.indexOf(day) !== index) return []
-    const count = days.filter(other => other === day).length
-    return [{ id: `evidence-${day}`, kind: 'evidence', at, title: sentence('timeline.evidence', { count }) }]
+    const group = groups[index]
+    if (groups.indexOf(group ?? '') !== index) return []
+    const count = groups.filter(other => other === group).length
+    return [
+      { id: `evidence-${group}`, kind: 'evidence', at, title: sentence('timeline.evidence', { count }) },
+    ]
   })
 }
 
