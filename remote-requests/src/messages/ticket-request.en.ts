@@ -82,6 +82,10 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
     defaultMessage:
       '{count, plural, one {{shape, select, day {On {day}} hours {On {day} from {start} to {end}} other {From {start} to {end}}}: {price}.} other {# tickets in a row, {shape, select, day {on {day}} hours {on {day} from {start} to {end}} other {from {start} to {end}}}: {price} in all.}}',
   },
+  'ticket.begun': { defaultMessage: 'The start time has passed' },
+  'ticket.begun.text': {
+    defaultMessage: 'It is {now} and the ticket starts at {start}: the time gone counts.',
+  },
   'ticket.overlap': { defaultMessage: 'You already have a ticket for this period' },
   'ticket.overlap.text': {
     defaultMessage:

@@ -83,6 +83,10 @@ export const ticketRequestFr = defineMessages({
     defaultMessage:
       '{count, plural, one {{shape, select, day {Le {day}} hours {Le {day} de {start} à {end}} other {Du {start} au {end}}}\u202f: {price}.} other {# tickets à la suite, {shape, select, day {le {day}} hours {le {day} de {start} à {end}} other {du {start} au {end}}}\u202f: {price} en tout.}}',
   },
+  'ticket.begun': { defaultMessage: 'L’heure de début est passée' },
+  'ticket.begun.text': {
+    defaultMessage: 'Il est {now} et le ticket commence à {start}\u202f: le temps écoulé est compté.',
+  },
   'ticket.overlap': { defaultMessage: 'Vous avez déjà un ticket sur cette période' },
   'ticket.overlap.text': {
     defaultMessage:

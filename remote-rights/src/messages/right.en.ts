@@ -346,7 +346,7 @@ const ownEn = defineMessages<OwnRightWordId>({
     defaultMessage: 'Its validity ended on {end}: once paid, it does not allow you to park.',
   },
   'pay.started': {
-    defaultMessage: 'Its validity began on {start}. It ends on {end}, whichever day you pay.',
+    defaultMessage: 'Its validity began on {start}. It ends on {end}, whenever you pay.',
   },
   'pay.no-longer': { defaultMessage: 'There is nothing left to pay' },
   'pay.no-longer.body': { defaultMessage: 'The status of “{name}” has changed meanwhile.' },

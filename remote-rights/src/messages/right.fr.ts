@@ -363,7 +363,7 @@ const ownFr = defineMessages({
   },
   'pay.started': {
     defaultMessage:
-      'Sa validité a commencé le {start}. Elle se termine le {end}, quel que soit le jour du paiement.',
+      'Sa validité a commencé le {start}. Elle se termine le {end}, quel que soit le moment du paiement.',
   },
   'pay.no-longer': { defaultMessage: 'Il n’y a plus rien à payer' },
   'pay.no-longer.body': { defaultMessage: '«\u202f{name}\u202f» a changé d’état entre-temps.' },

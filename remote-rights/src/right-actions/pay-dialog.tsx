@@ -1,7 +1,10 @@
-import { isActive, isExpired, type Right } from '@parvis/shared-kernel/orders'
+import { isActive, isExpired } from '@parvis/shared-kernel/orders'
 import { PayRightDialog } from '@parvis/shared-kernel/page'
+import { isTicketBegun } from '@parvis/shared-kernel/tickets'
+import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
+import type { RightView } from '../rights-data/right-view.model.ts'
 import { useNow } from '../rights-data/use-now.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
@@ -25,26 +28,29 @@ export function PayDialog(props: ActionDialogProps) {
       labelOf={charged => payLabel(charged, i18n)}
       onClose={onClose}
     >
-      <TimePassed right={right} />
+      <TimePassed view={view} />
     </PayRightDialog>
   )
 }
 
 /**
- * A subscription is paid for the dates that it was accepted for, also once they have begun or ended (first document §4):
- * nobody pays for time that is over without knowing it.
+ * A right is paid for the dates that it was accepted for, a subscription also once they have ended (first document
+ * §4): nobody pays unaware for time that is over.
  */
-function TimePassed({ right }: { readonly right: Right }) {
-  const { t, formatDay } = useRightMessages()
+function TimePassed({ view }: { readonly view: RightView }) {
+  const { t, formatDay, formatDayTime, timeZone } = useRightMessages()
   const now = useNow()
-  const { kind, startOfValidity: start, endOfValidity: end } = right
-  if (kind === 'ticket' || start === null || end === null || start > now) return null
+  const { right, plan } = view
+  const { startOfValidity: start, endOfValidity: end } = right
+  if (start === null || end === null) return null
+  const isBegun = view.hasExactHours
+    ? plan?.kind === 'definition' && isTicketBegun(plan, start, now)
+    : dayOf(start, timeZone) < dayOf(now, timeZone)
+  if (!isBegun) return null
+  const moment = view.hasExactHours ? formatDayTime : formatDay
   return (
     <Banner tone="warning">
-      {t(isExpired(right, now) ? 'pay.ended' : 'pay.started', {
-        start: formatDay(start),
-        end: formatDay(end),
-      })}
+      {t(isExpired(right, now) ? 'pay.ended' : 'pay.started', { start: moment(start), end: moment(end) })}
     </Banner>
   )
 }

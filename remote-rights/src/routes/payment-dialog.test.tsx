@@ -1,4 +1,12 @@
-import { aMoment, aSubscriber, cityRefusal, type FakeRemoteOptions } from '@parvis/shared-kernel/testing'
+import { ticketId } from '@parvis/shared-kernel/ids'
+import {
+  aDefinition,
+  aMoment,
+  aSubscriber,
+  aTicket,
+  cityRefusal,
+  type FakeRemoteOptions,
+} from '@parvis/shared-kernel/testing'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -77,6 +85,33 @@ test.each([
   const warning = dialog.queryByText(/^Sa validité/)?.textContent ?? null
   expect(warning).toEqual(told === null ? null : expect.stringMatching(told))
 })
+
+test.each([
+  ['11:50', true, true],
+  ['11:58', true, false],
+  ['11:50', false, false],
+])(
+  'who pays at noon for a ticket from %s, by the hour %s, is told that it runs: %s',
+  async (at, by, isTold) => {
+    const user = userEvent.setup()
+    const [start, end] = [`2026-06-13T${at}:00+02:00`, '2026-06-13T14:00:00+02:00'].map(aMoment)
+    const ticket = aTicket({
+      id: ticketId('t-1'),
+      status: 'awaiting-payment',
+      startOfValidity: start!,
+      endOfValidity: end!,
+    })
+    const definitions = [aDefinition({ computeExactHourlyEnd: by })]
+    await openResult({
+      path: '/souscriptions/tickets/t-1',
+      answers: cityAnswers({ tickets: [ticket], definitions }),
+    })
+    const [pay] = await screen.findAllByRole('button', { name: /^Payer/ })
+    await user.click(pay!)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByText(/^Sa validité a commencé le 13\/06\/2026\s11:50/) !== null).toBe(isTold)
+  },
+)
 
 test('an address that was kept from a payment stands there already, twice', async () => {
   const paymentEmail = 'comptabilite@example.org'

@@ -9,6 +9,7 @@ import { quotaRule, remainingTickets, usedTickets } from './quota.ts'
 import {
   desiredEnd,
   exactHourlyEnd,
+  isTicketBegun,
   ticketEnd,
   ticketSeries,
   ticketStart,
@@ -82,6 +83,19 @@ describe('when a ticket starts and ends', () => {
     expect(shown(desiredEnd(aDefinition(), start, day('2026-03-30')!, zone))).toBe(
       '2026-03-30T23:59:59+02:00',
     )
+  })
+})
+
+describe('a ticket that runs already', () => {
+  const start = aMoment('2026-06-13T19:00:00+02:00')
+  test.each([
+    ['18:59:59', true, false],
+    ['19:04:59', true, false],
+    ['19:05:00', true, true],
+    ['19:05:00', false, false],
+  ])('at %s, with exact hours %s: %s', (time, computeExactHourlyEnd, isBegun) => {
+    const now = aMoment(`2026-06-13T${time}+02:00`)
+    expect(isTicketBegun(aDefinition({ computeExactHourlyEnd }), start, now)).toBe(isBegun)
   })
 })
 

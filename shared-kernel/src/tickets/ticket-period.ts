@@ -37,6 +37,16 @@ export const ticketStart = (
 ): Instant =>
   computeExactHourlyEnd && time ? atHour(day, time.hour, time.minute, zone, now) : startOfDay(day, zone)
 
+/** A form is filled in and sent within these minutes: a start that they contain is "now". */
+const NOW_MINUTES = 5
+
+/** Whether time that counts is over already when a ticket with exact hours is asked for or paid. */
+export const isTicketBegun = (
+  { computeExactHourlyEnd }: Pick<Definition, 'computeExactHourlyEnd'>,
+  start: Instant,
+  now: Instant,
+): boolean => computeExactHourlyEnd && now >= addSeconds(start, NOW_MINUTES * 60)
+
 /** With exact hours the end takes the start's hour and minute (first document §5). */
 export function exactHourlyEnd(start: Instant, endDay: Day, zone: string): Instant {
   const { hour, minute } = wallTime(start, zone)

@@ -1,4 +1,4 @@
-import { cityNow, useRemote } from '@parvis/shared-kernel/remote'
+import { useRemote } from '@parvis/shared-kernel/remote'
 import {
   draftedOrder,
   draftedSubscription,
@@ -7,14 +7,14 @@ import {
   startDayRule,
 } from '@parvis/shared-kernel/tickets'
 import { type Day, day, dayOf, yearOf } from '@parvis/shared-kernel/time'
-import { Button, Stack } from '@parvis/shared-kernel/ui'
-import { ClockIcon } from '@parvis/shared-kernel/ui/icon'
+import { Stack } from '@parvis/shared-kernel/ui'
 import { useMemo } from 'react'
 import { startWeekdays } from '../../plan-sheet/start.model.ts'
 import { useWeekdayList } from '../../plan-sheet/use-zone-text.ts'
 import { faultOf, fieldId } from '../../request/fault-messages.model.ts'
 import { DayPicker } from '../../request/fields/day-picker.tsx'
 import { useRequestMessages } from '../../use-messages.ts'
+import { BegunTicket, StartNow } from './begun-ticket.tsx'
 import { HourField } from './hour-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { useTicketFaultMessages } from './ticket-messages.ts'
@@ -30,11 +30,12 @@ export function WhenFields(props: StepProps) {
         <StartDay {...props} />
         {context.definition.computeExactHourlyEnd && <StartHour {...props} />}
       </div>
-      {context.definition.computeExactHourlyEnd && <StartNow {...props} />}
+      <StartNow draft={draft} context={context} change={props.change} />
       {context.definition.isMultipleOrderAllowed && <EndDay {...props} />}
       <p className={styles.live} role="status">
         <LivePeriod order={draftedOrder(draft, context)} />
       </p>
+      <BegunTicket draft={draft} context={context} />
     </Stack>
   )
 }
@@ -75,20 +76,6 @@ function StartHour({ draft, faults, change }: StepProps) {
       onChange={to => change({ kind: 'start-time', to })}
       error={faultOf(faults, 'hour')}
     />
-  )
-}
-
-/** Fills in the current minute: whoever parks by the hour stands beside the car, most often. */
-function StartNow({ draft, context, change }: StepProps) {
-  const { t } = useRequestMessages()
-  const today = dayOf(context.now, context.timeZone)
-  if (!startDayRule(draft, context)(today).allowed) return null
-  return (
-    <div>
-      <Button size="small" icon={ClockIcon} onClick={() => change({ kind: 'start-now', to: cityNow() })}>
-        {t('ticket.start-now')}
-      </Button>
-    </div>
   )
 }
 

@@ -1,0 +1,55 @@
+import { cityNow } from '@parvis/shared-kernel/remote'
+import { draftedOrder, isTicketBegun, startDayRule } from '@parvis/shared-kernel/tickets'
+import { dayOf, type Instant } from '@parvis/shared-kernel/time'
+import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
+import { ClockIcon } from '@parvis/shared-kernel/ui/icon'
+import { useEffect, useState } from 'react'
+import { useRequestMessages } from '../../use-messages.ts'
+import type { StepProps } from './step-props.ts'
+
+const LOOK_MS = 15_000
+
+/** The city's time as it passes: a form stays open, and its draft is taken up hours later. */
+function usePassingTime(): Instant {
+  const [now, setNow] = useState(cityNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(cityNow()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Fills in the current minute: whoever parks by the hour stands beside the car, most often. */
+export function StartNow({ draft, context, change }: Pick<StepProps, 'draft' | 'context' | 'change'>) {
+  const { t } = useRequestMessages()
+  const today = dayOf(context.now, context.timeZone)
+  if (!context.definition.computeExactHourlyEnd || !startDayRule(draft, context)(today).allowed) return null
+  return (
+    <div>
+      <Button size="small" icon={ClockIcon} onClick={() => change({ kind: 'start-now', to: cityNow() })}>
+        {t('ticket.start-now')}
+      </Button>
+    </div>
+  )
+}
+
+interface BegunTicketProps extends Pick<StepProps, 'draft' | 'context'> {
+  /** Where the hour is not asked beside it: offers to start now. */
+  readonly change?: StepProps['change']
+}
+
+/** A warning, never a block: a ticket may start in the past, but nobody pays unaware for hours that are over. */
+export function BegunTicket({ draft, context, change }: BegunTicketProps) {
+  const { t, formatHour } = useRequestMessages()
+  const now = usePassingTime()
+  const order = draftedOrder(draft, { ...context, now })
+  if (!order?.allowed || !isTicketBegun(context.definition, order.start, now)) return null
+  return (
+    <Stack gap={3}>
+      <Banner tone="warning" live="status" title={t('ticket.begun')}>
+        {t('ticket.begun.text', { now: formatHour(now), start: formatHour(order.start) })}
+      </Banner>
+      {change && <StartNow draft={draft} context={context} change={change} />}
+    </Stack>
+  )
+}
