@@ -1,6 +1,7 @@
 import { orderId } from '@parvis/shared-kernel/ids'
-import { plate } from '@parvis/shared-kernel/plates'
+import { type Plate, plate } from '@parvis/shared-kernel/plates'
 import { aMoment, anOffer, aSubscription, aTicket, mountRemote } from '@parvis/shared-kernel/testing'
+import { day } from '@parvis/shared-kernel/time'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mount } from '../entry.ts'
@@ -74,6 +75,37 @@ test('a plate that is only asked for is told apart, with what it may cost', asyn
   await open('/souscriptions/sub-1', { subscriptions: [right] })
   const plates = within(await screen.findByRole('region', { name: 'Plaques' }))
   expect(plates.getByText(/pas encore valable.*peut coûter un FPS/)).toBeTruthy()
+})
+
+test('a change of several plates tells all that come and go, though the city sends one of them', async () => {
+  const line = { date: day('2026-06-12'), time: '10:00', source: 'FRONT', status: 'waiting' } as const
+  const [first, second, fresh] = ['AB-123-CD', 'CD-350-TG', 'EF-456-GH'].map(plate) as Plate[]
+  const right = aSubscription({
+    id,
+    status: 'plate-under-review',
+    plates: [first!, second!],
+    plateChange: {
+      changeType: 'modification',
+      oldPlate: second!,
+      newPlate: null,
+      newHashedPlate: null,
+      status: 'waiting',
+    },
+    plateHistory: {
+      initialPlates: [first!, second!],
+      activePlates: [first!, second!],
+      elements: [
+        { ...line, newPlates: [fresh!], removedPlates: [first!] },
+        { ...line, newPlates: [], removedPlates: [second!] },
+      ],
+    },
+  })
+  await open('/souscriptions/sub-1', { subscriptions: [right] })
+  const plates = within(await screen.findByRole('region', { name: 'Plaques' }))
+  expect(plates.queryByText('Une nouvelle plaque')).toBeNull()
+  const told = plates.getByText('Changement à l’étude').closest('[class*=banner]')?.textContent
+  expect(told).toMatch(/EF-456-GH.*AB-123-CD.*CD-350-TG/)
+  expect(told).toMatch(/pas encore valable/)
 })
 
 test('a change of plates of a kind that nobody knows is called a change, and neither plate is marked', async () => {

@@ -60,3 +60,17 @@ test('today’s plates are marked where they stand and the new one comes last, o
   ])
   expect(markPlates([old, fresh], request({}))).toHaveLength(2)
 })
+
+test('of a request with several lines all are marked, also those that the city does not send by themselves', () => {
+  const line = { date: null, time: '', source: 'FRONT' }
+  const elements = [
+    { ...line, newPlates: [fresh], removedPlates: [old], status: 'waiting' },
+    { ...line, newPlates: ['DD444DD' as Plate], removedPlates: [], status: 'rejected' },
+    { ...line, newPlates: [], removedPlates: [kept], status: 'waiting' },
+  ] as const
+  const last = request({ oldPlate: kept, newPlate: null })
+  const marks = (change: PlateChangeRequest | null) =>
+    markPlates([old, kept], change, { elements }).map(({ plate, mark }) => `${plate} ${mark}`)
+  expect(marks(last)).toEqual(['AA111AA removed', 'CC333CC removed', 'BB222BB added'])
+  expect(marks(null)).toEqual(['AA111AA kept', 'CC333CC kept'])
+})

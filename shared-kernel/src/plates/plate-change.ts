@@ -1,5 +1,5 @@
 import type { Plate } from './plate.ts'
-import type { PlateHistoryStatus } from './plate-history.ts'
+import type { PlateHistory, PlateHistoryStatus } from './plate-history.ts'
 
 /** A request to change the plates of a right (second document §3, `lastWaitingOrderPlateChangeRequest`). */
 export interface PlateChangeRequest {
@@ -62,12 +62,33 @@ export function plateChangeEffect(request: PlateChangeRequest | null): {
   return { removed: isReplacing && request.oldPlate ? [request.oldPlate] : [], added }
 }
 
-/** The current plates of a right, each marked with the effect of the waiting request, added ones last. */
+/**
+ * Plates that a waiting request of several lines removes and adds: the city sends one of them alone, the history has
+ * them all.
+ */
+export function waitingEffect(
+  request: PlateChangeRequest | null,
+  history: Pick<PlateHistory, 'elements'> | null,
+): ReturnType<typeof plateChangeEffect> {
+  const last = plateChangeEffect(request)
+  if (request?.status !== 'waiting' || request.changeType === 'other') return last
+  const lines = (history?.elements ?? []).filter(({ status }) => status === 'waiting')
+  return {
+    removed: [...new Set([...lines.flatMap(({ removedPlates }) => removedPlates), ...last.removed])],
+    added: [...new Set([...lines.flatMap(({ newPlates }) => newPlates), ...last.added])],
+  }
+}
+
+/**
+ * The current plates of a right, each marked with the effect of the waiting request, added ones last.
+ * @param history with the lines of a request that has several
+ */
 export function markPlates(
   plates: readonly Plate[],
   request: PlateChangeRequest | null,
+  history: Pick<PlateHistory, 'elements'> | null = null,
 ): readonly MarkedPlate[] {
-  const { removed, added } = plateChangeEffect(request)
+  const { removed, added } = waitingEffect(request, history)
   const today = plates.map(plate => ({ plate, mark: removed.includes(plate) ? 'removed' : 'kept' }) as const)
   const fresh = added
     .filter(plate => !plates.includes(plate))

@@ -1,3 +1,4 @@
+import { toIso } from '@parvis/shared-kernel/time'
 import { describe, expect, test } from 'vitest'
 import { testCity } from '../testing/city-of-file.ts'
 import { deskOf } from '../testing/desk.ts'
@@ -112,6 +113,29 @@ describe('an agent', () => {
     expect((await dossiers.traces(id))[0]).toMatchObject({ status: 'REJECTED' })
     const again = await desk.act('evidence-accept', { id, evidence: 'ev-home' })
     expect(again.page).toContain('role="alert"')
+  })
+
+  test('is shown every plate that a change takes and brings before accepting it', async () => {
+    const line = { right_id: 'thomas-sub-plate', source: 'FRONT', status: 'WAITING' } as const
+    const changed_at = toIso(city.clock.now())
+    await city.deps.db
+      .insertInto('plate_changes')
+      .values([
+        { ...line, changed_at, position: 90, new_plates: ['ZA111ZA'], removed_plates: ['ZB222ZB'] },
+        { ...line, changed_at, position: 91, new_plates: [], removed_plates: ['ZC333ZC'] },
+      ])
+      .execute()
+    const { text } = await desk.look('/dossiers/thomas-sub-plate')
+    const [, asked = ''] = text.split('Changement de plaque demandé')
+    const shown = asked.slice(0, asked.indexOf('</section>')).match(/>[A-Z]{2}\d{3}[A-Z]{2}</g)
+    expect(shown?.map(tag => tag.slice(1, -1))).toEqual([
+      'CD350TG',
+      'ZB222ZB',
+      'ZC333ZC',
+      'GJ812LS',
+      'ZA111ZA',
+    ])
+    await city.deps.db.deleteFrom('plate_changes').where('position', '>=', 90).execute()
   })
 
   test('accepts other plates, which are then in the right', async () => {

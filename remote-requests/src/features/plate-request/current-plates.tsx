@@ -7,7 +7,7 @@ import styles from './plate-request.module.css'
 /** Current plates, and separately those of a pending request, which are not valid yet. */
 export function CurrentPlates({ order }: { readonly order: Subscription }) {
   const { t } = useOrderMessages()
-  const plates = markPlates(order.plates, order.plateChange)
+  const plates = markPlates(order.plates, order.plateChange, order.plateHistory)
   const asked = plates.filter(({ mark }) => mark === 'added')
   return (
     <>

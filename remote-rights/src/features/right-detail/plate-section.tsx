@@ -1,11 +1,12 @@
 import type { Right } from '@parvis/shared-kernel/orders'
 import {
+  type PlateChangeRequest,
   type PlateHistory,
   type PlateHistoryElement,
   type PlateHistoryStatus,
   type Plate as PlateNumber,
-  plateChangeEffect,
   plateHistoryHour,
+  waitingEffect,
 } from '@parvis/shared-kernel/plates'
 import {
   Banner,
@@ -51,27 +52,37 @@ export function PlateSection({ right }: { readonly right: Right }) {
 }
 
 function WaitingChange({ right }: { readonly right: Right }) {
-  const { t, rich } = useRightMessages()
+  const { t } = useRightMessages()
   const change = right.kind === 'subscription' ? right.plateChange : null
   if (change?.status !== 'waiting') return null
-  const { added, removed } = plateChangeEffect(change)
+  const { added, removed } = waitingEffect(change, right.plateHistory)
+  const isNewPlate = added.length > 0 || change.newPlate !== null || change.newHashedPlate !== null
+  return (
+    <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
+      <ChangedPlates change={change} added={added} removed={removed} />
+      {isNewPlate && <p>{t('detail.plate-change.caution')}</p>}
+    </Banner>
+  )
+}
+
+interface ChangedPlatesProps extends ReturnType<typeof waitingEffect> {
+  readonly change: PlateChangeRequest
+}
+
+/** One plate added or replaced is a sentence; several, or one that only leaves, are lists. */
+function ChangedPlates({ change, added, removed }: ChangedPlatesProps) {
+  const { t, rich } = useRightMessages()
   const [plate] = added
   const [oldPlate] = removed
   const draw = (value: PlateNumber | undefined) => value && <Plate plate={value} size="small" />
   const messageId = oldPlate ? 'detail.plate-change.modification' : 'detail.plate-change.addition'
-  const unseen = change.changeType === 'other' ? 'detail.plate-change.other' : 'detail.plate-change.hidden'
-  return (
-    <Banner tone="info" icon={HourglassIcon} title={t('detail.plate-change')}>
-      {plate ? (
-        <p className={styles.platesText}>
-          {rich(messageId, { plate: draw(plate), oldPlate: draw(oldPlate) })}
-        </p>
-      ) : (
-        <p>{t(unseen)}</p>
-      )}
-      {(change.newPlate || change.newHashedPlate) && <p>{t('detail.plate-change.caution')}</p>}
-    </Banner>
-  )
+  if (change.changeType === 'other') return <p>{t('detail.plate-change.other')}</p>
+  if (change.newHashedPlate !== null && added.length === 0) return <p>{t('detail.plate-change.hidden')}</p>
+  if (added.length === 1 && removed.length <= 1)
+    return (
+      <p className={styles.platesText}>{rich(messageId, { plate: draw(plate), oldPlate: draw(oldPlate) })}</p>
+    )
+  return <PlateFacts added={added} removed={removed} />
 }
 
 function History({ history }: { readonly history: PlateHistory }) {
@@ -113,21 +124,24 @@ function HistoryLine({ element }: { readonly element: PlateHistoryElement }) {
         <StatusBadge {...LOOKS[status]} label={t(`detail.plate-status.${status}`)} />
         {day && <Note as="span">{t(when, { date: day, time })}</Note>}
       </div>
-      <Facts
-        layout="inline"
-        items={[
-          {
-            term: t('detail.plate-history.added'),
-            description: newPlates.length > 0 && <PlateList plates={newPlates} max={newPlates.length} />,
-          },
-          {
-            term: t('detail.plate-history.removed'),
-            description: removedPlates.length > 0 && (
-              <PlateList plates={removedPlates} max={removedPlates.length} />
-            ),
-          },
-        ].filter(({ description }) => description !== false)}
-      />
+      <PlateFacts added={newPlates} removed={removedPlates} />
     </li>
+  )
+}
+
+function PlateFacts({ added, removed }: ReturnType<typeof waitingEffect>) {
+  const { t } = useRightMessages()
+  const lists = [
+    { term: t('detail.plate-history.added'), plates: added },
+    { term: t('detail.plate-history.removed'), plates: removed },
+  ].filter(({ plates }) => plates.length > 0)
+  return (
+    <Facts
+      layout="inline"
+      items={lists.map(({ term, plates }) => ({
+        term,
+        description: <PlateList plates={plates} max={plates.length} />,
+      }))}
+    />
   )
 }

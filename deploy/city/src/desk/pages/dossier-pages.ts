@@ -1,4 +1,3 @@
-import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { type Html, html } from '../../html.ts'
 import type { ActName } from '../commands/commands.ts'
 import { type DossierRow, LIST_LIMIT, listDossiers } from '../desk.repo.ts'
@@ -58,8 +57,8 @@ const files = (view: DossierView): Html =>
 const plateChange = ({ plateChange: change }: DossierView): Html | false =>
   change !== null &&
   html`<section class="card"><h2 style="margin-top:0">Changement de plaque demandé</h2>${factList([
-    ['À retirer', dropBlankPlates(change.removed_plates).length > 0 && plateTags(change.removed_plates)],
-    ['À inscrire', plateTags(change.new_plates)],
+    ['À retirer', change.removed.length > 0 && plateTags(change.removed)],
+    ['À inscrire', change.added.length > 0 && plateTags(change.added)],
   ])}</section>`
 
 const validity = ({ right, city }: DossierView): string | null => {

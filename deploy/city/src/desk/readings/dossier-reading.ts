@@ -1,9 +1,10 @@
 import { latestRequests } from '@parvis/shared-kernel/evidence'
+import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { mustExist } from '../../http/refusal.ts'
 import { listZoneNames } from '../../modules/plans/zone.repo.ts'
 import { OPEN_STATUSES } from '../../modules/rights/dossier.ts'
 import { offerOf, planOf } from '../../modules/rights/plan-of-right.ts'
-import { readDetailsOf } from '../../modules/rights/right.details.ts'
+import { type RightDetails, readDetailsOf } from '../../modules/rights/right.details.ts'
 import type { RightRow } from '../../modules/rights/right.repo.ts'
 import { findSubscriber } from '../../modules/subscriber/subscriber.repo.ts'
 import type { ActName } from '../commands/commands.ts'
@@ -19,6 +20,16 @@ const actsOn = ({ status }: RightRow): ActName[] => {
   if (OPEN_STATUSES.includes(status)) return ['accept', 'ask', 'comment', 'reject', 'delete']
   if (status === 'plate-under-review') return ['plate-accept', 'comment', 'plate-reject', 'delete']
   return ['comment', 'delete']
+}
+
+/** All lines of the request for other plates, which one decision accepts or rejects together. */
+const waitingChangeOf = ({ plateChanges }: RightDetails) => {
+  const lines = plateChanges.filter(({ status }) => status === 'WAITING')
+  if (lines.length === 0) return null
+  return {
+    removed: dropBlankPlates(lines.flatMap(line => line.removed_plates)),
+    added: dropBlankPlates(lines.flatMap(line => line.new_plates)),
+  }
 }
 
 export const readDossier = async (desk: Desk, id: string) => {
@@ -41,7 +52,7 @@ export const readDossier = async (desk: Desk, id: string) => {
       return value ? [{ label, value }] : []
     }),
     asked: latestRequests(details.requested.map(row => ({ ...row, requestedAt: row.requested_at }))),
-    plateChange: details.plateChanges.findLast(change => change.status === 'WAITING') ?? null,
+    plateChange: waitingChangeOf(details),
     payments: await listPaymentsOfRight(db, right.right_id),
     events: await listEventsOf(db, right.right_id),
     acts: actsOn(right),
