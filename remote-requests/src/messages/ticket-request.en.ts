@@ -84,7 +84,8 @@ export const ticketRequestEn = defineMessages<keyof typeof ticketRequestFr>({
   },
   'ticket.begun': { defaultMessage: 'The start time has passed' },
   'ticket.begun.text': {
-    defaultMessage: 'It is {now} and the ticket starts at {start}: the time gone counts.',
+    defaultMessage:
+      '{isToday, select, true {It is {now} and the ticket starts at {start}} other {The ticket has run since {start}}}: the time gone counts.',
   },
   'ticket.overlap': { defaultMessage: 'You already have a ticket for this period' },
   'ticket.overlap.text': {

@@ -85,7 +85,8 @@ export const ticketRequestFr = defineMessages({
   },
   'ticket.begun': { defaultMessage: 'L’heure de début est passée' },
   'ticket.begun.text': {
-    defaultMessage: 'Il est {now} et le ticket commence à {start}\u202f: le temps écoulé est compté.',
+    defaultMessage:
+      '{isToday, select, true {Il est {now} et le ticket commence à {start}} other {Le ticket court depuis le {start}}}\u202f: le temps écoulé est compté.',
   },
   'ticket.overlap': { defaultMessage: 'Vous avez déjà un ticket sur cette période' },
   'ticket.overlap.text': {

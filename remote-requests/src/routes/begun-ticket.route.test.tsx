@@ -46,3 +46,24 @@ test('a ticket whose start has passed can start now', async () => {
   await waitFor(() => expect(screen.queryByText('L’heure de début est passée')).toBeNull())
   expect(screen.getAllByText(/15 juin 2090.*21:06/)).not.toHaveLength(0)
 })
+
+test.each([
+  ['15T19:01', null],
+  ['15T21:06', /^Il est 21:06 et le ticket commence à 19:00/],
+  ['16T09:00', /^Le ticket court depuis le 15\/06\/2090\s19:00/],
+])('who comes back on %s to pay for a ticket from 19:00 is told that it runs', async (time, said) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2090-06-${time}:00+02:00`) })
+  const ticket = {
+    id: 't-1',
+    parkingRightDefinitionId: 'visitor',
+    status: 'AWAITING_PAYMENT',
+    startOfValidity: '2090-06-15T19:00:00+02:00',
+    endOfValidity: '2090-06-17T23:00:00+02:00',
+    plates: ['AB123CD'],
+  }
+  const definition = { computeExactHourlyEnd: true, validityPeriod: 'PT4H' }
+  await begin(definition, { 'GET /api/tickets': [ticket] }, `${PATH}?created=t-1`)
+  await titled('Votre ticket est enregistré, il reste à le payer')
+  const told = screen.queryByText(/le temps écoulé est compté/)?.textContent ?? null
+  expect(told).toEqual(said === null ? null : expect.stringMatching(said))
+})

@@ -1,5 +1,5 @@
 import { cityNow } from '@parvis/shared-kernel/remote'
-import { draftedOrder, isTicketBegun, startDayRule } from '@parvis/shared-kernel/tickets'
+import { type Definition, draftedOrder, isTicketBegun, startDayRule } from '@parvis/shared-kernel/tickets'
 import { dayOf, type Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { ClockIcon } from '@parvis/shared-kernel/ui/icon'
@@ -33,23 +33,40 @@ export function StartNow({ draft, context, change }: Pick<StepProps, 'draft' | '
   )
 }
 
-interface BegunTicketProps extends Pick<StepProps, 'draft' | 'context'> {
-  /** Where the hour is not asked beside it: offers to start now. */
-  readonly change?: StepProps['change']
+interface BegunNoteProps {
+  readonly definition: Definition
+  readonly start: Instant
 }
 
 /** A warning, never a block: a ticket may start in the past, but nobody pays unaware for hours that are over. */
-export function BegunTicket({ draft, context, change }: BegunTicketProps) {
-  const { t, formatHour } = useRequestMessages()
+export function BegunNote({ definition, start }: BegunNoteProps) {
+  const { t, formatHour, formatDayTime, timeZone } = useRequestMessages()
   const now = usePassingTime()
-  const order = draftedOrder(draft, { ...context, now })
+  if (!isTicketBegun(definition, start, now)) return null
+  const isToday = dayOf(start, timeZone) === dayOf(now, timeZone)
+  const begun = isToday ? formatHour(start) : formatDayTime(start)
+  return (
+    <Banner tone="warning" live="status" title={t('ticket.begun')}>
+      {t('ticket.begun.text', { isToday, now: formatHour(now), start: begun })}
+    </Banner>
+  )
+}
+
+/** The note beside a form whose ticket would run already. */
+export function BegunTicket({ draft, context }: Pick<StepProps, 'draft' | 'context'>) {
+  const order = draftedOrder(draft, context)
+  return order?.allowed ? <BegunNote definition={context.definition} start={order.start} /> : null
+}
+
+/** The note where the hour is not asked beside it, with the way to start now. */
+export function BegunReview({ draft, context, change }: Pick<StepProps, 'draft' | 'context' | 'change'>) {
+  const now = usePassingTime()
+  const order = draftedOrder(draft, context)
   if (!order?.allowed || !isTicketBegun(context.definition, order.start, now)) return null
   return (
     <Stack gap={3}>
-      <Banner tone="warning" live="status" title={t('ticket.begun')}>
-        {t('ticket.begun.text', { now: formatHour(now), start: formatHour(order.start) })}
-      </Banner>
-      {change && <StartNow draft={draft} context={context} change={change} />}
+      <BegunNote definition={context.definition} start={order.start} />
+      <StartNow draft={draft} context={context} change={change} />
     </Stack>
   )
 }

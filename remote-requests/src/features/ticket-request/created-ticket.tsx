@@ -15,6 +15,7 @@ import { useZoneFact } from '../../plan-sheet/use-zone-text.ts'
 import { zonesOf } from '../../plan-sheet/zone-scope.model.ts'
 import type { HeldRights } from '../../requests-data/use-requests-data.ts'
 import { useRequestMessages } from '../../use-messages.ts'
+import { BegunNote } from './begun-ticket.tsx'
 import { type CreatedTicket, type CreatedTicketProps, createdFrom } from './created-ticket.model.ts'
 import { PayCreated } from './pay-created.tsx'
 import { useMomentFormat } from './ticket-messages.ts'
@@ -155,6 +156,7 @@ function ToPay(props: ScreenProps) {
         lead={t('ticket.pay.lead')}
       />
       <Stack gap={6}>
+        <BegunNote definition={definition} start={props.ticket.start} />
         <PayCreated {...props} />
         <TicketFacts {...props} />
       </Stack>

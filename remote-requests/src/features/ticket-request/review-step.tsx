@@ -6,7 +6,7 @@ import { useIdentityFacts } from '../../request/fields/identity-panel.tsx'
 import { ReviewSections } from '../../request/review-sections.tsx'
 import type { RequestStep } from '../../request/steps.model.ts'
 import { useRequestMessages } from '../../use-messages.ts'
-import { BegunTicket } from './begun-ticket.tsx'
+import { BegunReview } from './begun-ticket.tsx'
 import { Overlap } from './complement-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useComplementFacts, useDetailFacts } from './ticket-facts.tsx'
@@ -36,7 +36,7 @@ export function ReviewStep(props: ReviewStepProps) {
         onGo={onGo}
       />
       {isElsewhere && <Note>{t('ticket.city-time', { city: config.name })}</Note>}
-      <BegunTicket draft={draft} context={context} change={props.change} />
+      <BegunReview draft={draft} context={context} change={props.change} />
       <Overlap {...props} />
       {price !== null && !isFree(price) && (
         <p className={styles.total}>
