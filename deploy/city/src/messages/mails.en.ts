@@ -93,7 +93,7 @@ export const mailsEn = {
     'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
   'right.to-pay.subject': 'Your request is accepted, it remains to be paid',
   'right.to-pay.body':
-    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
+    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{shape, select, none {} other { Paying later does not change these dates.}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
   'right.rejected.subject': 'Your request is rejected',
   'right.rejected.body':
     'We cannot accept your request: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\nYou can read your request again, and make another one.\n\n<open>See my request</open>',
@@ -102,7 +102,7 @@ export const mailsEn = {
     'To look at your request ({product}) we still need:\n\n{documents}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\nYour request waits for these documents.\nReference: {reference}\n\n<open>Send the documents</open>',
   'right.plates-accepted.subject': 'Your change of plate is accepted',
   'right.plates-accepted.body':
-    'The new plates of your right replace the former ones from now on: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Check the plates</open>',
+    '{stage, select, coming {The new plates will be valid once your right begins, on {starts}} over {The new plates are written on your right, which ended on {ended}} other {The new plates of your right replace the former ones from now on}}: {product}.\nReference: {reference}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Check the plates</open>',
   'right.plates-rejected.subject': 'Your change of plate is rejected',
   'right.plates-rejected.body':
     'Your right keeps its plates: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See the plates</open>',

@@ -28,6 +28,12 @@ export interface RightFacts {
 /** Mails about a right. */
 export type RightLetter = NameBelow<'right', LetterId>
 
+/** Whether a right is still to begin, or has ended, when something happens to it. */
+const stageAt = (at: Instant, from: Instant | null, to: Instant | null): 'coming' | 'running' | 'over' => {
+  if (from !== null && from > at) return 'coming'
+  return to !== null && to < at ? 'over' : 'running'
+}
+
 /** A mail about a right, in the reader's language. */
 export const rightMail = (
   name: RightLetter,
@@ -44,6 +50,9 @@ export const rightMail = (
       price: price / 100,
       at: momentOf(reader, at),
       ...periodIfAny(reader, from, until),
+      stage: stageAt(at, from, until),
+      starts: momentOf(reader, from),
+      ended: momentOf(reader, until),
       comment,
       hasComment: comment !== '',
       documents: dashed(documents),

@@ -95,7 +95,7 @@ describe('an agent accepts a request', () => {
 
   test.each([
     ['granted', 0, 'et son justificatif PDF'],
-    ['to be paid', 15_000, 'dès son paiement'],
+    ['to be paid', 15_000, 'dès son paiement. Payer plus tard ne change pas ces dates.'],
   ])('for later: who reads that it is %s reads from when on it is valid', async (_state, price, words) => {
     const id = await request({ price })
     const { start_of_validity: start, end_of_validity: end } = await dossiers.row(id)
@@ -161,6 +161,20 @@ describe('an agent says no', () => {
     await expect(deleteRight(city.deps, dossier(id), 'Doublon.')).rejects.toMatchObject({
       code: 'OrderIsNotCancelableDueToPaymentNotif',
     })
+  })
+})
+
+describe('an agent accepts other plates, and the mail says when they are valid:', () => {
+  test.each([
+    ['now', -30, 300, 'remplacent les précédentes dès maintenant'],
+    ['once the right begins', 30, 300, 'seront valables dès le début de votre droit, le '],
+    ['once a right without an end begins', 30, null, 'seront valables dès le début de votre droit, le '],
+    ['no more, as the right has ended', -300, -30, 'sont inscrites sur votre droit, qui a pris fin le '],
+  ])('%s', async (_when, start, end, said) => {
+    const plan = { plan: 'vm-resident', option: 'vm-resident-year', plates: ['RZ111RZ'] }
+    const id = await requests.addRight('louise', { ...plan, status: 'plate-under-review', start, end })
+    await decidePlateChange(city.deps, dossier(id), { isAccepted: true })
+    expect((await lastMail())?.text).toContain(said)
   })
 })
 
