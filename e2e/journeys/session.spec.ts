@@ -1,6 +1,7 @@
 import { expectSound } from '../accessible.ts'
 import { callAs, expect, forgetDraft, headingOf, openAs, type Page, person, test } from '../portal.ts'
-import { aPlate, aRight, dropRight } from './at-the-desk.ts'
+import { aFine, aPlate, aRight, dropRight } from './at-the-desk.ts'
+import { draftSaved } from './drafts-held.ts'
 import { tabTo } from './rights-access.ts'
 import { inEnglish } from './screen.ts'
 
@@ -131,8 +132,10 @@ test.describe('somebody else who signs in over a session that the city has ended
     let authorization = ''
     page.on('request', request => {
       authorization = request.headers().authorization ?? authorization
+    })
+    page.on('response', answer => {
       // Without a session the screen goes on trying, in vain.
-      if (request.method() === 'PUT' && request.headers().authorization) saved.push(request.url())
+      if (answer.request().method() === 'PUT' && answer.ok()) saved.push(answer.url())
     })
     await openAs(page, 'Inès Moreau', '/souscriptions/create/vm-carer?step=start')
     const year = page.getByRole('main').getByRole('radio', { name: /1 an/ })
@@ -277,4 +280,24 @@ test.describe('a session that the city ends under somebody’s hands', () => {
       ).toBeVisible()
     },
   )
+
+  test('keeps an appeal that is being written, and goes on saving it', async ({ page, portal }) => {
+    const fine = await aFine(page)
+    await openAs(page, OWNER, `/fps/${fine.number}/appeal`)
+    await page.getByRole('textbox', { name: /Plaque/ }).fill(fine.plate)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Commencer ma contestation' }).click()
+    await page.getByRole('radio', { name: 'Autre motif' }).check()
+    await expect(draftSaved(page)).toBeVisible()
+    await endAtTheCity(page, portal)
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    const firstName = page.getByRole('textbox', { name: 'Prénom', exact: true })
+    await firstName.fill('Nadia-Rose')
+    await signInAgain(page)
+    await expect(firstName).toHaveValue('Nadia-Rose')
+    await expect(draftSaved(page)).toBeVisible()
+    await page.reload()
+    await expect(firstName).toHaveValue('Nadia-Rose')
+  })
 })
