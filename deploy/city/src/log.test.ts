@@ -2,7 +2,7 @@ import { CALLS } from '@parvis/shared-kernel/wire/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createCityApp } from './http/city-app.ts'
 import { createLimits } from './http/limits.ts'
-import { createLog } from './log.ts'
+import { createLog, failureName } from './log.ts'
 import { CANARIES, sendCanaries, CANARY_VALUES as VALUES } from './testing/canaries.ts'
 import { testCity } from './testing/city-of-file.ts'
 
@@ -56,8 +56,9 @@ describe('of forty-two things that a citizen typed', () => {
   })
 
   test('none is written down when the server itself fails', async () => {
+    const bearer = await city.tokenOf('louise')
     openApp(null as unknown as typeof city.deps.db)
-    const { status, text } = await send('GET /api/fps/:fineId', CANARIES.bearer)
+    const { status, text } = await send('GET /api/fps/:fineId', bearer)
     expect(status).toBe(500)
     expect(JSON.parse(text)).toMatchObject({ error: 'Internal Server Error', reference: expect.any(String) })
     expect(written()).toContain('unexpected failure')
@@ -72,8 +73,9 @@ describe('of forty-two things that a citizen typed', () => {
         )
       },
     })
+    const bearer = await city.tokenOf('louise')
     openApp(db)
-    await send('GET /api/fps/:fineId', CANARIES.bearer)
+    await send('GET /api/fps/:fineId', bearer)
     expect(written()).toContain('unexpected failure')
     expect(VALUES.filter(value => written().includes(value))).toEqual([])
   })
@@ -102,4 +104,25 @@ test('a request is one line: its number, method, pattern, status and time, and n
       'status',
       'time',
     ])
+})
+
+describe('of a failure the log has', () => {
+  const coded = (code: unknown, more: object = {}) =>
+    Object.assign(new Error('of camille'), { code, ...more })
+  test.each([
+    ['the code of what Node met', coded('ECONNREFUSED'), 'ECONNREFUSED'],
+    [
+      'what the mail client met, rather than its own code',
+      coded('ESOCKET', { originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    ['the code of the database', coded('57P01'), '57P01'],
+    ['the code of its cause', new TypeError('fetch failed', { cause: coded('ENOTFOUND') }), 'ENOTFOUND'],
+    ['its name without a code', new RangeError('of camille'), 'RangeError'],
+    ['its name where a number is its code', new DOMException('of camille', 'TimeoutError'), 'TimeoutError'],
+    ['its name where a sentence is its code', coded('camille@example.org'), 'Error'],
+    ['its type where it is no error', 'camille', 'string'],
+  ])('%s', (_what, failure, expected) => {
+    expect(failureName(failure)).toBe(expected)
+  })
 })

@@ -2,9 +2,23 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Describes a failure for the log without its message, which could quote user input. */
+/** Codes of Node, of OpenSSL, of the mail client, of PostgreSQL (SQLSTATE): none quotes anything. */
+const CODE = /^[A-Z0-9_]+$/
+
+/** Code of a failure or of the first of its causes that has one. The mail client keeps what it met beside its own. */
+const codeOf = (failure: unknown): string | null => {
+  if (!(failure instanceof Error)) return null
+  const { originalCode, code } = failure as { originalCode?: unknown; code?: unknown }
+  const found = originalCode ?? code
+  return typeof found === 'string' && CODE.test(found) ? found : codeOf(failure.cause)
+}
+
+/**
+ * Describes a failure for the log so that an operator can act on it (`ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`,
+ * `TimeoutError`), without its message, which could quote user input.
+ */
 export const failureName = (failure: unknown): string =>
-  failure instanceof Error ? failure.name : typeof failure
+  failure instanceof Error ? (codeOf(failure) ?? failure.name) : typeof failure
 
 /**
  * Writes asynchronously, so that requests never wait for the log; lines that arrive during a write go into the next

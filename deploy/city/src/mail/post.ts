@@ -62,7 +62,8 @@ export const sendKept = async (deps: PostDeps, kept: WaitingMail): Promise<Sendi
     await mailer.send(mail, attachment, mailId)
   } catch (failure) {
     const isGivenUp = isFinal(failure as MailFailure)
-    log.error({ task, failure: failureName(failure), isGivenUp }, 'mail not sent')
+    const { responseCode: answer } = failure as MailFailure
+    log.error({ task, failure: failureName(failure), answer, isGivenUp }, 'mail not sent')
     if (isGivenUp) await giveUpMail(db, mailId, clock.now())
     else if (attachment !== null) await forgetPaperTries(db, mailId)
     if (isGivenUp) return 'refused'

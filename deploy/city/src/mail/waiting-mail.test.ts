@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyRetention } from '../modules/privacy/retention.job.ts'
 import { testCity } from '../testing/city-of-file.ts'
 import { withMails } from './post.ts'
@@ -107,9 +107,15 @@ describe('a mail', () => {
     ['a mail server that does not know the city', smtpError('EAUTH', 535), ['louise@example.org']],
   ])('meets %s', async (_, error, left) => {
     failure = error
+    const told = vi.spyOn(city.deps.log, 'error')
     await send()
     expect(sent).toEqual([])
     expect(await waiting()).toEqual(left)
+    const { code, responseCode: answer } = error
+    expect(told.mock.calls).toEqual([
+      [{ task: 'right granted', failure: code, answer, isGivenUp: left.length === 0 }, 'mail not sent'],
+    ])
+    told.mockRestore()
   })
 })
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal, unauthenticated } from '../../http/refusal.ts'
 import { IDENTITY_PATHS } from '../../identity/identity-provider.ts'
 import { clientIdOf } from '../../identity/test-accounts.ts'
+import { failureName } from '../../log.ts'
 import { ProviderFailure, type ProviderKeys } from './provider-keys.ts'
 
 export interface IdentityClaims {
@@ -52,16 +53,9 @@ const requireWorking = (response: Response): void => {
   if (response.status >= 500) throw new ProviderFailure(`HTTP ${response.status}`)
 }
 
-/**
- * A reason that an operator can act on (`ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `HTTP 502`, `TimeoutError`),
- * without any text of the provider.
- */
-const reasonOf = (failure: unknown): string => {
-  if (failure instanceof ProviderFailure) return failure.message
-  if (!(failure instanceof Error)) return typeof failure
-  const { cause } = failure
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : failure.name
-}
+/** As `failureName`, or a provider's status (`HTTP 502`). */
+const reasonOf = (failure: unknown): string =>
+  failure instanceof ProviderFailure ? failure.message : failureName(failure)
 
 interface Exchange {
   as: oauth.AuthorizationServer
