@@ -15,7 +15,6 @@ import { decidePlateChange } from '../rights/plate.agent.ts'
 import { acceptRight, commentRight } from '../rights/right.agent.ts'
 import { addSharer } from '../sharing/share.repo.ts'
 
-// With the embedded database the erasure is over, and its person's session with it, when a call begins.
 const city = testCity()
 const { requests, dossiers, somebody, rightIn, duringErasure, linkOf, confirm } = erasuresOf(city)
 const refunds = refundsOf(city)
