@@ -8,6 +8,8 @@ import { requiredRightCovers, subscriptionPeriod } from './subscription-period.t
 
 const timeZone = 'Europe/Paris'
 const month = { id: optionId('month'), duration: isoDuration('P1M'), price: cents(1), isDeleted: false }
+const hours = { ...month, id: optionId('hours'), duration: isoDuration('PT12H') }
+const mixed = { ...month, id: optionId('day and hours'), duration: isoDuration('P1DT12H') }
 const endless = { id: optionId('ever'), duration: null, price: cents(1), isDeleted: false }
 
 const period = (
@@ -15,7 +17,7 @@ const period = (
   { notBefore, rules, option = 'month' }: { notBefore?: string; rules?: object; option?: string } = {},
 ) => {
   const startRules = { ...anOffer().startRules, ...rules }
-  const offer = anOffer({ options: [month, endless], startRules })
+  const offer = anOffer({ options: [month, hours, mixed, endless], startRules })
   const answer = subscriptionPeriod(
     {
       startsAt: requested === null ? null : aMoment(requested),
@@ -64,7 +66,7 @@ describe('when a requested subscription starts and ends', () => {
       'a renewal wished for the day of the renewed end starts right after it',
       '2026-07-01T00:00:00+02:00',
       { notBefore: '2026-07-01T12:00:00+02:00' },
-      ['2026-07-01T12:00:00+02:00', '2026-08-01T11:59:59+02:00'],
+      ['2026-07-01T12:00:00+02:00', '2026-08-01T23:59:59+02:00'],
     ],
     [
       'a renewal wished before the renewed end',
@@ -92,6 +94,18 @@ describe('as soon as possible', () => {
     const notBefore = '2026-07-01T12:00:00+02:00'
     expect(period(null, { notBefore })[0]).toBe(notBefore)
     expect(period(null, { notBefore: '2026-05-01T12:00:00+02:00' })[0]).toBe(now)
+  })
+  test.each([
+    ['the whole last day, which pages and papers name without an hour', 'month', '2026-07-13T23:59:59+02:00'],
+    ['its hours', 'hours', toIsoIn(addSeconds(NOW, 12 * 3_600 - 1), timeZone)],
+    ['its days and hours', 'day and hours', toIsoIn(addSeconds(NOW, 36 * 3_600 - 1), timeZone)],
+  ])('lasts %s', (_what, option, end) => {
+    expect(period(null, { option })).toEqual([now, end])
+  })
+  test('is followed by a renewal without a gap, from the next midnight on', () => {
+    const [, end = ''] = period(null) as string[]
+    const notBefore = toIsoIn(addSeconds(aMoment(end ?? ''), 1), timeZone)
+    expect(period(null, { notBefore })).toEqual(['2026-07-14T00:00:00+02:00', '2026-08-13T23:59:59+02:00'])
   })
   test('is never, when no day is allowed', () => {
     expect(period(null, { rules: { specialDays: [{ from: '2026-01-01', to: '2036-01-01' }] } })).toBe(

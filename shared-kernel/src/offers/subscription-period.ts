@@ -5,9 +5,12 @@ import {
   addDuration,
   addSeconds,
   dayOf,
+  endOfDay,
   type Instant,
+  type IsoDuration,
   isWithin,
   type Period,
+  parseDuration,
   startOfDay,
 } from '../time/index.ts'
 import type { Offer } from './offer.ts'
@@ -35,7 +38,15 @@ type Result<R> =
   | { readonly allowed: true; readonly period: Period }
   | { readonly allowed: false; readonly reason: R }
 
-/** The end of the option's duration, minus one second, so that a renewal starts one second later (D3). */
+const isInWholeDays = (duration: IsoDuration): boolean => {
+  const { hours = 0, minutes = 0, seconds = 0 } = parseDuration(duration) ?? {}
+  return hours + minutes + seconds === 0
+}
+
+/**
+ * The end of the option's duration, minus one second, so that a renewal starts one second later (D3). A duration in days
+ * lasts the whole last one: that day alone is named on pages, mails and papers (D8), and at noon it would end unseen.
+ */
 export function subscriptionEnd(
   offer: Pick<Offer, 'options'>,
   optionId: OptionId | null,
@@ -43,7 +54,9 @@ export function subscriptionEnd(
   timeZone: string,
 ): Instant | null {
   const duration = offer.options.find(({ id }) => id === optionId)?.duration ?? null
-  return duration === null ? null : addSeconds(addDuration(start, duration, timeZone), -1)
+  if (duration === null) return null
+  const end = addSeconds(addDuration(start, duration, timeZone), -1)
+  return isInWholeDays(duration) ? endOfDay(dayOf(end, timeZone), timeZone) : end
 }
 
 /** Now, or the end of the renewed right, when that day is allowed; else the first moment of the first allowed day. */
