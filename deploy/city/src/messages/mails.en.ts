@@ -145,9 +145,9 @@ export const mailsEn = {
     'We have received your payment.\n\nFor: {cause, select, fine {fine no. {label}} other {{label}}}\nAmount: {amount, number, price}\nDate: {paidAt}\nOperation number: {operationId}\nAuthorisation number: {authorizationNumber}{isProcessed, select, true {} other {\n\nYour payment has arrived but could not be used for what it was meant for: the city will refund it. Another message says how.}}\n\nKeep this message: it is your receipt.{hasPaper, select, true {\n\n<open>{cause, select, fine {See this fine} other {See this right and its documents}}</open>} other {}}',
   'reminder.subscription-ending.subject': 'Your right ends on {end}',
   'reminder.subscription-ending.body':
-    'Your right ({product}) ends on {end}.\nReference: {reference}\n\n{canRenew, select, true {Renew it by then to go on parking.\n\n<open>Renew my right</open>} other {It cannot be renewed online.\n\n<open>See why, and what is on offer</open>}}\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
+    'Your right ({product}) ends on {end}.\nReference: {reference}\n\n{renewal, select, open {Renew it by then to go on parking.\n\n<open>Renew my right</open>} later {Your plate change is under review: renewal opens as soon as the city has answered.\n\n<open>See where my right stands</open>} other {It cannot be renewed online.\n\n<open>See why, and what is on offer</open>}}\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.subscription-ending.sms':
-    '{product} ends on {end}. {canRenew, select, true {Renew} other {Details}}: {url}',
+    '{product} ends on {end}. {renewal, select, open {Renew} other {Details}}: {url}',
   'reminder.subscription-ending.name': 'the end of a subscription',
   'reminder.renewal-open.subject': 'Your right can be renewed',
   'reminder.renewal-open.body':

@@ -147,9 +147,9 @@ export const mailsFr = {
     'Nous avons reçu votre paiement.\n\nObjet\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}\nMontant\u202f: {amount, number, price}\nDate\u202f: {paidAt}\nNuméro d’opération\u202f: {operationId}\nNuméro d’autorisation\u202f: {authorizationNumber}{isProcessed, select, true {} other {\n\nVotre paiement est bien reçu, mais il n’a pas pu être affecté\u202f: la ville va le rembourser. Un autre message dit comment.}}\n\nConservez ce message\u202f: il vous servira de reçu.{hasPaper, select, true {\n\n<open>{cause, select, fine {Voir ce forfait} other {Voir ce droit et ses documents}}</open>} other {}}',
   'reminder.subscription-ending.subject': 'Votre droit prend fin le {end}',
   'reminder.subscription-ending.body':
-    'Votre droit ({product}) prend fin le {end}.\nRéférence\u202f: {reference}\n\n{canRenew, select, true {Renouvelez-le jusque-là pour continuer à stationner.\n\n<open>Renouveler mon droit</open>} other {Il ne se renouvelle pas en ligne.\n\n<open>Voir pourquoi, et ce qui est proposé</open>}}\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+    'Votre droit ({product}) prend fin le {end}.\nRéférence\u202f: {reference}\n\n{renewal, select, open {Renouvelez-le jusque-là pour continuer à stationner.\n\n<open>Renouveler mon droit</open>} later {Votre changement de plaque est à l’étude\u202f: le renouvellement s’ouvrira dès la réponse de la ville.\n\n<open>Voir où en est mon droit</open>} other {Il ne se renouvelle pas en ligne.\n\n<open>Voir pourquoi, et ce qui est proposé</open>}}\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
   'reminder.subscription-ending.sms':
-    '{product} prend fin le {end}. {canRenew, select, true {Renouveler} other {Détails}}\u202f: {url}',
+    '{product} prend fin le {end}. {renewal, select, open {Renouveler} other {Détails}}\u202f: {url}',
   'reminder.subscription-ending.name': 'la fin d’un abonnement',
   'reminder.renewal-open.subject': 'Votre droit peut être renouvelé',
   'reminder.renewal-open.body':

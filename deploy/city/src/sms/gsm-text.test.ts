@@ -23,7 +23,7 @@ test.each(REMINDER_KINDS.flatMap(kind => LOCALES.map(lang => [kind, lang] as con
       product: 'Visiteur',
       end: '23/01/2027',
       url: 'https://parvis.example/d/1',
-      canRenew: true,
+      renewal: 'open',
     }
     const text = say(intlOf(lang), `reminder.${kind}.sms`, values)
     expect(gsmText(`Valmont – ${text}`)).toMatch(GSM)

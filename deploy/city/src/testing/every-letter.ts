@@ -16,7 +16,7 @@ import {
   erasureWarningMail,
 } from '../modules/privacy/privacy-mail.ts'
 import { type RefundLetter, refundMail } from '../modules/refunds/refund-mail.ts'
-import { reminderMail } from '../modules/reminders/reminder-post.ts'
+import { type RenewalOutlook, reminderMail } from '../modules/reminders/reminder-post.ts'
 import { type TicketFacts, ticketMail } from '../modules/requests/ticket-mail.ts'
 import { type RightLetter, rightMail } from '../modules/rights/right-mail.ts'
 import { shareMail } from '../modules/sharing/share-mail.ts'
@@ -119,7 +119,7 @@ const refund =
 type ReminderName = Extract<LetterId, `reminder.${string}`> extends `reminder.${infer Name}` ? Name : never
 
 const reminder =
-  (name: ReminderName, canRenew = true): Write =>
+  (name: ReminderName, renewal: RenewalOutlook = 'open'): Write =>
   reader => ({
     mail: reminderMail(
       reader,
@@ -129,7 +129,7 @@ const reminder =
         reference: REFERENCE,
         price: 150,
         end: UNTIL_SHOWN,
-        canRenew,
+        renewal,
         documents: '– Carte grise\n– Justificatif de domicile',
         hasDocuments: true,
       },
@@ -292,7 +292,8 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
   ['ticket.visitor', 'to-pay', visitor('awaited')],
   ['ticket.visitor', 'lost', visitor('lost')],
   ['privacy.erasure-done', 'unused', erased({ isUnused: true, hasAppeal: true, hasRefund: true })],
-  ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', false)],
+  ['reminder.subscription-ending', 'for-good', reminder('subscription-ending', 'closed')],
+  ['reminder.subscription-ending', 'later', reminder('subscription-ending', 'later')],
 ]
 
 export interface Sample extends Written {

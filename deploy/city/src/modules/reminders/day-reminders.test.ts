@@ -99,12 +99,17 @@ describe('the end of a subscription', () => {
     expect(await runIn(16 / 1_440, 'orphaned')).toBe(1)
   })
 
-  test('of a right that cannot be renewed is told as it is', async () => {
-    await requests.addPerson('closed')
-    await requests.addRight('closed', { plan: 'vm-tourism', start: -360, end: 5 })
+  test.each([
+    ['closed', 'vm-tourism', 'granted', 'Il ne se renouvelle pas en ligne.'],
+    ['open', 'vm-resident', 'granted', 'Renouvelez-le jusque-là'],
+    ['replated', 'vm-resident', 'plate-under-review', 'Votre changement de plaque est à l’étude\u202f: '],
+    ['replated-closed', 'vm-tourism', 'plate-under-review', 'Il ne se renouvelle pas en ligne.'],
+  ] as const)('says whether it can be renewed: %s', async (account, plan, status, words) => {
+    await requests.addPerson(account)
+    await requests.addRight(account, { plan, status, start: -360, end: 5 })
     await dayReminderJob.run(city.deps)
-    const [mail] = await told('closed', 'prend fin')
-    expect(mail?.text).toContain('ne se renouvelle pas en ligne')
+    const [mail] = await told(account, 'prend fin')
+    expect(mail?.text).toContain(words)
   })
 
   test('is not told of what is young, rejected or renewed already', async () => {

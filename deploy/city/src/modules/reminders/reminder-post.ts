@@ -17,13 +17,16 @@ import { holdSubscriber } from '../subscriber/subscriber.repo.ts'
 import { type Delivery, dropClaim, markDelivered } from './delivery.repo.ts'
 import { STOP_LIFE_SECONDS, STOP_PURPOSE, type StopSubject } from './stop.service.ts'
 
+/** Whether a right can be renewed: at once, once its plate change is decided, or not at all. */
+export type RenewalOutlook = 'open' | 'later' | 'closed'
+
 export interface Reminding {
   city: City
   right: RightRow
   plan: RightPlan | null
   owner: Subscriber
   reminder: DueReminder
-  canRenew: boolean
+  renewal: RenewalOutlook
   documents: readonly string[]
 }
 
@@ -45,7 +48,7 @@ const reminderValues = (reminding: Reminding, lang: Locale): MessageValues => ({
   price: reminding.right.price_cents / 100,
   url: linkTo(reminding),
   end: endOf(reminding, lang),
-  canRenew: reminding.canRenew,
+  renewal: reminding.renewal,
   documents: dashed(reminding.documents),
   hasDocuments: reminding.documents.length > 0,
 })

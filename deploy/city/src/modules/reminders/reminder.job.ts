@@ -6,6 +6,7 @@ import {
   type ReminderChannel,
   type ReminderFacts,
   type Renewability,
+  type Right,
   type RightPlan,
   remindersDue,
   renewability,
@@ -24,7 +25,7 @@ import { listEndingSubscriptions, listEndingTickets, listWaitingRights, type Pag
 import { readChoices } from './choice.repo.ts'
 import { channelsOf } from './choice.service.ts'
 import { claimDelivery } from './delivery.repo.ts'
-import { canReach, type Reminding, sendReminder } from './reminder-post.ts'
+import { canReach, type Reminding, type RenewalOutlook, sendReminder } from './reminder-post.ts'
 
 const PAGE = 200
 
@@ -52,6 +53,17 @@ interface ReminderContext {
   choicesOf: Awaited<ReturnType<typeof readChoices>>
 }
 
+/** A plate change under review delays the renewal; it forbids none. */
+const outlookOf = (
+  right: Right,
+  renewal: Renewability,
+  renewalOf: (asked: Right) => Renewability,
+): RenewalOutlook => {
+  if (renewal.renewable) return 'open'
+  const isDelayed = renewal.reason === 'plate-change-under-review'
+  return isDelayed && renewalOf({ ...right, status: 'granted' }).renewable ? 'later' : 'closed'
+}
+
 const readRight = (
   { city, catalogue }: ReminderContext,
   row: Candidate,
@@ -62,10 +74,16 @@ const readRight = (
   const right = rightOf(row, details, viewer)
   const plans: readonly RightPlan[] = right.kind === 'subscription' ? catalogue.offers : catalogue.definitions
   const plan = planOf(right, plans)
-  const renewal = plan === null ? NOT_ASKED : renewability(right, plan, nextPlanOf(plan, plans), now, [right])
+  const renewalOf = (asked: Right) =>
+    plan === null ? NOT_ASKED : renewability(asked, plan, nextPlanOf(plan, plans), now, [asked])
+  const renewal = renewalOf(right)
   // Queries already exclude rights continued by another.
   const facts: ReminderFacts = { renewal, isContinued: false, waitsSince: row.waits_since ?? null }
-  return { plan, renewal, due: remindersDue(right, facts, now, city.timeZone) }
+  return {
+    plan,
+    outlook: outlookOf(right, renewal, renewalOf),
+    due: remindersDue(right, facts, now, city.timeZone),
+  }
 }
 
 const remind = async (
@@ -76,7 +94,7 @@ const remind = async (
 ): Promise<void> => {
   const { city, choicesOf } = context
   const now = deps.clock.now()
-  const { plan, renewal, due } = readRight(context, row, details, now)
+  const { plan, outlook, due } = readRight(context, row, details, now)
   if (due.length === 0) return
   const owner = await findSubscriber(deps.db, city.cityId, row.subscriber_id)
   if (owner === null) return
@@ -92,7 +110,7 @@ const remind = async (
       plan,
       owner,
       reminder,
-      canRenew: renewal.renewable,
+      renewal: outlook,
       documents,
     })
   }
