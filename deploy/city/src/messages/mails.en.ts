@@ -161,7 +161,7 @@ export const mailsEn = {
   'reminder.ticket-ending.name': 'the end of a ticket',
   'reminder.payment-waiting.subject': 'Your right waits for its payment',
   'reminder.payment-waiting.body':
-    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}\nPrice: {price, number, price}\n\n<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\n{shape, select, none {} other {Paying later does not change these dates.\n\n}}<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.payment-waiting.sms': '{product} waits for its payment. {url}',
   'reminder.payment-waiting.name': 'a payment that waits',
   'reminder.document-missing.subject': 'Your request still needs documents',

@@ -163,7 +163,7 @@ export const mailsFr = {
   'reminder.ticket-ending.name': 'la fin d’un ticket',
   'reminder.payment-waiting.subject': 'Votre droit attend son paiement',
   'reminder.payment-waiting.body':
-    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}\nPrix\u202f: {price, number, price}\n\n<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}\nPrix\u202f: {price, number, price}\n\n{shape, select, none {} other {Payer plus tard ne change pas ces dates.\n\n}}<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
   'reminder.payment-waiting.sms': '{product} attend son paiement. {url}',
   'reminder.payment-waiting.name': 'un paiement en attente',
   'reminder.document-missing.subject': 'Il manque encore des documents à votre demande',

@@ -174,6 +174,30 @@ describe('what the city waits for', () => {
     expect(mail?.text).toMatch(/^Prix\s: 123,40\s€$/m)
   })
 
+  test.each([
+    [
+      'dated',
+      { start: -6, end: 359 },
+      /^Période\s: du \d\d\/.* au \d\d\/[\s\S]*Payer plus tard ne change pas ces dates\./m,
+    ],
+    ['endless', { start: -6, end: null }, /^Période\s: à partir du \d\d\/[\s\S]*ne change pas ces dates\./m],
+  ])('a payment is told of with the dates that wait for it: %s', async (account, dates, words) => {
+    await requests.addPerson(account)
+    await requests.addRight(account, { plan: 'vm-resident', status: 'awaiting-payment', ...dates })
+    expect(await runIn(10, account, 'attend son paiement')).toBe(1)
+    const [mail] = await told(account, 'attend')
+    expect(mail?.text).toMatch(words)
+  })
+
+  test('a payment of what has no dates is told of without any', async () => {
+    await requests.addPerson('undated')
+    const id = await requests.addRight('undated', { plan: 'vm-resident', status: 'awaiting-payment' })
+    await city.setRight(id, { start_of_validity: null, end_of_validity: null })
+    expect(await runIn(10, 'undated', 'attend son paiement')).toBe(1)
+    const [mail] = await told('undated', 'attend')
+    expect(mail?.text).not.toMatch(/Période|dates/)
+  })
+
   test('a payment is not told of while it is under way, and is once that came to nothing', async () => {
     const id = await waiting('paying', 'awaiting-payment')
     const { db } = city.deps

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { failureName } from '../../log.ts'
-import { dashed, type LetterLinks, letterMail, type Reader } from '../../mail/letter.ts'
+import { dashed, type LetterLinks, letterMail, periodIfAny, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { withMails } from '../../mail/post.ts'
 import { intlOf, type MessageValues, say } from '../../messages/intl.ts'
@@ -42,12 +42,20 @@ const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang:
   return kind === 'ticket' ? formatDayTime(end) : formatDay(end)
 }
 
+/** Values of the message: the end as a page names it, and of what is to be paid the period that the price is for. */
+const datesOf = (reminding: Reminding, lang: Locale): MessageValues => {
+  const { city, right, reminder } = reminding
+  return reminder.kind === 'payment-waiting'
+    ? periodIfAny({ lang, city }, right.start_of_validity, right.end_of_validity)
+    : { end: endOf(reminding, lang) }
+}
+
 const reminderValues = (reminding: Reminding, lang: Locale): MessageValues => ({
   product: reminding.plan?.name ?? reminding.right.right_id,
   reference: reminding.right.right_id,
   price: reminding.right.price_cents / 100,
   url: linkTo(reminding),
-  end: endOf(reminding, lang),
+  ...datesOf(reminding, lang),
   renewal: reminding.renewal,
   documents: dashed(reminding.documents),
   hasDocuments: reminding.documents.length > 0,
