@@ -26,6 +26,7 @@ export const pagesEn = {
   'stop-reminders.unusable':
     'This link has expired or was copied in part. You choose your reminders in your profile.',
   'stop-reminders.settings': 'Choose all my reminders',
+  'desk.ticket-over': 'This ticket is over: it can no longer be paid. Reject it and say why.',
   'erasure.obstacle.right-in-force':
     'One of your rights is still in force or to come. Wait until it ends or cancel it, then ask for deletion.',
   'erasure.obstacle.payment-live':

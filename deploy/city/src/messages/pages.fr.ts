@@ -28,6 +28,8 @@ export const pagesFr = {
   'stop-reminders.unusable':
     'Ce lien a expiré ou a été recopié en partie. Vous choisissez vos rappels dans votre profil.',
   'stop-reminders.settings': 'Choisir tous mes rappels',
+  'desk.ticket-over':
+    'Ce ticket est terminé\u202f: il ne peut plus être payé. Refusez-le, en disant pourquoi.',
   'erasure.obstacle.right-in-force':
     'Un de vos droits est encore en cours ou à venir. Attendez sa fin ou annulez-le, puis demandez la suppression.',
   'erasure.obstacle.payment-live':

@@ -105,6 +105,30 @@ describe('an agent accepts a request', () => {
     expect(text).toContain(`Période\u202f: du ${shown(start)} au ${shown(end)}`)
   })
 
+  test('whose time is over: the mail says that paying prolongs nothing', async () => {
+    const id = await requests.addRight('louise', { plan: 'vm-resident', status: 'under-review', end: -2 })
+    await city.setRight(id, { price_cents: 1_500 })
+    await acceptRight(city.deps, dossier(id))
+    const { text = '' } = (await lastMail()) ?? {}
+    expect(text).toContain('Cette période est terminée\u202f: payer ne la prolonge pas.')
+    expect(text).not.toContain('Payer plus tard')
+  })
+
+  test.each([
+    ['to pay, over: nobody could pay it', 800, -2, 'under-review'],
+    ['to pay, that still runs', 800, 2, 'awaiting-payment'],
+    ['free, over: it is a proof', 0, -2, 'granted'],
+  ] as const)('a ticket %s', async (_which, price, end, status) => {
+    const ticket = { kind: 'ticket', plan: 'vm-intervention', status: 'under-review' } as const
+    const id = await requests.addRight('louise', { ...ticket, start: -3, end })
+    await city.setRight(id, { price_cents: price })
+    const refusal = await acceptRight(city.deps, dossier(id)).catch((failure: unknown) => failure)
+    expect(await dossiers.status(id)).toBe(status)
+    const isRefused = status === 'under-review'
+    const told = { code: 'OrderPaymentNotAllowed', details: { message: expect.stringContaining('Refusez') } }
+    expect(refusal).toEqual(isRefused ? expect.objectContaining(told) : undefined)
+  })
+
   test.each([
     ['one that was refused, which was never held: at once', 'rejected', 0],
     ['one that is gone since: at once', 'deleted', 0],

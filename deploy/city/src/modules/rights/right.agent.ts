@@ -1,11 +1,18 @@
 import { optionId } from '@parvis/shared-kernel/ids'
 import { startDayRules, subscriptionPeriod } from '@parvis/shared-kernel/offers'
-import { isActiveStatus, isLostStatus, KNOWN_STATUSES, type KnownStatus } from '@parvis/shared-kernel/orders'
+import {
+  isActiveStatus,
+  isExpired,
+  isLostStatus,
+  KNOWN_STATUSES,
+  type KnownStatus,
+} from '@parvis/shared-kernel/orders'
 import { addSeconds, dayOf, type Instant } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import { at } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { intlOf, say } from '../../messages/intl.ts'
 import { findLiveOperation } from '../payments/operation.repo.ts'
 import { tellVisitor } from '../requests/ticket-post.ts'
 import { addComment } from './agent.repo.ts'
@@ -62,6 +69,12 @@ const periodOnAcceptance = async (
   return found.allowed ? found.period : null
 }
 
+/** Refuses to ask for the payment of a ticket that has ended: nobody can pay it any more (first document §4). */
+const mustBePayable = ({ kind, end_of_validity: endOfValidity }: RightRow, now: Instant): void => {
+  if (kind === 'subscription' || !isExpired({ endOfValidity }, now)) return
+  throw new Refusal(409, 'OrderPaymentNotAllowed', { message: say(intlOf('fr'), 'desk.ticket-over') })
+}
+
 /** Accepts a request: grants it, or asks for payment when something is due. */
 export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string): Promise<void> => {
   const said = optionalComment(comment)
@@ -69,6 +82,7 @@ export const acceptRight = async (deps: Deps, dossier: Dossier, comment?: string
     const now = deps.clock.now()
     const { operations } = await readDetailsOf(transaction, held)
     const next: KnownStatus = isFullyPaid(held, operations) ? 'granted' : 'awaiting-payment'
+    if (next === 'awaiting-payment') mustBePayable(held, now)
     const period = await periodOnAcceptance(deps, transaction, held)
     await moveRight(transaction, held, next, now, { set: period === null ? {} : columnsOf(period) })
     await decideEvidenceLines(transaction, held.right_id, { status: 'VALIDATED', now })
