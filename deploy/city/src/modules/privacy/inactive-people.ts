@@ -22,10 +22,12 @@ const AT_ONCE = 50
 
 const daysBefore = (now: Instant, days: number) => sql`${toIso(earlier(now, { days }))}::timestamptz`
 
+/** Also by a right of another that they share: it would end for them with their account. */
 const LAST_ACTIVITY = sql`greatest(s.created_at, s.updated_at, s.last_seen_at,
   (select max(case when status in ${ACTIVE_IN_SQL}
     then coalesce(end_of_validity, 'infinity') else coalesce(end_of_validity, r.created_at) end)
-  from rights r where r.subscriber_id = s.subscriber_id))`
+  from rights r where r.subscriber_id = s.subscriber_id or r.right_id = any(array(
+    select h.right_id from right_sharers h where h.subscriber_id = s.subscriber_id))))`
 
 const inactiveFor = (now: Instant, days: number): Condition =>
   sql<boolean>`s.erased_at is null and ${LAST_ACTIVITY} <= ${daysBefore(now, days)}`

@@ -209,6 +209,25 @@ describe('somebody who has long left', () => {
   })
 
   test.each([
+    ['still runs', { end: null }, true],
+    ['ended', { end: -800 }, false],
+  ] as const)('and who shares a right of another that %s stays: %s', async (what, right, isKept) => {
+    const account = `guest of what ${what}`
+    const { addPerson, addRight } = requestsOf(city)
+    await addPerson(account, { email: null })
+    const right_id = await addRight('thomas', { plan: 'vm-resident', start: -900, ...right })
+    const long = at(earlier(city.clock.now(), { days: INACTIVE_DAYS + 1 }))
+    await city.setPerson(account, { created_at: long, updated_at: long })
+    await city.deps.db
+      .insertInto('right_sharers')
+      .values({ right_id, subscriber_id: `sub-${account}`, joined_at: long })
+      .execute()
+    await retention()
+    expect(await isThere(`sub-${account}`)).toBe(isKept)
+    await city.setRight(right_id, { status: 'rejected', created_at: long, end_of_validity: long })
+  })
+
+  test.each([
     ['is not erased for a warning of before their last visit', 'to warn', 'returned@example.org', true],
     ['is erased though others were before', 'erased', null, false],
   ])('and %s, in a crowd of people %s', async (_what, crowd, email, isKept) => {
