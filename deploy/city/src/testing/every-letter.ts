@@ -151,6 +151,7 @@ const receipt =
       authorizationNumber: '912345',
       amount: 3500,
       paidAt: MOMENT,
+      validity: null,
       isProcessed,
     }),
     names: [FINE_SHOWN, 'OP-2026-0042', '912345'],

@@ -23,6 +23,8 @@ interface Receipt {
   paidAt: Instant
   /** False if the money arrived but could not be applied to its purpose. */
   isProcessed: boolean
+  /** Dates of the right that was paid; null of a fine. */
+  validity: { from: Instant | null; to: Instant | null } | null
 }
 
 /**
@@ -52,13 +54,17 @@ export const paymentLinkMail = (reader: Reader, { url, linkEnd, ...asked }: Paym
 
 export const receiptMail = (
   reader: Reader,
-  { amount, authorizationNumber, url, paidAt, ...facts }: Receipt,
+  { amount, authorizationNumber, url, paidAt, validity, ...facts }: Receipt,
 ): Mail =>
   letterMail(
     reader,
     'payment.receipt',
     {
       ...facts,
+      // Of money that goes back no right is held.
+      ...(facts.isProcessed
+        ? periodIfAny(reader, validity?.from, validity?.to)
+        : periodIfAny(reader, null, null)),
       amount: amount / 100,
       paidAt: momentOf(reader, paidAt),
       authorizationNumber: authorizationNumber ?? '–',

@@ -26,6 +26,11 @@ export const labelOf = async (
   return plan?.name ?? id
 }
 
+const validityOf = async ({ db }: Deps, { cityId }: City, { kind, id }: Resource) => {
+  const right = kind === 'fine' ? undefined : await findRight(db, cityId, id)
+  return right === undefined ? null : { from: right.start_of_validity, to: right.end_of_validity }
+}
+
 const linkTo = (city: City, { kind, id }: Resource): string =>
   kind === 'fine'
     ? new URL(pathTo(PAGES.fine, { fineId: id }), city.portals[0]).href
@@ -55,6 +60,7 @@ const mailOf = async (deps: Deps, city: City, operation: OperationRow) =>
     authorizationNumber: operation.authorization_number,
     amount: operation.amount_cents,
     paidAt: operation.transaction_at ?? operation.created_at,
+    validity: await validityOf(deps, city, resourceOf(operation)),
     isProcessed: operation.status === 'PAYMENT_REGISTERED',
   })
 
