@@ -166,7 +166,7 @@ export const mailsEn = {
   'reminder.payment-waiting.name': 'a payment that waits',
   'reminder.document-missing.subject': 'Your request still needs documents',
   'reminder.document-missing.body':
-    'Your request ({product}) cannot go on: documents are still missing.\nReference: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>Send the documents</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) cannot go on: documents are still missing.\nReference: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>{kind, select, ticket {See where to hand them in} other {Send the documents}}</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.document-missing.sms': '{product}: documents are still missing. {url}',
   'reminder.document-missing.name': 'missing documents',
 } as const satisfies Record<keyof typeof mailsFr, string>

@@ -168,7 +168,7 @@ export const mailsFr = {
   'reminder.payment-waiting.name': 'un paiement en attente',
   'reminder.document-missing.subject': 'Il manque encore des documents à votre demande',
   'reminder.document-missing.body':
-    'Votre demande ({product}) ne peut pas avancer\u202f: des documents manquent encore.\nRéférence\u202f: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>Envoyer les documents</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+    'Votre demande ({product}) ne peut pas avancer\u202f: des documents manquent encore.\nRéférence\u202f: {reference}{hasDocuments, select, true {\n\n{documents}} other {}}\n\n<open>{kind, select, ticket {Voir où les remettre} other {Envoyer les documents}}</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
   'reminder.document-missing.sms': '{product}\u202f: des documents manquent encore. {url}',
   'reminder.document-missing.name': 'des documents manquants',
 } as const

@@ -131,6 +131,7 @@ const reminder =
         ...periodOf(reader, MOMENT, UNTIL),
         end: UNTIL_SHOWN,
         renewal,
+        kind: 'subscription',
         documents: '– Carte grise\n– Justificatif de domicile',
         hasDocuments: true,
       },

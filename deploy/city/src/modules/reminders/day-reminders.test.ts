@@ -226,6 +226,24 @@ describe('what the city waits for', () => {
     expect(mail?.text).toContain(`/souscriptions/complete/${id}`)
   })
 
+  test('documents of a ticket, which are handed in at the desk, lead to its page that says where', async () => {
+    await requests.addPerson('hander')
+    const ticket = {
+      kind: 'ticket',
+      plan: 'vm-hourly',
+      status: 'awaiting-evidence',
+      start: 7,
+      end: 8,
+    } as const
+    const id = await requests.addRight('hander', ticket)
+    expect(await runIn(6, 'hander', 'documents')).toBe(1)
+    const [mail] = await told('hander', 'documents')
+    expect(mail?.text).toContain(
+      `Voir où les remettre\u202f:\nhttp://127.0.0.1:4300/souscriptions/tickets/${id}`,
+    )
+    expect(mail?.text).not.toMatch(/complete|Envoyer les/)
+  })
+
   test('is not told of to who stopped it', async () => {
     await waiting('stopped', 'awaiting-payment')
     await stop('stopped', 'PAYMENT_WAITING')

@@ -30,8 +30,9 @@ export interface Reminding {
   documents: readonly string[]
 }
 
+/** Documents of a ticket are handed in at the desk: only a subscription has a page that sends them. */
 const linkTo = ({ city, right, reminder }: Reminding): string =>
-  reminder.kind === 'document-missing'
+  reminder.kind === 'document-missing' && right.kind === 'subscription'
     ? linkToComplete(city, right.right_id)
     : linkToRight(city, right.kind, right.right_id)
 
@@ -58,6 +59,7 @@ const reminderValues = (reminding: Reminding, lang: Locale): MessageValues => ({
   ...datesOf(reminding, lang),
   renewal: reminding.renewal,
   documents: dashed(reminding.documents),
+  kind: reminding.right.kind,
   hasDocuments: reminding.documents.length > 0,
 })
 
