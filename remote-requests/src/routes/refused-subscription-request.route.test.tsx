@@ -20,6 +20,9 @@ import {
 // Whole journeys, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
+const HELD = { startOfValidity: inDays(-360), endOfValidity: inDays(5) }
+const SHARED = { ...HELD, currentlyShared: true }
+
 describe('a request for a subscription', () => {
   it('refused by the city keeps everything and leads to the answer that it is about', async () => {
     const { user, api, drafts, context } = await open()
@@ -146,46 +149,56 @@ describe('a request for a subscription', () => {
   })
 
   it.each([
-    ['renewed', { startOfValidity: inDays(-360), endOfValidity: inDays(5) }, 1],
+    ['renewed', HELD, 1],
+    ['shared, and not the next one', SHARED, 1, 'Non repris'],
+    ['shared, as the next one may be', SHARED, 1, 'Non repris\u202f: à partager de nouveau'],
     ['asked for again after a refusal', { status: 'REJECTED' }, 0],
-  ])('of a right that is %s shows today and after only where it was held', async (_name, held, tables) => {
-    const photo = { id: 'ev-photo', name: 'Photo', mandatory: false }
-    const procedure = { ...OFFER.applicationProcedure, supportingEvidences: [photo] }
-    const renewable = { renewableEnabled: true, restrictions: { renewable: true } }
-    const offer = { ...OFFER, ...renewable, applicationProcedure: procedure }
-    const file = { id: 'ev-photo', name: 'photo.png', size: 9, mime: 'image/png', urn: 'urn:photo' }
-    const subscription = fakeSubscription({ ...held, attachmentEvidences: [file] })
-    const { user } = await open({
-      path: `${PATH}&renew=sub-1`,
-      answers: {
-        ...cityAnswers({ plans: [offer], subscriptions: [subscription] }),
-        ...fakeDraftCity('subscription-resident:sub-1').answers,
-      },
-    })
-    await detail(user)
-    await title('Vérifier vos informations')
-    await goOn(user)
-    await title('Compléter la demande')
-    for (const [zone, changes] of [
-      ['Gare', tables],
-      ['Centre', 0],
-      ['Gare', tables],
-    ] as const) {
-      await user.click(screen.getByRole('radio', { name: zone }))
-      expect(screen.queryAllByText(/La zone change.*Centre aujourd’hui, Gare après/)).toHaveLength(changes)
-    }
-    // What the city refused with the request is not used again.
-    expect(screen.queryAllByText(/La ville a déjà ce document/)).toHaveLength(tables)
-    const asap = tables > 0 ? 'Dès la fin du droit actuel' : 'Dès que possible'
-    await user.click(screen.getByRole('checkbox', { name: asap }))
-    expect(screen.queryAllByText(/La ville fixe le jour/)).toHaveLength(1 - tables)
-    await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
-    await goOn(user)
-    await title('Relire avant de déposer')
-    expect(screen.queryAllByRole('table', { name: 'Ce que change le renouvellement' })).toHaveLength(tables)
-    // In the summary, in the review, and in the table.
-    expect(screen.getAllByText(asap)).toHaveLength(2 + tables)
-  })
+  ])(
+    'of a right that is %s shows today and after only where it was held',
+    async (_name, held, tables, share = '') => {
+      const photo = { id: 'ev-photo', name: 'Photo', mandatory: false }
+      const procedure = { ...OFFER.applicationProcedure, supportingEvidences: [photo] }
+      const renewable = {
+        orderShareEnabled: share.includes('nouveau'),
+        renewableEnabled: true,
+        restrictions: { renewable: true },
+      }
+      const offer = { ...OFFER, ...renewable, applicationProcedure: procedure }
+      const file = { id: 'ev-photo', name: 'photo.png', size: 9, mime: 'image/png', urn: 'urn:photo' }
+      const subscription = fakeSubscription({ ...held, attachmentEvidences: [file] })
+      const { user } = await open({
+        path: `${PATH}&renew=sub-1`,
+        answers: {
+          ...cityAnswers({ plans: [offer], subscriptions: [subscription] }),
+          ...fakeDraftCity('subscription-resident:sub-1').answers,
+        },
+      })
+      await detail(user)
+      await title('Vérifier vos informations')
+      await goOn(user)
+      await title('Compléter la demande')
+      for (const [zone, changes] of [
+        ['Gare', tables],
+        ['Centre', 0],
+        ['Gare', tables],
+      ] as const) {
+        await user.click(screen.getByRole('radio', { name: zone }))
+        expect(screen.queryAllByText(/La zone change.*Centre aujourd’hui, Gare après/)).toHaveLength(changes)
+      }
+      // What the city refused with the request is not used again.
+      expect(screen.queryAllByText(/La ville a déjà ce document/)).toHaveLength(tables)
+      const asap = tables > 0 ? 'Dès la fin du droit actuel' : 'Dès que possible'
+      await user.click(screen.getByRole('checkbox', { name: asap }))
+      expect(screen.queryAllByText(/La ville fixe le jour/)).toHaveLength(1 - tables)
+      await user.type(screen.getByRole('textbox', { name: 'Numéro RPPS' }), '100')
+      await goOn(user)
+      await title('Relire avant de déposer')
+      expect(screen.queryAllByRole('table', { name: 'Ce que change le renouvellement' })).toHaveLength(tables)
+      expect(screen.queryByText(/^Non repris/)?.textContent ?? '').toBe(share)
+      // In the summary, in the review, and in the table.
+      expect(screen.getAllByText(asap)).toHaveLength(2 + tables)
+    },
+  )
 })
 
 describe('a right that one holds already for the vehicle', () => {

@@ -1,6 +1,6 @@
 import type { ZoneId } from '@parvis/shared-kernel/ids'
 import { isFree } from '@parvis/shared-kernel/money'
-import { rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
+import { isShared, rightPrice, type Subscription } from '@parvis/shared-kernel/orders'
 import { dropBlankPlates } from '@parvis/shared-kernel/plates'
 import { Amount, type Consequence, Consequences, PlateList } from '@parvis/shared-kernel/ui'
 import { namedZones } from '../../plan-sheet/plan-facts.model.ts'
@@ -44,6 +44,12 @@ export function RenewalConsequences({ renewed, inputs, view, allZones }: Renewal
       after: isSame(renewed.plates, plates) ? null : <PlateList plates={plates} max={10} />,
     },
   ]
+  // Who shares the right holds nothing of the next one until they are given another code.
+  const sharing: Consequence = {
+    label: t('subscription.sharing'),
+    today: t('subscription.sharing.today'),
+    after: t(`subscription.sharing.${inputs.offer.isShareEnabled ? 'again' : 'ended'}`),
+  }
   const isZoneKept = isSame(renewed.zoneIds, zones)
   if (inputs.offer.hasZoneChoice || !isZoneKept)
     rows.push({
@@ -57,5 +63,6 @@ export function RenewalConsequences({ renewed, inputs, view, allZones }: Renewal
       today: <Amount cents={before} />,
       after: price === before ? null : <Amount cents={price} />,
     })
+  if (isShared(renewed)) rows.push(sharing)
   return <Consequences caption={t('subscription.renewal.caption')} rows={rows} />
 }
