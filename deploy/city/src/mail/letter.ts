@@ -100,5 +100,17 @@ export const periodIfAny = (
   return periodOf(reader, from, to)
 }
 
+/** Values of a letter with a line for the period of a right: the line after its break, and whether there is one. */
+export const periodLine = (
+  reader: Pick<Reader, 'lang' | 'city'>,
+  from: Instant | null | undefined,
+  to: Instant | null | undefined,
+) => {
+  const values = periodIfAny(reader, from, to)
+  const hasPeriod = values.shape !== 'none'
+  const line = hasPeriod && say(intlOf(reader.lang, reader.city), 'letter.period', values)
+  return { hasPeriod, period: line ? `\n${line}` : '' }
+}
+
 /** Formats names as a dashed list, one per line. */
 export const dashed = (names: readonly string[]): string => names.map(name => `${DASH}${name}`).join('\n')

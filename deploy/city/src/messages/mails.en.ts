@@ -5,6 +5,8 @@ export const mailsEn = {
   'letter.subject': '{subject} – {city}',
   'letter.sender': '{city} – Parking',
   'letter.greeting': 'Hello,',
+  'letter.period':
+    '{shape, select, since {Period: from {start} on} day {Period: {day}} hours {Period: {day} from {start} to {end}} other {Period: from {start} to {end}}}',
   'letter.link': '{label}:\n{href}',
   'account.verify.subject': 'Confirm your email address',
   'account.verify.body':
@@ -90,10 +92,10 @@ export const mailsEn = {
     'A change of plate was requested for this right: {product}.\nReference: {reference}\nReceived on {at}\n\nAn agent looks at it. Until the answer, the plates of today stay valid, and they alone.\n\n<open>See this right</open>\n\nThis change does not come from you? Write to us.\n\n<write>Write to the city</write>',
   'right.granted.subject': 'Your right is granted',
   'right.granted.body':
-    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
+    'Your request is accepted: {product}.\nReference: {reference}{period}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>See its dates, its plates and its proof as a PDF</open>',
   'right.to-pay.subject': 'Your request is accepted, it remains to be paid',
   'right.to-pay.body':
-    'Your request is accepted: {product}.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{stage, select, over { This period is over: paying does not extend it.} other {{shape, select, none {} other { Paying later does not change these dates.}}}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
+    'Your request is accepted: {product}.\nReference: {reference}{period}\nPrice: {price, number, price}\n\nYour right will be granted as soon as it is paid.{stage, select, over { This period is over: paying does not extend it.} other {{hasPeriod, select, true { Paying later does not change these dates.} other {}}}}{hasComment, select, true {\n\nMessage from the agent:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Pay online</open>',
   'right.rejected.subject': 'Your request is rejected',
   'right.rejected.body':
     'We cannot accept your request: {product}.\nReference: {reference}{hasComment, select, true {\n\nThis is why:\n\n<quote>{comment}</quote>} other {}}\n\nYou can read your request again, and make another one.\n\n<open>See my request</open>',
@@ -142,7 +144,7 @@ export const mailsEn = {
     'This link is for paying: {cause, select, fine {fine no. {label}} other {{label}}}{shape, select, none {} day {, on {day}} hours {, on {day} from {start} to {end}} other {, from {start} to {end}}}.\n\n{rises, select, true {To pay: {amount, number, price} until {risesAfter}; after that, {later, number, price}.} other {To pay: {amount, number, price}.}}{cause, select, fine {} other { This right will only be valid once it is paid.}}\n\nThe link works until {until}, as long as there is something left to pay.\n\n<open>Pay online</open>\n\nIt was asked for by you or for you. If you do not know what this is about, please ignore this message.',
   'payment.receipt.subject': 'Payment receipt',
   'payment.receipt.body':
-    'We have received your payment.\n\nFor: {cause, select, fine {fine no. {label}} other {{label}}}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nAmount: {amount, number, price}\nDate: {paidAt}\nOperation number: {operationId}\nAuthorisation number: {authorizationNumber}{isProcessed, select, true {} other {\n\nYour payment has arrived but could not be used for what it was meant for: the city will refund it. Another message says how.}}\n\nKeep this message: it is your receipt.{hasPaper, select, true {\n\n<open>{cause, select, fine {See this fine} other {See this right and its documents}}</open>} other {}}',
+    'We have received your payment.\n\nFor: {cause, select, fine {fine no. {label}} other {{label}}}{period}\nAmount: {amount, number, price}\nDate: {paidAt}\nOperation number: {operationId}\nAuthorisation number: {authorizationNumber}{isProcessed, select, true {} other {\n\nYour payment has arrived but could not be used for what it was meant for: the city will refund it. Another message says how.}}\n\nKeep this message: it is your receipt.{hasPaper, select, true {\n\n<open>{cause, select, fine {See this fine} other {See this right and its documents}}</open>} other {}}',
   'reminder.subscription-ending.subject': 'Your right ends on {end}',
   'reminder.subscription-ending.body':
     'Your right ({product}) ends on {end}.\nReference: {reference}\n\n{renewal, select, open {Renew it by then to go on parking.\n\n<open>Renew my right</open>} later {Your plate change is under review: renewal opens as soon as the city has answered.\n\n<open>See where my right stands</open>} other {It cannot be renewed online.\n\n<open>See why, and what is on offer</open>}}\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
@@ -161,7 +163,7 @@ export const mailsEn = {
   'reminder.ticket-ending.name': 'the end of a ticket',
   'reminder.payment-waiting.subject': 'Your right waits for its payment',
   'reminder.payment-waiting.body':
-    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}{shape, select, none {} since {\nPeriod: from {start} on} day {\nPeriod: {day}} hours {\nPeriod: {day} from {start} to {end}} other {\nPeriod: from {start} to {end}}}\nPrice: {price, number, price}\n\n{shape, select, none {} other {Paying later does not change these dates.\n\n}}<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
+    'Your request ({product}) is ready: it only remains to be paid. It does not let you park yet.\nReference: {reference}{period}\nPrice: {price, number, price}\n\n{hasPeriod, select, true {Paying later does not change these dates.\n\n} other {}}<open>Pay online, or cancel</open>\n\n<stop>Receive no more emails about {name} (no sign-in needed)</stop>',
   'reminder.payment-waiting.sms': '{product} waits for its payment. {url}',
   'reminder.payment-waiting.name': 'a payment that waits',
   'reminder.document-missing.subject': 'Your request still needs documents',

@@ -4,6 +4,8 @@ export const mailsFr = {
   'letter.subject': '{subject} – {city}',
   'letter.sender': '{city} – Stationnement',
   'letter.greeting': 'Bonjour,',
+  'letter.period':
+    '{shape, select, since {Période\u202f: à partir du {start}} day {Période\u202f: le {day}} hours {Période\u202f: le {day} de {start} à {end}} other {Période\u202f: du {start} au {end}}}',
   'letter.link': '{label}\u202f:\n{href}',
   'account.verify.subject': 'Confirmez votre adresse e-mail',
   'account.verify.body':
@@ -92,10 +94,10 @@ export const mailsFr = {
     'Un changement de plaque nous est demandé pour ce droit\u202f: {product}.\nRéférence\u202f: {reference}\nReçu le {at}\n\nUn agent l’examine. Jusqu’à sa réponse, les plaques actuelles restent valables, et elles seules.\n\n<open>Voir ce droit</open>\n\nCe changement ne vient pas de vous\u202f? Écrivez-nous.\n\n<write>Écrire à la ville</write>',
   'right.granted.subject': 'Votre droit est accordé',
   'right.granted.body':
-    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{period}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Voir ses dates, ses plaques et son justificatif PDF</open>',
   'right.to-pay.subject': 'Votre demande est acceptée, il reste à payer',
   'right.to-pay.body':
-    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}\nPrix\u202f: {price, number, price}\n\nVotre droit sera accordé dès son paiement.{stage, select, over { Cette période est terminée\u202f: payer ne la prolonge pas.} other {{shape, select, none {} other { Payer plus tard ne change pas ces dates.}}}}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
+    'Votre demande est acceptée\u202f: {product}.\nRéférence\u202f: {reference}{period}\nPrix\u202f: {price, number, price}\n\nVotre droit sera accordé dès son paiement.{stage, select, over { Cette période est terminée\u202f: payer ne la prolonge pas.} other {{hasPeriod, select, true { Payer plus tard ne change pas ces dates.} other {}}}}{hasComment, select, true {\n\nMessage de l’agent qui a suivi votre demande\u202f:\n\n<quote>{comment}</quote>} other {}}\n\n<open>Payer en ligne</open>',
   'right.rejected.subject': 'Votre demande est refusée',
   'right.rejected.body':
     'Nous ne pouvons pas accepter votre demande\u202f: {product}.\nRéférence\u202f: {reference}{hasComment, select, true {\n\nVoici pourquoi\u202f:\n\n<quote>{comment}</quote>} other {}}\n\nVous pouvez relire votre demande, et en faire une autre.\n\n<open>Voir ma demande</open>',
@@ -144,7 +146,7 @@ export const mailsFr = {
     'Ce lien permet de payer\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}{shape, select, none {} day {, le {day}} hours {, le {day} de {start} à {end}} other {, du {start} au {end}}}.\n\n{rises, select, true {À payer\u202f: {amount, number, price} jusqu’au {risesAfter}\u202f; ensuite, {later, number, price}.} other {À payer\u202f: {amount, number, price}.}}{cause, select, fine {} other { Ce droit ne sera valable qu’une fois payé.}}\n\nLe lien sert jusqu’au {until}, tant qu’il reste quelque chose à payer.\n\n<open>Payer en ligne</open>\n\nIl a été demandé pour vous ou par vous. Si vous ne savez pas de quoi il s’agit, ignorez ce message.',
   'payment.receipt.subject': 'Reçu de paiement',
   'payment.receipt.body':
-    'Nous avons reçu votre paiement.\n\nObjet\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}\nMontant\u202f: {amount, number, price}\nDate\u202f: {paidAt}\nNuméro d’opération\u202f: {operationId}\nNuméro d’autorisation\u202f: {authorizationNumber}{isProcessed, select, true {} other {\n\nVotre paiement est bien reçu, mais il n’a pas pu être affecté\u202f: la ville va le rembourser. Un autre message dit comment.}}\n\nConservez ce message\u202f: il vous servira de reçu.{hasPaper, select, true {\n\n<open>{cause, select, fine {Voir ce forfait} other {Voir ce droit et ses documents}}</open>} other {}}',
+    'Nous avons reçu votre paiement.\n\nObjet\u202f: {cause, select, fine {forfait n° {label}} other {{label}}}{period}\nMontant\u202f: {amount, number, price}\nDate\u202f: {paidAt}\nNuméro d’opération\u202f: {operationId}\nNuméro d’autorisation\u202f: {authorizationNumber}{isProcessed, select, true {} other {\n\nVotre paiement est bien reçu, mais il n’a pas pu être affecté\u202f: la ville va le rembourser. Un autre message dit comment.}}\n\nConservez ce message\u202f: il vous servira de reçu.{hasPaper, select, true {\n\n<open>{cause, select, fine {Voir ce forfait} other {Voir ce droit et ses documents}}</open>} other {}}',
   'reminder.subscription-ending.subject': 'Votre droit prend fin le {end}',
   'reminder.subscription-ending.body':
     'Votre droit ({product}) prend fin le {end}.\nRéférence\u202f: {reference}\n\n{renewal, select, open {Renouvelez-le jusque-là pour continuer à stationner.\n\n<open>Renouveler mon droit</open>} later {Votre changement de plaque est à l’étude\u202f: le renouvellement s’ouvrira dès la réponse de la ville.\n\n<open>Voir où en est mon droit</open>} other {Il ne se renouvelle pas en ligne.\n\n<open>Voir pourquoi, et ce qui est proposé</open>}}\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
@@ -163,7 +165,7 @@ export const mailsFr = {
   'reminder.ticket-ending.name': 'la fin d’un ticket',
   'reminder.payment-waiting.subject': 'Votre droit attend son paiement',
   'reminder.payment-waiting.body':
-    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}{shape, select, none {} since {\nPériode\u202f: à partir du {start}} day {\nPériode\u202f: le {day}} hours {\nPériode\u202f: le {day} de {start} à {end}} other {\nPériode\u202f: du {start} au {end}}}\nPrix\u202f: {price, number, price}\n\n{shape, select, none {} other {Payer plus tard ne change pas ces dates.\n\n}}<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
+    'Votre demande ({product}) est prête\u202f: il ne reste qu’à la payer. Elle ne permet pas encore de stationner.\nRéférence\u202f: {reference}{period}\nPrix\u202f: {price, number, price}\n\n{hasPeriod, select, true {Payer plus tard ne change pas ces dates.\n\n} other {}}<open>Payer en ligne, ou annuler</open>\n\n<stop>Ne plus recevoir d’e-mail sur {name} (sans se connecter)</stop>',
   'reminder.payment-waiting.sms': '{product} attend son paiement. {url}',
   'reminder.payment-waiting.name': 'un paiement en attente',
   'reminder.document-missing.subject': 'Il manque encore des documents à votre demande',

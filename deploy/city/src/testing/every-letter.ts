@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@parvis/shared-kernel/formats'
 import { cents } from '@parvis/shared-kernel/money'
 import { type Instant, instant } from '@parvis/shared-kernel/time'
-import { periodOf, type Reader } from '../mail/letter.ts'
+import { periodLine, type Reader } from '../mail/letter.ts'
 import type { LetterId } from '../mail/letter-id.ts'
 import type { Mail } from '../mail/mail.ts'
 import { accountMail, type LetterName } from '../modules/account/account-mail.ts'
@@ -128,7 +128,7 @@ const reminder =
         product: PRODUCT,
         reference: REFERENCE,
         price: 150,
-        ...periodOf(reader, MOMENT, UNTIL),
+        ...periodLine(reader, MOMENT, UNTIL),
         end: UNTIL_SHOWN,
         renewal,
         kind: 'subscription',

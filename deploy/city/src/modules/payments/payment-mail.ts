@@ -1,5 +1,5 @@
 import type { Instant } from '@parvis/shared-kernel/time'
-import { letterMail, momentOf, periodIfAny, type Reader } from '../../mail/letter.ts'
+import { letterMail, momentOf, periodIfAny, periodLine, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Payable } from './payable.ts'
 
@@ -63,8 +63,8 @@ export const receiptMail = (
       ...facts,
       // Of money that goes back no right is held.
       ...(facts.isProcessed
-        ? periodIfAny(reader, validity?.from, validity?.to)
-        : periodIfAny(reader, null, null)),
+        ? periodLine(reader, validity?.from, validity?.to)
+        : periodLine(reader, null, null)),
       amount: amount / 100,
       paidAt: momentOf(reader, paidAt),
       authorizationNumber: authorizationNumber ?? '–',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { failureName } from '../../log.ts'
-import { dashed, type LetterLinks, letterMail, periodIfAny, type Reader } from '../../mail/letter.ts'
+import { dashed, type LetterLinks, letterMail, periodLine, type Reader } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { withMails } from '../../mail/post.ts'
 import { intlOf, type MessageValues, say } from '../../messages/intl.ts'
@@ -47,7 +47,7 @@ const endOf = ({ city, right: { kind, end_of_validity: end } }: Reminding, lang:
 const datesOf = (reminding: Reminding, lang: Locale): MessageValues => {
   const { city, right, reminder } = reminding
   return reminder.kind === 'payment-waiting'
-    ? periodIfAny({ lang, city }, right.start_of_validity, right.end_of_validity)
+    ? periodLine({ lang, city }, right.start_of_validity, right.end_of_validity)
     : { end: endOf(reminding, lang) }
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@parvis/shared-kernel/time'
 import { languageOf } from '../../http/language.ts'
-import { dashed, letterMail, momentOf, periodIfAny, type Signer, supportBeside } from '../../mail/letter.ts'
+import { dashed, letterMail, momentOf, periodLine, type Signer, supportBeside } from '../../mail/letter.ts'
 import type { LetterId } from '../../mail/letter-id.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { NameBelow } from '../../messages/intl.ts'
@@ -49,7 +49,7 @@ export const rightMail = (
       reference,
       price: price / 100,
       at: momentOf(reader, at),
-      ...periodIfAny(reader, from, until),
+      ...periodLine(reader, from, until),
       stage: stageAt(at, from, until),
       starts: momentOf(reader, from),
       ended: momentOf(reader, until),
