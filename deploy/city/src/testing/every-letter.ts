@@ -94,6 +94,7 @@ const appeal =
       overpaid: 0,
       canFileAgain: said.due !== undefined,
       courtUntil: said.due === undefined ? null : UNTIL,
+      silence: 'ahead',
     }),
     names: [FINE_SHOWN],
     hasDeadline: said.hasDeadline ?? false,

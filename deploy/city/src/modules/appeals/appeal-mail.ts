@@ -9,11 +9,12 @@ import {
   dueStatusOf,
   type Granted,
   grantedBy,
+  isRejectedBySilence,
   versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { fineId } from '@parvis/shared-kernel/ids'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
-import type { Instant } from '@parvis/shared-kernel/time'
+import { type Instant, isEnded } from '@parvis/shared-kernel/time'
 import type { Database } from '../../db/database.ts'
 import type { RequestedPiece } from '../../db/schema-columns.ts'
 import { dashed, letterMail, momentOf, type Reader, supportBeside } from '../../mail/letter.ts'
@@ -60,9 +61,16 @@ export const peopleOfAppeal = async (db: Database, row: AppealRow): Promise<read
 const linkOf = (city: City, row: AppealRow, caseKey: string): string =>
   new URL(`${pathTo(PAGES.appeal, { fineId: row.fine_id })}#case=${caseKey}`, city.portals[0]).href
 
+const courtOfSilence: typeof courtOf = (row, now, timeZone) => {
+  const until = courtAfterSilence(row, timeZone)
+  return isEnded(until, now) ? null : until
+}
+
 const COURT_OF: Partial<Record<AppealLetter, typeof courtOf>> = {
-  // No letter tells of the silence itself.
-  filed: (row, _now, timeZone) => courtAfterSilence(row, timeZone),
+  // No letter tells of the silence itself, and asking for a complement does not hold it up.
+  filed: courtOfSilence,
+  'complement-requested': courtOfSilence,
+  'complement-answered': courtOfSilence,
   accepted: courtOf,
   rejected: courtOf,
 }
@@ -75,7 +83,14 @@ export interface Left {
   /** Cents. */
   overpaid: number
   courtUntil: Instant | null
+  /** Whether the silence that rejects is ahead or past. */
+  silence: 'none' | 'ahead' | 'past'
   canFileAgain: boolean
+}
+
+const silenceOf = ({ state, implicit_rejection_at: implicitRejectionAt }: AppealRow, now: Instant) => {
+  if (implicitRejectionAt === null) return 'none'
+  return isRejectedBySilence({ state, implicitRejectionAt }, now) ? 'past' : 'ahead'
 }
 
 const leftBy = async (
@@ -95,6 +110,7 @@ const leftBy = async (
     asked: dueNow(fine, now),
     overpaid: amountDue(fine, now).overpaid,
     courtUntil: court?.(row, now, city.timeZone) ?? null,
+    silence: silenceOf(row, now),
     canFileAgain: canContest(fine, row.state, now).allowed,
   }
 }
@@ -114,7 +130,7 @@ const namesOf = ({ lang, city }: Reader, pieces: NonNullable<AnswerTexts['pieces
 
 const valuesOf = (
   reader: Reader,
-  { granted, dueStatus, asked, overpaid, courtUntil, canFileAgain }: Left,
+  { granted, dueStatus, asked, overpaid, courtUntil, silence, canFileAgain }: Left,
 ) => ({
   isPart: granted?.kind === 'part',
   before: granted?.kind === 'part' ? granted.before / 100 : 0,
@@ -128,6 +144,7 @@ const valuesOf = (
   payUntil: momentOf(reader, asked?.until) ?? '',
   hasCourt: courtUntil !== null,
   courtUntil: momentOf(reader, courtUntil) ?? '',
+  silence,
   canFileAgain,
 })
 
