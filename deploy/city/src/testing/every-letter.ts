@@ -101,11 +101,15 @@ const appeal =
   })
 
 const refund =
-  (name: RefundLetter, said: { text?: string; hasDeadline?: boolean; isYours?: boolean } = {}): Write =>
+  (
+    name: RefundLetter,
+    said: { text?: string; hasDeadline?: boolean; isYours?: boolean; isAsked?: boolean } = {},
+  ): Write =>
   reader => ({
     mail: refundMail(reader, name, {
       refundId: REFERENCE,
       isYours: said.isYours ?? true,
+      isAsked: said.isAsked ?? true,
       amount: 3500,
       cause: { kind: 'fine', label: FINE_SHOWN },
       payableAt: UNTIL,
@@ -282,6 +286,14 @@ const VARIANTS: readonly [letter: LetterId, variant: string, write: Write][] = [
       ] as [LetterId, string, Write],
   ),
   ['refund.document-requested', 'first-asked', refund('document-requested')],
+  ...(['document-requested', 'objected'] as const).map(
+    name =>
+      [`refund.${name}`, 'of-nobody', refund(name, { isYours: false, isAsked: false })] as [
+        LetterId,
+        string,
+        Write,
+      ],
+  ),
   ['appeal.accepted', 'in-part', appeal('accepted', { text: AGENT_TEXT, due: 1_200, hasDeadline: true })],
   [
     'payment.link',

@@ -5,7 +5,7 @@ import { fine as fineTarget } from '../../testing/payments.ts'
 import { keyIn, refundsOf, withCaseKey } from '../../testing/refunds.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
 import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
-import { openRefund } from './refund.agent.ts'
+import { askRefundDocument, openRefund } from './refund.agent.ts'
 
 const city = testCity()
 const refunds = refundsOf(city)
@@ -49,6 +49,23 @@ describe('the case link of a refund', () => {
       expect((await refunds.on.askAsStranger(`/api/refund/${id}`, account)).body.access).toBe('STRANGER')
     },
   )
+
+  test('goes to nobody when no payer is known, and who contested is told that nobody was asked', async () => {
+    const appellant = refunds.address('appellant')
+    const { fine, id: appealId } = await refunds.on.filed({ ...STATEMENT, email: appellant })
+    const paid = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
+    await registerOutsidePayment(city.deps, refunds.on.valmont, fine.number, paid)
+    await acceptAppeal(city.deps, refunds.on.valmont, appealId, { answer: 'Oui.' })
+    const told = (await refunds.mails.mail(appellant, 'remboursement')).text
+    expect(told).toContain('nous n’avons donc écrit à personne')
+    expect(told).not.toMatch(/rien à faire|La ville demande/)
+    const id = /\/refunds\/([\w-]+)/.exec(told)?.[1] ?? ''
+    await refunds.give(id)
+    await askRefundDocument(city.deps, refunds.on.valmont, id, 'Illisible.')
+    const again = await refunds.mails.mail(appellant, 'attend d’autres')
+    expect(again.text).toMatch(/n’a pas pu utiliser.*écrit à personne/)
+    expect(again.text).not.toContain('rien à faire')
+  })
 
   test('is not needed by the account that paid the fine', async () => {
     const fine = await refunds.on.issue()

@@ -81,6 +81,8 @@ export interface RefundFacts {
   refundId: string
   /** Whether the reader receives the money: only then do they get its document and requests. */
   isYours: boolean
+  /** Whether anybody who receives the money has an address: else nobody is asked for bank details. */
+  isAsked: boolean
   /** Cents. */
   amount: number
   /** What is refunded: a fine by its number, or an offer by its name. */
@@ -97,7 +99,7 @@ export interface RefundFacts {
 export const refundMail = (
   reader: Reader,
   letter: RefundLetter,
-  { refundId, isYours, amount, cause, payableAt, text, page, objection }: RefundFacts,
+  { refundId, isYours, isAsked, amount, cause, payableAt, text, page, objection }: RefundFacts,
 ): Mail =>
   letterMail(
     reader,
@@ -105,6 +107,7 @@ export const refundMail = (
     {
       amount: amount / 100,
       isYours,
+      isAsked,
       cause: cause.kind,
       label: cause.label,
       payableAt: momentOf(reader, payableAt),
@@ -140,6 +143,7 @@ export const writeAboutRefund = async (
     const facts = {
       refundId: row.refund_id,
       isYours: isReceiver,
+      isAsked: receivers.length > 0,
       amount: row.amount_cents,
       cause,
       payableAt: payableAtOf(row),
