@@ -488,7 +488,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.abandon.title': { defaultMessage: 'Withdraw your appeal?' },
   'appeal.abandon.consequence': {
     defaultMessage:
-      'The city will not look at it. {dueStatus, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}} {again, select, dated {You can send another one until {until}.} never {You can no longer contest this fine with the city.} other {You can send another one only until the date on the notice.}}',
+      'The city will not look at it. {dueStatus, select, due {The fine remains due.} pending {A payment is on its way.} cancelled {The fine is cancelled: there is nothing to pay.} other {The fine is paid: there is nothing left to pay.}} {again, select, dated {You can send another one until {until}.} never {You can no longer contest this fine with the city.} other {You can send another one only until the date on the notice.}}{court, select, open { The city did not answer in time: you may go to the tribunal until {courtUntil}, and withdrawing the appeal may lose you that right.} undated { The city did not answer in time: you may go to the tribunal, and withdrawing the appeal may lose you that right.} other {}}',
   },
   'appeal.abandon.confirm': { defaultMessage: 'Withdraw my appeal' },
   'appeal.abandon.keep': { defaultMessage: 'Keep it' },

@@ -530,7 +530,7 @@ export const appealFr = defineMessages({
   'appeal.abandon.title': { defaultMessage: 'Retirer votre contestation\u202f?' },
   'appeal.abandon.consequence': {
     defaultMessage:
-      'La ville ne l’étudiera pas. {dueStatus, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}} {again, select, dated {Vous pourrez en déposer une autre jusqu’au {until}.} never {Vous ne pourrez plus contester ce FPS auprès de la ville.} other {Vous ne pourrez en déposer une autre que jusqu’à la date écrite sur l’avis.}}',
+      'La ville ne l’étudiera pas. {dueStatus, select, due {Le FPS reste dû.} pending {Un paiement est en cours.} cancelled {Le FPS est annulé\u202f: il n’y a rien à payer.} other {Le FPS est payé\u202f: il n’y a plus rien à payer.}} {again, select, dated {Vous pourrez en déposer une autre jusqu’au {until}.} never {Vous ne pourrez plus contester ce FPS auprès de la ville.} other {Vous ne pourrez en déposer une autre que jusqu’à la date écrite sur l’avis.}}{court, select, open { La ville n’a pas répondu à temps\u202f: vous pouvez saisir le tribunal jusqu’au {courtUntil}, et retirer la contestation peut vous faire perdre ce droit.} undated { La ville n’a pas répondu à temps\u202f: vous pouvez saisir le tribunal, et retirer la contestation peut vous faire perdre ce droit.} other {}}',
   },
   'appeal.abandon.confirm': { defaultMessage: 'Retirer ma contestation' },
   'appeal.abandon.keep': { defaultMessage: 'La garder' },

@@ -1,5 +1,6 @@
 import { inDays, mountRemote } from '@parvis/shared-kernel/testing'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
 import { contestedCity, filedAppeal } from '../testing/fake-appeal.ts'
@@ -85,4 +86,21 @@ describe.each(['fr', 'en'] as const)('once the city stayed silent past its term,
       expect(text).not.toMatch(COURT)
     },
   )
+})
+
+describe.each(['fr', 'en'] as const)('who withdraws an appeal that silence has rejected, in %s,', locale => {
+  const ask = { name: locale === 'fr' ? 'Retirer ma contestation' : 'Withdraw my appeal' }
+  const consequence = async (court: number) => {
+    await show(APPEAL, locale, 'FILLED', court)
+    await userEvent.setup().click(await screen.findByRole('button', ask))
+    return plain((await screen.findByRole('alertdialog')).textContent)
+  }
+
+  it('is told before that the way to the court may be lost', async () => {
+    expect(await consequence(20)).toMatch(COURT)
+  })
+
+  it('is told of no court whose time is over', async () => {
+    expect(await consequence(-1)).not.toMatch(/tribunal/)
+  })
 })

@@ -4,8 +4,11 @@ import {
   type Appeal,
   afterAppealAction,
   canContest,
+  courtAccess,
   dueStatusOf,
   type Fine,
+  isRejectedBySilence,
+  versionInForce,
 } from '@parvis/shared-kernel/fines'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
@@ -88,11 +91,13 @@ export function AbandonAppeal(props: AbandonAppealProps) {
   )
 }
 
-/** Giving up may be for good: whether another appeal is possible, and until when, is told before. */
-function useConsequence({ fine, now }: AbandonAppealProps): string {
+/** Giving up may be for good: whether another appeal is possible, and what becomes of the court, is told before. */
+function useConsequence({ fine, appeal, now }: AbandonAppealProps): string {
   const { t } = useMessages()
   const { moment } = useMomentFormat()
   const { appealDeadline } = fine
+  const { tribunalDeadline } = appeal
+  const isSilent = isRejectedBySilence(appeal, now)
   // The claim that would forbid it is the one that is given up.
   const { allowed } = canContest({ ...fine, claims: [] }, 'abandoned', now)
   const until = appealDeadline && moment(appealDeadline)
@@ -101,6 +106,8 @@ function useConsequence({ fine, now }: AbandonAppealProps): string {
     dueStatus: dueStatusOf(fine, now),
     again: allowed ? possible : 'never',
     until,
+    court: isSilent ? courtAccess(versionInForce(fine).price, tribunalDeadline, now) : 'none',
+    courtUntil: tribunalDeadline && moment(tribunalDeadline),
   })
 }
 
