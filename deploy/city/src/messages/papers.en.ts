@@ -105,7 +105,7 @@ export const papersEn = {
     '{dueStatus, select, due {The fine remains due.} pending {A payment of the fine is on its way.} cancelled {The fine is cancelled.} other {The fine is paid.}}',
   'appeal-answer.due':
     '{dueKind, select, reduced {{price} is left to pay, by {until}; after that, {later}.} open {{price} is left to pay, by {until}.} late {{price} is left to pay. The time to pay ended on {until}.} other {{price} is left to pay.}}',
-  'appeal-answer.overpaid': '{price} was overpaid and is refunded.',
+  'appeal-answer.overpaid': '{price} were overpaid. Only whoever paid can be refunded.',
   'appeal-answer.court':
     '{court, select, open {You may go to the paid parking tribunal (tribunal du stationnement payant) until {until}.} ended {The time to go to the paid parking tribunal (tribunal du stationnement payant) ended on {until}.} other {You may go to the paid parking tribunal (tribunal du stationnement payant) within one month of receiving this decision.}}',
   'appeal-answer.court-place': 'By post: {address}. Online: {site}.',

@@ -103,7 +103,8 @@ export const papersFr = {
     '{dueStatus, select, due {Le forfait reste dû.} pending {Un paiement du forfait est en cours.} cancelled {Le forfait est annulé.} other {Le forfait est payé.}}',
   'appeal-answer.due':
     '{dueKind, select, reduced {Il reste {price} à payer jusqu’au {until}\u202f; ensuite, {later}.} open {Il reste {price} à payer jusqu’au {until}.} late {Il reste {price} à payer. Le délai de paiement a pris fin le {until}.} other {Il reste {price} à payer.}}',
-  'appeal-answer.overpaid': '{price} ont été payés en trop et sont remboursés.',
+  'appeal-answer.overpaid':
+    '{price} ont été payés en trop. Seule la personne qui a payé peut être remboursée.',
   'appeal-answer.court':
     '{court, select, open {Vous pouvez saisir le tribunal du stationnement payant jusqu’au {until}.} ended {Le délai pour saisir le tribunal du stationnement payant a pris fin le {until}.} other {Vous pouvez saisir le tribunal du stationnement payant dans le mois qui suit la réception de cette décision.}}',
   'appeal-answer.court-place': 'Par courrier\u202f: {address}. En ligne\u202f: {site}.',

@@ -8,6 +8,7 @@ import { appealOf, documentReader, fineOf } from '../../testing/document-reader.
 import { acceptAppeal, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { erasePerson } from '../privacy/erase.repo.ts'
 import { type AppealPaper, ownAnswerOf, receiptOf } from './appeal-document.service.ts'
 
@@ -99,6 +100,19 @@ describe('answer to an appeal', () => {
       expect(text).not.toMatch(/payé en trop|overpaid/)
     },
   )
+
+  test.each([
+    ['fr', /40,00 € ont été payés en trop\. Seule la personne qui a payé/],
+    ['en', /€40\.00 were overpaid\. Only whoever paid/],
+  ] as const)('promises in %s no refund to who contested, but to who paid', async (lang, said) => {
+    const { fine, id } = await on.filed()
+    const paid = { source: 'antai', amount: 4_000, paidAt: city.clock.now() } as const
+    await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+    await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
+    const row = await findAppeal(city.deps.db, 'valmont', id)
+    const { paper } = await ownAnswerOf(city.deps, { city: on.valmont, id }, row!, lang)
+    expect(JSON.stringify(paper.blocks).replace(/[\u00a0\u202f]/g, ' ')).toMatch(said)
+  })
 
   test('in English, of another city', async () => {
     const id = await appealOf(city, '7002')
