@@ -2,11 +2,13 @@ import type { AppealId, FineId } from '../ids/index.ts'
 import { type Instant, isEnded } from '../time/index.ts'
 import { isRejectedBySilence } from './fine-deadlines.ts'
 
-/** A subscriber's appeal for which the authority requests more: its identification and its due date. */
+/**
+ * A subscriber's appeal that waits for them: the authority requests more, or its silence has rejected the appeal.
+ */
 export interface AwaitedAnswer {
   readonly appealId: AppealId
   readonly fineId: FineId
-  /** Null where the authority sets no deadline. */
+  /** Null where the authority sets no deadline, or requests nothing. */
   readonly dueAt: Instant | null
   /** When silence counts as a rejection; null where the city does not say. */
   readonly implicitRejectionAt: Instant | null

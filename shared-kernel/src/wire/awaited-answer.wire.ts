@@ -3,7 +3,7 @@ import type { AwaitedAnswer } from '../fines/index.ts'
 import { appealId, fineId } from '../ids/index.ts'
 import { instantFromWire, instantToWire, instantWire } from './primitives.wire.ts'
 
-/** An appeal of the subscriber for which the authority requests a complement (GET /api/subscriber). */
+/** An appeal of the subscriber with a complement requested, or rejected by silence (GET /api/subscriber). */
 export const awaitedAnswerWire = v.object({
   recourseId: v.string(),
   fpsId: v.string(),

@@ -41,7 +41,7 @@ export const readProfile = async (deps: Deps, city: City, session: Session): Pro
   const { subscriber, pendingEmail, paymentEmail } = found
   const subscriptions = await readSubscriptions(deps, city, session)
   const refunds = await listHeldRefunds(db, session)
-  const answers = await listAwaitedAnswers(db, city, session.subscriberId)
+  const answers = await listAwaitedAnswers(db, city, session.subscriberId, clock.now())
   const profile = subscriberToWire(subscriber, subscriptions, city.vocabulary, refunds, answers)
   return {
     ...profile,
