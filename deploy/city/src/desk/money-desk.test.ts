@@ -212,12 +212,14 @@ describe('refunds', () => {
     expect(file.headers.get('content-disposition')).toContain('filename="document.pdf"')
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     expect((await desk.act('refund-accept', { id })).page).toContain('Le remboursement est accepté.')
+    expect((await desk.look(`/refunds/${id}`)).text).toContain('À verser à partir du')
     expect((await desk.look(`/actions/refund-pay?id=${id}`)).text).toMatch(/Montant.*\d,\d\d/s)
     // Refused while the bank details can be objected to, for 48 hours.
     expect((await desk.act('refund-pay', { id })).page).toContain('role="alert"')
     await city.deps.background.idle(5_000)
     city.clock.moveBy(OBJECTION_SECONDS * 1_000 + 1)
     expect((await desk.act('refund-pay', { id })).page).toContain('Le remboursement est versé.')
+    expect((await desk.look(`/refunds/${id}`)).text).not.toContain('À verser à partir du')
     city.clock.reset()
   })
 

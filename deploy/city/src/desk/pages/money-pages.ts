@@ -36,6 +36,10 @@ ${searchBar({ ...query, label: 'Numéro ou plaque', cities: cityChoices(desk) })
 
 type Document = RefundView['refund']['documents'][number]
 
+/** Until then the bank details may be objected to, and marking the refund as paid is refused (D16). */
+const payableFact = ({ refund: { status, payableAt } }: RefundView, zone: string) =>
+  (status === 'under-review' || status === 'accepted') && payableAt && momentText(payableAt, zone)
+
 const documentRow = (refundId: string, { id, name, providedAt }: Document, zone: string): Html =>
   providedAt === null
     ? html`<li><span><b>${name}</b></span>${chip(['attendu', 'citizen'])}</li>`
@@ -60,6 +64,7 @@ export const refundPage: MakePage = async (desk, { id }) => {
       ],
       ['Recours', row.appeal_id !== null && html`<a href="/appeals/${row.appeal_id}">le recours accepté</a>`],
       ['Courriel', row.email],
+      ['À verser à partir du', payableFact(view, zone)],
       ['Versé le', row.paid_at && momentText(row.paid_at, zone)],
       ['Motif du refus', row.answer],
     ])}</section><h2>Documents</h2><ul class="files">${refund.documents.map(file => documentRow(row.refund_id, file, zone))}</ul></div>
