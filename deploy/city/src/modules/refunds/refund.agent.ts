@@ -29,7 +29,7 @@ export interface RefundOpening {
   appealId: string | null
   /** Whom the desk names, who get the money only when no payer is known; unset after a granted appeal. */
   named?: Partial<Pick<NewRefund, 'lang' | 'subscriberId'>> & { email?: string | undefined }
-  /** The refund that has just ended: its money is not refunded again, even if it was refused. */
+  /** The refund that has just ended: what was refused is not refunded again by itself. */
   endedId?: string
   now: Instant
 }
@@ -45,12 +45,28 @@ const beneficiaryOf = async (db: Database, { cityId, fineId, named = {} }: Refun
   }
 }
 
+/**
+ * Refunds whose refusal holds for what opens by itself, oldest first: each opened as the one before it ended. One that
+ * was opened later took up what was refused until then.
+ */
+const refusalsThatHold = (rows: readonly RefundRow[]): ReadonlySet<string> => {
+  const held = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    const former = rows[index - 1]
+    if (row.created_at !== (former?.paid_at ?? former?.decided_at)) held.clear()
+    if (row.status === 'REJECTED') held.add(row.refund_id)
+  }
+  return held
+}
+
 /** Refunds a locked fine's overpayment not being refunded yet; null when there is none. */
 export const openRefundIn = async (db: Database, opening: RefundOpening): Promise<RefundRow | null> => {
   const fine = await findFine(db, opening.cityId, opening.fineId)
   if (fine === null) return null
-  const refunds = (await listRefundsOfFine(db, opening.fineId)).map(row => ({
-    status: row.refund_id === opening.endedId ? 'paid' : refundStatus(row.status),
+  const rows = await listRefundsOfFine(db, opening.fineId)
+  const held: ReadonlySet<string> = opening.endedId === undefined ? new Set() : refusalsThatHold(rows)
+  const refunds = rows.map(row => ({
+    status: held.has(row.refund_id) ? 'paid' : refundStatus(row.status),
     amount: cents(row.amount_cents),
   }))
   const { overpaid, refunded } = amountDue(fine, opening.now)

@@ -227,6 +227,48 @@ describe('a refund', () => {
     const mails = (await mailBoxOf(city).mailsTo(email)).map(({ text }) => text)
     expect(mails.filter(text => text.includes(`/refunds/${rows[1]?.refund_id}#case=`))).toHaveLength(1)
   })
+  describe('of a fine that was paid again meanwhile', () => {
+    const payMore = (number: string) =>
+      registerOutsidePayment(city.deps, on.valmont, number, {
+        source: 'antai',
+        amount: 1_000,
+        paidAt: city.clock.now(),
+      })
+    const refundsOf = async (number: string) =>
+      (await listRefundsOfFine(city.deps.db, number)).map(({ status, amount_cents: sum }) => [status, sum])
+    const openByHand = (fineId: string) => openRefund(city.deps, on.valmont, { fineId })
+    const refuseLast = async (number: string) => {
+      const last = (await listRefundsOfFine(city.deps.db, number)).at(-1)
+      await rejectRefund(city.deps, on.valmont, last?.refund_id ?? '', 'Non.')
+    }
+
+    test('never gives back by itself what was refused, however often it was', async () => {
+      const { number } = await overpaidFine()
+      await openByHand(number)
+      await payMore(number)
+      await refuseLast(number)
+      await refuseLast(number)
+      expect(await refundsOf(number)).toEqual([
+        ['REJECTED', 500],
+        ['REJECTED', 1_000],
+      ])
+    })
+
+    test('gives back what came, where the refused money was taken up by hand', async () => {
+      const { number } = await overpaidFine()
+      await openByHand(number)
+      await refuseLast(number)
+      await openByHand(number)
+      await payMore(number)
+      await refuseLast(number)
+      expect(await refundsOf(number)).toEqual([
+        ['REJECTED', 500],
+        ['REJECTED', 500],
+        ['DOCUMENT_REQUESTED', 1_000],
+      ])
+    })
+  })
+
   test('opens by its id alone, which nobody can guess, in its own city', async () => {
     const id = await open()
     expect(id).toMatch(/^[\w-]{32}$/)
