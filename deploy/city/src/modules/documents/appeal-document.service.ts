@@ -105,8 +105,14 @@ export const complementRequestOf: AppealPaper = async (deps, about, row, lang) =
   const asked = mustExist(await findLastComplement(deps.db, row.appeal_id))
   const { message, pieces } = complementOf(asked)
   const { requested_at: requestedAt, due_at: dueAt, answered_at: answeredAt } = asked
-  const now = deps.clock.now()
-  const file = { fine: await fineOf(deps.db, row), requestedAt, dueAt, message, pieces, answeredAt, now }
+  const silence = {
+    fine: await fineOf(deps.db, row),
+    state: row.state,
+    implicitRejectionAt: row.implicit_rejection_at,
+    courtUntil: courtAfterSilence(row, about.city.timeZone),
+    now: deps.clock.now(),
+  }
+  const file = { ...silence, requestedAt, dueAt, message, pieces, answeredAt }
   return paperOf(deps, about, 'recourse-complement', lang, formats => complementRequest(file, formats))
 }
 

@@ -199,4 +199,12 @@ describe('what is still asked of an appeal', () => {
     city.clock.moveBy(13 * 86_400_000)
     expect((await complement('4012')).text).toContain('Ce délai est passé.')
   })
+
+  test('says what silence means meanwhile, and until when the court is open', async () => {
+    const silent =
+      /Sans réponse de la Ville au \d{2}\/.*rejeté\. Le tribunal du stationnement payant peut alors .*\d{2}\//
+    expect((await complement('4012')).text).toMatch(silent)
+    city.clock.moveBy(60 * 86_400_000)
+    expect((await complement('4012')).text).toMatch(/Sans réponse de la Ville au .*, le recours est rejeté\./)
+  })
 })

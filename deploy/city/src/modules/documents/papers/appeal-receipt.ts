@@ -32,16 +32,20 @@ export interface SentComplement {
   files: readonly SentFileLine[]
 }
 
-export interface ReceiptFile {
+/** What tells of the authority's silence. */
+export interface SilenceFile {
   fine: Fine
   state: KnownAppealState
-  content: AppealContent
-  reason: string
-  filedAt: Instant
   implicitRejectionAt: Instant | null
   /** Last moment to go to court if the authority stays silent. */
   courtUntil: Instant | null
   now: Instant
+}
+
+export interface ReceiptFile extends SilenceFile {
+  content: AppealContent
+  reason: string
+  filedAt: Instant
   /** What the reason asks, and the mandate. */
   asked: Asked
   files: readonly SentFileLine[]
@@ -99,7 +103,7 @@ const courtFacts = (file: ReceiptFile, formats: Formats): [string, string][] => 
 }
 
 /** What the authority's silence means, before and after its term. */
-const silenceText = (file: ReceiptFile, formats: Formats): string | undefined => {
+export const silenceText = (file: SilenceFile, formats: Formats): string | undefined => {
   const { fine, state, implicitRejectionAt: silence, courtUntil, now } = file
   if (!stillOpen.includes(state) || silence === null) return undefined
   const moment = formats.moment(silence)
