@@ -14,7 +14,11 @@ import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal/complement: the authority's request and the answer form. */
 export function AppealComplementRoute() {
-  return <WithAppealData page={PAGES.appealComplement}>{data => <Asked {...data} />}</WithAppealData>
+  return (
+    <WithAppealData page={PAGES.appealComplement} written="in-tab">
+      {data => <Asked {...data} />}
+    </WithAppealData>
+  )
 }
 
 function Asked({ fine, plate, appeal, access }: AppealData) {

@@ -8,7 +8,6 @@ import {
   redactedAppeal,
 } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
-import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { type ReactNode, useEffect } from 'react'
@@ -20,7 +19,6 @@ import { FineNumberGate, type FinePage } from '../fine-access/fine-number-gate.t
 import { fineQuery } from '../fine-access/fine-query.ts'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
-import { OWN_PAGES } from '../own-pages.ts'
 import { useMessages } from '../use-messages.ts'
 
 export interface AppealData {
@@ -38,16 +36,18 @@ export interface AppealData {
 interface AppealDataProps {
   /** The page that the address asks for. */
   readonly page: FinePage
+  /** Where what is written on the page is kept: in the tab alone, or in the account of who is signed in. */
+  readonly written?: 'in-tab' | 'in-account'
   readonly children: (data: AppealData) => ReactNode
 }
 
 /** Opens the fine by its plate and loads the data of all appeal screens. */
-export function WithAppealData({ page, children }: AppealDataProps) {
+export function WithAppealData({ page, children, ...gate }: AppealDataProps) {
   return (
     <FineNumberGate page={page}>
       {fineId => (
         <CaseProvider key={fineId} name={`appeal ${fineId}`}>
-          <Gate fineId={fineId} page={page}>
+          <Gate fineId={fineId} {...gate}>
             {children}
           </Gate>
         </CaseProvider>
@@ -56,11 +56,7 @@ export function WithAppealData({ page, children }: AppealDataProps) {
   )
 }
 
-/** Whether what was written on the page is forgotten with the plate (D9): an account keeps an appeal's draft alone. */
-const isWrittenInTab = (page: FinePage, isSignedIn: boolean): boolean =>
-  page === PAGES.appealComplement || (page === OWN_PAGES.appealForm && !isSignedIn)
-
-function Gate({ fineId, page, children }: AppealDataProps & { readonly fineId: FineId }) {
+function Gate({ fineId, written, children }: Omit<AppealDataProps, 'page'> & { readonly fineId: FineId }) {
   const { subscriber } = useRemote()
   const access = useFineAccess(fineId)
   useKeyOfPlate(access)
@@ -69,7 +65,8 @@ function Gate({ fineId, page, children }: AppealDataProps & { readonly fineId: F
       <PlateGate
         fineId={fineId}
         hasExpired={access.hasExpired}
-        isTextLost={isWrittenInTab(page, subscriber !== null)}
+        // What is kept in the tab is forgotten with the plate (D9).
+        isTextLost={written === 'in-tab' || (written === 'in-account' && subscriber === null)}
         onOpen={access.open}
       />
     )

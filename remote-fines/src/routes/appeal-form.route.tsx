@@ -13,7 +13,11 @@ import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal/form?step=: the appeal's form. Without a draft it redirects to the introduction. */
 export function AppealFormRoute() {
-  return <WithAppealData page={OWN_PAGES.appealForm}>{data => <Form {...data} />}</WithAppealData>
+  return (
+    <WithAppealData page={OWN_PAGES.appealForm} written="in-account">
+      {data => <Form {...data} />}
+    </WithAppealData>
+  )
 }
 
 /** Loads the version that another tab saved. This tab's answers stay until it has arrived. */
