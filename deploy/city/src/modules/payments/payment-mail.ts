@@ -55,16 +55,15 @@ export const paymentLinkMail = (reader: Reader, { url, linkEnd, ...asked }: Paym
 export const receiptMail = (
   reader: Reader,
   { amount, authorizationNumber, url, paidAt, validity, ...facts }: Receipt,
-): Mail =>
-  letterMail(
+): Mail => {
+  // Of money that goes back no right is held.
+  const held = facts.isProcessed ? validity : null
+  return letterMail(
     reader,
     'payment.receipt',
     {
       ...facts,
-      // Of money that goes back no right is held.
-      ...(facts.isProcessed
-        ? periodLine(reader, validity?.from, validity?.to)
-        : periodLine(reader, null, null)),
+      ...periodLine(reader, held?.from, held?.to),
       amount: amount / 100,
       paidAt: momentOf(reader, paidAt),
       authorizationNumber: authorizationNumber ?? '–',
@@ -72,3 +71,4 @@ export const receiptMail = (
     { open: url },
     facts.hasPaper ? facts.operationId : null,
   )
+}
