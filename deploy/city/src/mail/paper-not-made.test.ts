@@ -20,10 +20,7 @@ const somebody = () => {
 /** Files an appeal, whose letter has a paper; returns the recipient. */
 const file = async (lang: Locale): Promise<string> => {
   const to = somebody()
-  const fine = await on.issue()
-  const path = `/api/recourse/${await on.idOf(fine)}?plate=${fine.plate}`
-  const body = { ...STATEMENT, email: to, submit: true }
-  await on.ask(path, { method: 'PUT', body, headers: { 'accept-language': lang } })
+  await on.filed({ ...STATEMENT, email: to }, undefined, lang)
   return to
 }
 

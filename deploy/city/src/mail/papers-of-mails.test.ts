@@ -43,12 +43,7 @@ const somebody = () => {
 
 const appealOf = async (lang: Locale) => {
   const to = somebody()
-  const fine = await on.issue()
-  const id = await on.idOf(fine)
-  const path = `/api/recourse/${id}?plate=${fine.plate}`
-  const body = { ...STATEMENT, email: to, submit: true }
-  await on.ask(path, { method: 'PUT', body, headers: { 'accept-language': lang } })
-  return { to, id, fine }
+  return { to, ...(await on.filed({ ...STATEMENT, email: to }, undefined, lang)) }
 }
 
 const appeal =

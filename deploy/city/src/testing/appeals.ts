@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/shared-kernel/i18n'
 import {
   CASE_KEY_HEADER,
   type RecourseCreationWire,
@@ -90,8 +91,12 @@ export const appealsOf = (city: TestCity) => {
   const idOf = async (fine: TestFine, as?: string): Promise<string> =>
     (await begin(fine, as)).recourse?.id ?? ''
 
-  const put = (id: string, { plate }: TestFine, body: object, as?: string) =>
-    ask(`/api/recourse/${id}?plate=${plate}`, { method: 'PUT', body, ...(as === undefined ? {} : { as }) })
+  const put = (id: string, { plate }: TestFine, body: object, as?: string, lang?: Locale) =>
+    ask(`/api/recourse/${id}?plate=${plate}`, {
+      ...{ method: 'PUT', body },
+      ...(as === undefined ? {} : { as }),
+      ...(lang === undefined ? {} : { headers: { 'accept-language': lang } }),
+    })
 
   /** Uploads a PDF to a signed URL; returns its reference. */
   const upload = async (uploadUrlPath: string, id: string) => {
@@ -121,10 +126,11 @@ export const appealsOf = (city: TestCity) => {
     upload,
     file: (id: string, fine: TestFine, body: object = STATEMENT, as?: string) =>
       put(id, fine, { ...body, submit: true }, as),
-    filed: async (body: object = STATEMENT, as?: string) => {
+    /** @param lang of the form, in which its letters are written */
+    filed: async (body: object = STATEMENT, as?: string, lang?: Locale) => {
       const fine = await issue()
       const id = await idOf(fine, as)
-      await put(id, fine, { ...body, submit: true }, as)
+      await put(id, fine, { ...body, submit: true }, as, lang)
       return { fine, id }
     },
     eventsOf: async (resourceId: string) => {

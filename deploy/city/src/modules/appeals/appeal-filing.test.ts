@@ -86,14 +86,8 @@ describe('a citizen files an appeal', () => {
   })
 
   test('and gets a receipt with the hour, in the language of the form, without plate', async () => {
-    const fine = await on.issue()
-    const id = await on.idOf(fine)
     const email = 'receipt@example.org'
-    await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
-      method: 'PUT',
-      body: { ...STATEMENT, email, submit: true },
-      headers: { 'accept-language': 'en' },
-    })
+    const { fine, id } = await on.filed({ ...STATEMENT, email }, undefined, 'en')
     const { subject, text } = await mails.mail(email, 'Your appeal is recorded')
     expect(text).toMatch(/recorded on .+\d{1,2}:\d{2}/)
     expect(subject + text).not.toContain(fine.plate)

@@ -40,14 +40,10 @@ const LANGS = {
 
 type Lang = keyof typeof LANGS
 
+/** Its letter has left, whose receipt takes longer to be made than what is written next. */
 const filed = async (lang: Lang, email: string) => {
-  const fine = await on.issue()
-  const id = await on.idOf(fine)
-  await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
-    method: 'PUT',
-    headers: { 'accept-language': lang },
-    body: { ...STATEMENT, email, submit: true },
-  })
+  const { fine, id } = await on.filed({ ...STATEMENT, email }, undefined, lang)
+  await city.deps.background.idle(30_000)
   const row = (await findAppeal(city.deps.db, 'valmont', id))!
   const court = courtAfterSilence(row, on.valmont.timeZone)!
   return { id, fine, silence: row.implicit_rejection_at!, court }

@@ -82,13 +82,7 @@ test.each([
   'the letter of a filing says in %s until when one may go to court after silence',
   async (lang, said) => {
     const email = `court-${lang}@example.org`
-    const fine = await on.issue()
-    const id = await on.idOf(fine)
-    await on.ask(`/api/recourse/${id}?plate=${fine.plate}`, {
-      method: 'PUT',
-      headers: { 'accept-language': lang },
-      body: { ...STATEMENT, email, submit: true },
-    })
+    const { id } = await on.filed({ ...STATEMENT, email }, undefined, lang)
     await hasMails(email, 1)
     const [mail] = await mails.mailsTo(email)
     const [, silence = '', court = ''] = said.exec(mail?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '') ?? []
