@@ -1,4 +1,5 @@
 import { mayAct } from '@parvis/shared-kernel/fines'
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useQuery } from '@parvis/shared-kernel/remote'
 import { complementQuery } from '../appeal/appeal.queries.ts'
@@ -8,7 +9,6 @@ import { useCase } from '../case-access/case-access.tsx'
 import { AppealComplement } from '../features/appeal-complement/appeal-complement.tsx'
 import { FailedFine } from '../fine-access/failed-fine.tsx'
 import { FineSkeleton } from '../fine-access/fine-skeleton.tsx'
-import { useMoment } from '../fine-access/use-moment.ts'
 import { useMessages } from '../use-messages.ts'
 import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
@@ -26,7 +26,7 @@ function Asked({ fine, plate, appeal, access }: AppealData) {
   const { api } = useCase()
   const isAsked = appeal?.state === 'complement-requested' && mayAct(appeal)
   const complement = useQuery({ ...complementQuery(api, fine.id, plate), enabled: isAsked })
-  const now = useMoment(complement.data?.dueAt ?? null)
+  const now = usePassingTime(complement.data?.dueAt ?? null)
   useFreshAfter(fine.id)
   // Nothing is asked any more, or there is no appeal.
   if (!isAsked || complement.data === null)

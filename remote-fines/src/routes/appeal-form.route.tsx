@@ -1,3 +1,4 @@
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { Navigate, useMutation, useQueryClient, useRemote } from '@parvis/shared-kernel/remote'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { StayOpen } from '../appeal/stay-open.tsx'
 import { useFreshAfter } from '../appeal/use-fresh-after.ts'
 import { useCase } from '../case-access/case-access.tsx'
 import { AppealFormScreen } from '../features/appeal-form/appeal-form.tsx'
-import { useMoment } from '../fine-access/use-moment.ts'
 import { OWN_PAGES } from '../own-pages.ts'
 import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
@@ -42,7 +42,7 @@ function useOtherVersion({ fine, plate }: AppealData) {
 function Form(data: AppealData) {
   const { fine, plate, creation, access } = data
   const { subscriber } = useRemote()
-  const now = useMoment(fine.appealDeadline)
+  const now = usePassingTime(fine.appealDeadline)
   const { turn, other } = useOtherVersion(data)
   useFreshAfter(fine.id)
   if (!creation?.draft) return <Navigate to={pathTo(PAGES.appeal, { fineId: fine.id })} replace />

@@ -1,10 +1,10 @@
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { useSearch } from '@parvis/shared-kernel/remote'
 import { AppealStart } from '../features/appeal-start/appeal-start.tsx'
 import { noAppealReason } from '../features/appeal-start/no-appeal.model.ts'
 import { NoAppeal } from '../features/appeal-start/no-appeal.tsx'
 import { AppealStatus } from '../features/appeal-status/appeal-status.tsx'
-import { useMoment } from '../fine-access/use-moment.ts'
 import { type AppealData, WithAppealData } from './appeal-data.tsx'
 
 /** /fps/:fineId/appeal: the appeal's state; without one, how to begin it or why that is impossible. */
@@ -13,7 +13,7 @@ export function AppealRoute() {
 }
 
 function AppealHome({ fine, plate, appeal, creation, refusal, access }: AppealData) {
-  const now = useMoment(appeal?.implicitRejectionAt ?? fine.appealDeadline)
+  const now = usePassingTime(appeal?.implicitRejectionAt ?? fine.appealDeadline)
   const query = useSearch()
   const isAgain = query.has('again')
   // A draft contesting a later notice precedes the answered appeal.

@@ -1,6 +1,7 @@
 import { amountDue, type Fine, finePaymentState, versionInForce } from '@parvis/shared-kernel/fines'
 import { type FineId, operationId } from '@parvis/shared-kernel/ids'
 import type { Cents } from '@parvis/shared-kernel/money'
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import type { Plate as PlateNumber } from '@parvis/shared-kernel/plates'
 import { useScreen, useSearch } from '@parvis/shared-kernel/remote'
@@ -13,7 +14,6 @@ import { FineNumberGate } from '../fine-access/fine-number-gate.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { NumberLine } from '../fine-access/number-line.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
-import { useMoment } from '../fine-access/use-moment.ts'
 import { useMessages } from '../use-messages.ts'
 
 /** /fps/:fineId/payments: the step before the card; with `?idop=` or `?operationId=`, the outcome. */
@@ -61,7 +61,7 @@ interface PayFineProps extends Omit<BeforePaymentProps, 'fineId'> {
 function PayFine(props: PayFineProps) {
   const { fine, plate } = props
   const isResuming = useSearch().has('resume')
-  const now = useMoment(versionInForce(fine).reducedUntil)
+  const now = usePassingTime(versionInForce(fine).reducedUntil)
   const state = finePaymentState(fine, now)
   if (state === 'pending' && !isResuming) return <LatestPayment fineId={fine.id} plate={plate} />
   if (state === 'nothing-due') return <NothingToPay fineId={fine.id} />

@@ -1,5 +1,6 @@
 import { type Fine, versionInForce } from '@parvis/shared-kernel/fines'
 import type { FineId } from '@parvis/shared-kernel/ids'
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import type { Plate } from '@parvis/shared-kernel/plates'
 import { useScreen } from '@parvis/shared-kernel/remote'
@@ -16,7 +17,6 @@ import { Statement } from '../features/statement/statement.tsx'
 import { FineNumberGate } from '../fine-access/fine-number-gate.tsx'
 import { LoadedFine } from '../fine-access/loaded-fine.tsx'
 import { type FineAccess, useFineAccess } from '../fine-access/use-fine-access.ts'
-import { useMoment } from '../fine-access/use-moment.ts'
 import { useMessages } from '../use-messages.ts'
 import styles from './fine.module.css'
 
@@ -58,7 +58,7 @@ interface FineBodyProps {
 
 function FineBody({ fine, plate, isStale, onLeave }: FineBodyProps) {
   const { t } = useMessages()
-  const now = useMoment(versionInForce(fine).reducedUntil)
+  const now = usePassingTime(versionInForce(fine).reducedUntil)
   useScreen(t('fine.title'))
   return (
     <div className={styles.page}>

@@ -8,12 +8,12 @@ import {
   plansWithZonesQuery,
   subscriptionsQuery,
   ticketsQuery,
+  usePassingTime,
 } from '@parvis/shared-kernel/page'
-import { cityNow, useQuery, useRemote } from '@parvis/shared-kernel/remote'
+import { useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import type { Subscriber } from '@parvis/shared-kernel/subscriber'
 import type { Definition } from '@parvis/shared-kernel/tickets'
 import type { Instant } from '@parvis/shared-kernel/time'
-import { useState } from 'react'
 
 /** The person's rights: the rules need both kinds together. */
 export interface HeldRights {
@@ -26,7 +26,7 @@ export interface RequestsData {
   readonly plans: Part<Plans>
   readonly definitions: Part<readonly Definition[]>
   readonly rights: Part<HeldRights>
-  /** Time when the screen opened: the same for every rule. */
+  /** One time for every rule of a screen; it passes while the screen is open. */
   readonly now: Instant
 }
 
@@ -35,11 +35,6 @@ export function useSubscriber(): Subscriber {
   const { subscriber } = useRemote()
   if (!subscriber) throw new Error('a page without its subscriber')
   return subscriber
-}
-
-function useNow(): Instant {
-  const [now] = useState(cityNow)
-  return now
 }
 
 function heldRights(
@@ -62,7 +57,7 @@ export function useRequestsData(): RequestsData {
     plans,
     definitions,
     rights: heldRights(combineParts(subscriptions, tickets)),
-    now: useNow(),
+    now: usePassingTime(),
   }
 }
 

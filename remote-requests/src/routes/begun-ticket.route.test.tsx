@@ -1,7 +1,7 @@
 import { fakeDraftCity } from '@parvis/shared-kernel/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { begin, PATH, titled } from '../testing/ticket-request.tsx'
+import { begin, fillDay, PATH, titled, toComplement } from '../testing/ticket-request.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -66,4 +66,15 @@ test.each([
   await titled('Votre ticket est enregistré, il reste à le payer')
   const told = screen.queryByText(/le temps écoulé est compté/)?.textContent ?? null
   expect(told).toEqual(said === null ? null : expect.stringMatching(said))
+})
+
+test('a form left open over midnight follows the day that has begun', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2090-06-15T23:58:00+02:00') })
+  const opened = await begin({})
+  await toComplement(opened)
+  await fillDay(opened)
+  expect(screen.queryByText('Ce jour est passé.')).toBeNull()
+  vi.setSystemTime(new Date('2090-06-16T00:01:00+02:00'))
+  act(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('Ce jour est passé.')).toBeDefined()
 })

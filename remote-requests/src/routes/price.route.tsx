@@ -1,6 +1,5 @@
-import { partOf } from '@parvis/shared-kernel/page'
-import { cityNow, useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
-import { useState } from 'react'
+import { partOf, usePassingTime } from '@parvis/shared-kernel/page'
+import { useParams, useQuery, useRemote } from '@parvis/shared-kernel/remote'
 import { PublicSheet } from '../features/public-offer/public-sheet.tsx'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
@@ -11,7 +10,7 @@ import { catalogueQuery } from '../visitor-place/catalogue.queries.ts'
 export function PriceRoute() {
   const { api } = useRemote()
   const { planId } = useParams()
-  const [now] = useState(cityNow)
+  const now = usePassingTime()
   const catalogue = partOf(useQuery(catalogueQuery(api)))
   if (catalogue.state === 'loading') return <SheetSkeleton />
   if (catalogue.state === 'failed') return <ScreenFailure part={catalogue} />

@@ -1,11 +1,10 @@
 import { isActive, isExpired } from '@parvis/shared-kernel/orders'
-import { PayRightDialog } from '@parvis/shared-kernel/page'
+import { PayRightDialog, usePassingTime } from '@parvis/shared-kernel/page'
 import { isTicketBegun } from '@parvis/shared-kernel/tickets'
 import { dayOf } from '@parvis/shared-kernel/time'
 import { Banner, Button } from '@parvis/shared-kernel/ui'
 import { Dialog } from '@parvis/shared-kernel/ui/dialog'
 import type { RightView } from '../rights-data/right-view.model.ts'
-import { useNow } from '../rights-data/use-now.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { payLabel } from './pay-label.ts'
@@ -39,7 +38,7 @@ export function PayDialog(props: ActionDialogProps) {
  */
 function TimePassed({ view }: { readonly view: RightView }) {
   const { t, formatDay, formatDayTime, timeZone } = useRightMessages()
-  const now = useNow()
+  const now = usePassingTime()
   const { right, plan } = view
   const { startOfValidity: start, endOfValidity: end } = right
   if (start === null || end === null) return null

@@ -8,6 +8,7 @@ import {
   readyOr,
   retryAll,
   useChunk,
+  usePassingTime,
 } from '@parvis/shared-kernel/page'
 import { lazyChunk, useLocation, useNavigate, useRemote, useSearch } from '@parvis/shared-kernel/remote'
 import { shouldAskForAddress } from '@parvis/shared-kernel/subscriber'
@@ -20,7 +21,6 @@ import { toDoList } from '../features/to-do/to-do.model.ts'
 import { ToDo } from '../features/to-do/to-do.tsx'
 import type { ActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
-import { useNow } from '../rights-data/use-now.ts'
 import { type RightViewer, useCatalogue, useRightViewer } from '../rights-data/use-right-viewer.ts'
 import type { RightsData } from '../rights-data/use-rights-data.ts'
 import { useSubscriber } from '../rights-data/use-subscriber.ts'
@@ -42,7 +42,7 @@ const NOTHING: readonly never[] = []
 export function DashboardSections({ data, refunds, awaitedAnswers, handlers }: DashboardSectionsProps) {
   const { config } = useRemote()
   const subscriber = useSubscriber()
-  const now = useNow()
+  const now = usePassingTime()
   const catalogue = useCatalogue(data)
   const subscriptions = readyOr(data.subscriptions, NOTHING)
   const tickets = readyOr(data.tickets, NOTHING)

@@ -1,13 +1,13 @@
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { Page } from '@parvis/shared-kernel/ui'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
-import { useNow } from '../rights-data/use-now.ts'
 import { useNamedRight, useRight } from '../rights-data/use-right.ts'
 
 /** Outcome of a payment, for both of its addresses. */
 export function PaymentScreen({ operationId }: { readonly operationId: string | null }) {
-  const now = useNow()
+  const now = usePassingTime()
   const named = useNamedRight()
   const found = useRight(named, now)
   const handlers = useActionHandlers()

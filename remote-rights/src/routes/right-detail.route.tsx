@@ -1,4 +1,4 @@
-import { PartFailure } from '@parvis/shared-kernel/page'
+import { PartFailure, usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES } from '@parvis/shared-kernel/paths'
 import { lazyChunk, useScreen, useScreenPlace, useSearch } from '@parvis/shared-kernel/remote'
 import { ButtonLink, Cluster, Page, PageHeader } from '@parvis/shared-kernel/ui'
@@ -11,7 +11,6 @@ import { RightMessages } from '../right-messages/right-messages.tsx'
 import { RightStatus, SharedBadge } from '../right-status/right-status.tsx'
 import { CatalogueWarning } from '../rights-data/catalogue-warning.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
-import { useNow } from '../rights-data/use-now.ts'
 import { type RightState, useNamedRight, useRight } from '../rights-data/use-right.ts'
 import { useRightMessages } from '../use-messages.ts'
 import { PaymentScreen } from './payment-screen.tsx'
@@ -32,7 +31,7 @@ export function RightDetailRoute() {
 
 function DetailScreen() {
   const { t } = useRightMessages()
-  const now = useNow()
+  const now = usePassingTime()
   const named = useNamedRight()
   const found = useRight(named, now)
   const handlers = useActionHandlers()

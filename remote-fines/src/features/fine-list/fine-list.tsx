@@ -1,6 +1,6 @@
 import { finePaymentState, totalDue } from '@parvis/shared-kernel/fines'
 import { useHost } from '@parvis/shared-kernel/i18n'
-import { treeOf, useFocusBack } from '@parvis/shared-kernel/page'
+import { treeOf, useFocusBack, usePassingTime } from '@parvis/shared-kernel/page'
 import {
   Amount,
   Button,
@@ -16,7 +16,6 @@ import { SearchIcon, TrashIcon } from '@parvis/shared-kernel/ui/icon'
 import { useRef } from 'react'
 import { FineFailureBanner } from '../../fine-access/fine-failure-banner.tsx'
 import { NUMBER_ID } from '../../fine-access/number-field-id.ts'
-import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { useKeeping } from '../../kept-fines/use-kept-fines.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -154,8 +153,8 @@ function Rows({ fines, isSignedIn, isWhole, removing, onRemove }: RowsProps) {
 
 /** Current time to the minute, refreshed at once when the first price rises. */
 function useListMoment(fines: readonly ListedFine[]) {
-  const coarse = useMoment(null)
-  return useMoment(nextRise(fines, coarse))
+  const coarse = usePassingTime()
+  return usePassingTime(nextRise(fines, coarse))
 }
 
 function Total({ fines, isWhole }: Pick<RowsProps, 'fines' | 'isWhole'>) {

@@ -1,6 +1,7 @@
 import { fetchFinePaper } from '@parvis/shared-kernel/api'
 import { fineIdGroups, finePaymentState } from '@parvis/shared-kernel/fines'
 import type { OperationId } from '@parvis/shared-kernel/ids'
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import {
   canResumePayment,
@@ -35,7 +36,6 @@ import {
 import { useEffect } from 'react'
 import { fineQuery } from '../../fine-access/fine-query.ts'
 import { payerKey } from '../../fine-access/payer-key.ts'
-import { useMoment } from '../../fine-access/use-moment.ts'
 import { PaperLine, PaperList } from '../../papers/paper-line.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { CityContact } from './city-contact.tsx'
@@ -124,7 +124,7 @@ function Outcome({ operation, question, isChecking, onCheck }: OutcomeProps) {
     if (outcome === 'paid') announce({ kind: 'done', what: 'paid', of: 'fine' })
   }, [outcome, announce])
   const { tone, icon: Icon } = LOOKS[outcome]
-  const now = useMoment(operation.pageOpenUntil)
+  const now = usePassingTime(operation.pageOpenUntil)
   const title = t(`result.${outcome}.title`)
   const isMailed = outcome === 'paid' && (operation.isReceiptMailed ?? config.paymentEmail.required)
   useScreen(title)
@@ -169,7 +169,7 @@ function Retry({ operation, question: { fineId, plate } }: Pick<OutcomeProps, 'o
   const { t } = useMessages()
   const { api } = useRemote()
   const fine = useQuery(fineQuery(api, fineId, plate))
-  const now = useMoment(null)
+  const now = usePassingTime()
   if (!canRetryPayment(operation.status)) return null
   const isAsked = fine.data === undefined ? fine.isError : finePaymentState(fine.data, now) === 'due'
   if (!isAsked) return null

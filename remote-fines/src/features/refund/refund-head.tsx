@@ -1,11 +1,10 @@
 import { canObject, mayAct, type Refund } from '@parvis/shared-kernel/fines'
 import { phoneHref } from '@parvis/shared-kernel/formats'
-import { REFUND_LOOKS } from '@parvis/shared-kernel/page'
+import { REFUND_LOOKS, usePassingTime } from '@parvis/shared-kernel/page'
 import { useRemote } from '@parvis/shared-kernel/remote'
 import { Button, Heading, Link, Note, PageHeader, PaidAmount, StatusBadge } from '@parvis/shared-kernel/ui'
 import { PrinterIcon } from '@parvis/shared-kernel/ui/icon'
 import type { Ref } from 'react'
-import { useMoment } from '../../fine-access/use-moment.ts'
 import { useMomentFormat } from '../../fine-access/use-moment-format.ts'
 import { MoneyBlock } from '../../money-block/money-block.tsx'
 import { useMessages } from '../../use-messages.ts'
@@ -76,7 +75,7 @@ function Wait({ refund }: { readonly refund: Refund }) {
   const { rich } = useMessages()
   const { momentWithZone } = useMomentFormat()
   const { config } = useRemote()
-  const now = useMoment(refund.payableAt)
+  const now = usePassingTime(refund.payableAt)
   if (!canObject(refund, now) || refund.payableAt === null) return null
   const { phone, email } = config.contact
   // Without an address nobody has a mail whose link objects.

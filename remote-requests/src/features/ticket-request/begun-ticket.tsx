@@ -1,23 +1,11 @@
+import { usePassingTime } from '@parvis/shared-kernel/page'
 import { cityNow } from '@parvis/shared-kernel/remote'
 import { type Definition, draftedOrder, isTicketBegun, startDayRule } from '@parvis/shared-kernel/tickets'
 import { dayOf, type Instant } from '@parvis/shared-kernel/time'
 import { Banner, Button, Stack } from '@parvis/shared-kernel/ui'
 import { ClockIcon } from '@parvis/shared-kernel/ui/icon'
-import { useEffect, useState } from 'react'
 import { useRequestMessages } from '../../use-messages.ts'
 import type { StepProps } from './step-props.ts'
-
-const LOOK_MS = 15_000
-
-/** The city's time as it passes: a form stays open, and its draft is taken up hours later. */
-function usePassingTime(): Instant {
-  const [now, setNow] = useState(cityNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(cityNow()), LOOK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 /** Fills in the current minute: whoever parks by the hour stands beside the car, most often. */
 export function StartNow({ draft, context, change }: Pick<StepProps, 'draft' | 'context' | 'change'>) {

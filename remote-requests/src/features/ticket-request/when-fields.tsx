@@ -88,7 +88,7 @@ function EndDay({ draft, context, faults, change }: StepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the draft and the context, only these count for the last day
   const rule = useMemo(
     () => endDayRule(draft, context),
-    [optionId, startDay, startTime, subscriptionId, left, context.definition],
+    [optionId, startDay, startTime, subscriptionId, left, context.definition, context.now],
   )
   const duration = durationOf(context.definition, optionId)
   const hint = context.definition.computeExactHourlyEnd

@@ -1,5 +1,5 @@
 import { answerDue, displayFineId, type HeldRefund } from '@parvis/shared-kernel/fines'
-import { LateBoundary } from '@parvis/shared-kernel/page'
+import { LateBoundary, usePassingTime } from '@parvis/shared-kernel/page'
 import { PAGES, pathTo } from '@parvis/shared-kernel/paths'
 import { ButtonLink, Card, Heading, PlateList, Skeleton, usePriceIn } from '@parvis/shared-kernel/ui'
 import { FileTextIcon, type IconType, MailIcon, MapPinIcon, WalletIcon } from '@parvis/shared-kernel/ui/icon'
@@ -8,7 +8,6 @@ import { distinguishedName } from '../../right-actions/action-control.tsx'
 import { RightMessages } from '../../right-messages/right-messages.tsx'
 import { refundPath } from '../../rights-data/refund-path.ts'
 import type { RightView } from '../../rights-data/right-view.model.ts'
-import { useNow } from '../../rights-data/use-now.ts'
 import { useRightMessages } from '../../use-messages.ts'
 import type { RareItem } from './to-do.model.ts'
 import styles from './to-do.module.css'
@@ -147,7 +146,7 @@ function HandInText({ view: { name, path, right }, isNamesake }: HandInTextProps
 /** The fine, what its appeal asks of the citizen, until when, and the way there. */
 function AppealText({ kind, awaited }: Extract<RareItem, { kind: 'answer' | 'court' }>) {
   const { t, formatDateTimeLong } = useRightMessages()
-  const now = useNow()
+  const now = usePassingTime()
   const { fineId, dueAt, tribunalDeadline } = awaited
   const until = kind === 'answer' ? dueAt : tribunalDeadline
   return (
