@@ -1,6 +1,6 @@
 import { useLocation, useScreen } from '@parvis/shared-kernel/remote'
 import { Banner, Page, PageHeader } from '@parvis/shared-kernel/ui'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { RightLeft } from '../right-actions/right-left.ts'
 import { useActionHandlers } from '../right-actions/use-action-handlers.tsx'
 import { OfflineNote } from '../rights-data/offline-note.tsx'
@@ -24,7 +24,8 @@ export function DashboardRoute() {
   const handlers = useActionHandlers()
   const { left } = (useLocation().state ?? {}) as RightLeft
   const { firstName } = useSubscriber()
-  const isHeld = useHeld(data)
+  // Deferred: React draws all cards in slices, not in one long task that holds back a press.
+  const isHeld = useDeferredValue(useHeld(data))
   const greeting = firstName
     ? t('dashboard.greeting', { name: firstName })
     : t('dashboard.greeting-anonymous')
