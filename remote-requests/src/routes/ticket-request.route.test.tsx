@@ -270,6 +270,43 @@ describe('a request for a ticket', () => {
     },
   )
 
+  it.each([
+    ['free', { price: 0 }, 'Confirmer'],
+    ['to be paid', {}, /^Payer 3,00/],
+  ])('that was %s and costs more when it is made says so, and waits', async (_was, definition, confirmed) => {
+    const opened = await begin(definition)
+    await toReview(opened)
+    // The city's tickets are there before the page can begin a payment.
+    const make = ({ json }: SeenCall) => {
+      const { id } = json as { id: string }
+      const ticket = {
+        id,
+        parkingRightDefinitionId: 'visitor',
+        status: 'AWAITING_PAYMENT',
+        startOfValidity: '2090-06-15T00:00:00+02:00',
+        endOfValidity: '2090-06-15T23:59:59+02:00',
+        plates: ['AB123CD'],
+        orderPrice: 400,
+      }
+      opened.api.answer({
+        'GET /api/tickets': [ticket],
+        [`POST /api/tickets/${id}/payments`]: { amount: 400 },
+      })
+      return { id, shouldRequestMailForPayment: false }
+    }
+    opened.api.answer({ 'POST /api/tickets': make })
+    await opened.user.click(screen.getByRole('button', { name: confirmed }))
+    expect(await screen.findByText(/maintenant de 4,00.+Rien n’est encore payé/)).toBeDefined()
+    const pay = await screen.findByRole('button', { name: /Payer 4,00/, busy: false })
+    const pressed = () =>
+      opened.api.calls.flatMap(({ name, json }) =>
+        name.endsWith('/payments') ? [(json as { amount: number }).amount] : [],
+      )
+    expect(pressed()).not.toContain(400)
+    await opened.user.click(pay)
+    await waitFor(() => expect(pressed()).toContain(400))
+  })
+
   it('asks for an address first where none is known', async () => {
     const opened = await begin({}, { 'POST /api/tickets': { id: 'x', shouldRequestMailForPayment: true } })
     await toReview(opened)

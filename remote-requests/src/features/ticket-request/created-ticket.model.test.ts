@@ -17,9 +17,17 @@ test.each([
 ])('a ticket whose screen is opened again %s', (_name, changes, expected) => {
   const ticket = aTicket(changes)
   const { id, plates, startOfValidity: start, endOfValidity: end } = ticket
-  expect(createdFrom(ticket, definition)).toMatchObject({ id, plates, start, end, ...expected })
+  expect(createdFrom(ticket, definition, null)).toMatchObject({ id, plates, start, end, ...expected })
 })
 
 test.each(['startOfValidity', 'endOfValidity'])('and has no screen without its %s', date => {
-  expect(createdFrom(aTicket({ [date]: null }), definition)).toBeNull()
+  expect(createdFrom(aTicket({ [date]: null }), definition, null)).toBeNull()
+})
+
+test.each([
+  ['what was confirmed, where the city names no price', null, 1500],
+  ['what the city says', cents(1800), 1800],
+])('several tickets made just now cost %s', (_name, price, expected) => {
+  const ticket = aTicket({ ticketCount: 3, price })
+  expect(createdFrom(ticket, definition, cents(1500))?.price).toBe(expected)
 })

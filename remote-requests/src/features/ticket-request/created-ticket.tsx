@@ -32,9 +32,9 @@ interface CreatedProps {
 /** The ticket in the address: as created here, else as the city returns it. */
 export function Created({ definition, held, zones, made, createdId }: CreatedProps) {
   const known = held.tickets.find(({ id }) => id === createdId)
-  const isNew = made?.id === createdId
+  const confirmed = made?.id === createdId ? made.price : null
   // The city's own ticket first: its price may be another than the one that was shown.
-  const ticket = (known && createdFrom(known, definition)) ?? (isNew ? made : null)
+  const ticket = (known && createdFrom(known, definition, confirmed)) ?? (confirmed === null ? null : made)
   if (!ticket) return <NotFound what="order" />
   const isToPay = known ? isPaymentDue(known, definition, cityNow()).allowed : !isFree(ticket.price)
   // Neither granted nor payable (ended, cancelled or rejected since): its own page explains.
@@ -46,7 +46,7 @@ export function Created({ definition, held, zones, made, createdId }: CreatedPro
       definition={definition}
       ticket={ticket}
       zones={zones}
-      isNew={isNew}
+      confirmed={confirmed}
       isToPay={isToPay}
     />
   )

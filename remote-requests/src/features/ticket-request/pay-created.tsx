@@ -29,9 +29,11 @@ function useStraightPayment({ ticket }: CreatedTicketProps) {
   return { payment, isAddressKnown: known !== '' }
 }
 
-/** Starts the payment of a new ticket at once; always offers "pay later" and a retry. */
+/**
+ * Starts the payment of a new ticket at once, if the city asks what was confirmed; always offers "pay later" and a retry.
+ */
 export function PayCreated(props: CreatedTicketProps) {
-  const { definition, ticket, isNew } = props
+  const { definition, ticket, confirmed } = props
   const { t, formatPrice } = useRequestMessages()
   const { config } = useRemote()
   const { payment, isAddressKnown } = useStraightPayment(props)
@@ -46,11 +48,13 @@ export function PayCreated(props: CreatedTicketProps) {
   })
   const begin = isAsked ? dialog.open : payment.pay
   const hasBegun = useRef(false)
+  const isChanged = confirmed !== null && confirmed !== ticket.price
   useEffect(() => {
-    if (!isNew || hasBegun.current) return
+    if (confirmed === null || isChanged || hasBegun.current) return
     hasBegun.current = true
     begin()
-  }, [isNew, begin])
+  }, [confirmed, isChanged, begin])
+  const told = payment.told ?? (isChanged ? ticket.price : null)
   const sentence = useFailureSentence(payment.error)
   return (
     <Stack gap={4}>
@@ -59,9 +63,9 @@ export function PayCreated(props: CreatedTicketProps) {
           {t('ticket.pay.failed.text', { reason: sentence })}
         </Banner>
       )}
-      {payment.told !== null && (
+      {told !== null && (
         <Banner tone="warning" live="alert">
-          {t('pay.amount-changed', { price: formatPrice(payment.told) })}
+          {t('pay.amount-changed', { price: formatPrice(told) })}
         </Banner>
       )}
       <p role="status">{payment.isLeaving && t('ticket.pay.leaving')}</p>
