@@ -121,6 +121,11 @@ const ownEn = defineMessages<OwnMessageId>({
   'availability.open.another': { defaultMessage: 'You may ask for another one.' },
   'availability.held': { defaultMessage: 'You already have one' },
   'availability.requested': { defaultMessage: 'Your request is under way' },
+  'request.stopped': { defaultMessage: 'Your request cannot go on at the moment' },
+  'request.stopped.text': {
+    defaultMessage:
+      'What you have entered so far is kept: you will find it again if the request becomes possible.',
+  },
   'availability.refused': { defaultMessage: 'You cannot request it at the moment' },
   'renewal.title': { defaultMessage: 'Renewal of your “{name}”' },
   'renewal.title.unnamed': { defaultMessage: 'Renewal of your right' },

@@ -130,6 +130,11 @@ const ownFr = defineMessages({
   'availability.open.another': { defaultMessage: 'Vous pouvez en demander un autre.' },
   'availability.held': { defaultMessage: 'Vous en avez déjà un' },
   'availability.requested': { defaultMessage: 'Votre demande est en cours' },
+  'request.stopped': { defaultMessage: 'Votre demande ne peut pas continuer pour le moment' },
+  'request.stopped.text': {
+    defaultMessage:
+      'Ce que vous avez déjà saisi reste enregistré\u202f: vous le retrouverez si la demande redevient possible.',
+  },
   'availability.refused': { defaultMessage: 'Vous ne pouvez pas le demander pour le moment' },
   'renewal.title': { defaultMessage: 'Renouvellement de votre droit «\u202f{name}\u202f»' },
   'renewal.title.unnamed': { defaultMessage: 'Renouvellement de votre droit' },

@@ -10,6 +10,7 @@ import { REQUEST_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
+import { useIsStopped } from '../plan-sheet/stopped-request.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
 import { useMessages } from '../use-messages.ts'
@@ -64,12 +65,15 @@ function DefinitionScreens({ inputs }: { readonly inputs: TicketInputs }) {
   const renewedId = renewal?.ticket.id ?? null
   const createdId = query.get('created')
   const isRedirect = query.get('redirect') === 'true'
-  if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
+  const isNamed = isRedirect || query.has('step')
+  const isStopped = useIsStopped(isNamed, canBegin)
+  if (createdId === null && !(canBegin && isNamed))
     // Names no step: an existing draft is offered, not resumed without asking.
     return (
       <DefinitionSheet
         {...inputs}
         availability={availability}
+        isStopped={isStopped}
         refusal={
           isRefused &&
           renewal && (

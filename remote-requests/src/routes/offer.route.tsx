@@ -12,6 +12,7 @@ import { REQUEST_MESSAGES } from '../messages/message-chunks.ts'
 import { NotFound } from '../plan-sheet/not-found.tsx'
 import { sheetPath } from '../plan-sheet/sheet-path.ts'
 import { SheetSkeleton } from '../plan-sheet/sheet-skeleton.tsx'
+import { useIsStopped } from '../plan-sheet/stopped-request.tsx'
 import { ScreenFailure } from '../requests-data/part-failure.tsx'
 import type { Person } from '../requests-data/sorted-plans.model.ts'
 import { allRights, useRequestsData } from '../requests-data/use-requests-data.ts'
@@ -71,8 +72,10 @@ function OfferScreens({ offer, plans, person, renewedId }: OfferScreensProps) {
     REQUEST_MESSAGES[locale].preload()
   }, [canBegin, locale])
   const createdId = query.get('created')
-  if (createdId === null && !(canBegin && (isRedirect || query.has('step'))))
-    return <OfferSheet offer={offer} plans={plans} person={person} availability={availability} />
+  const isNamed = isRedirect || query.has('step')
+  const isStopped = useIsStopped(isNamed, canBegin)
+  if (createdId === null && !(canBegin && isNamed))
+    return <OfferSheet {...{ offer, plans, person, availability, isStopped }} />
   return (
     <RequestScreens
       inputs={inputsOf(offer, plans, person, availability, config)}

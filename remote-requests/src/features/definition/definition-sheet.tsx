@@ -9,6 +9,7 @@ import { Checklist } from '../../plan-sheet/checklist.tsx'
 import { Conditions } from '../../plan-sheet/conditions.tsx'
 import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
+import { StoppedRequest } from '../../plan-sheet/stopped-request.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import type { Person } from '../../requests-data/sorted-plans.model.ts'
 import { useMessages } from '../../use-messages.ts'
@@ -23,6 +24,8 @@ interface DefinitionSheetProps {
   readonly zones: readonly Zone[]
   readonly person: Person
   readonly availability: KnownAvailability
+  /** The form was open and may go on no longer. */
+  readonly isStopped: boolean
   /** Why this definition cannot renew the ticket; replaces the button. */
   readonly refusal: ReactNode
   /** Address of the request's start. */
@@ -31,7 +34,7 @@ interface DefinitionSheetProps {
 
 /** Description of the ticket and its requirements before a request (first document §2), and the refusal if any. */
 export function DefinitionSheet(props: DefinitionSheetProps) {
-  const { definition, offers, zones, person, availability, refusal, start } = props
+  const { definition, offers, zones, person, availability, isStopped, refusal, start } = props
   const { subscriber, now } = person
   const { verdict, quota, canBegin } = availability
   useScreen(definition.name)
@@ -42,6 +45,7 @@ export function DefinitionSheet(props: DefinitionSheetProps) {
       start={canBegin ? start : undefined}
       availability={
         <>
+          {isStopped && <StoppedRequest />}
           {refusal}
           {verdict.allowed && quota !== 'left' ? (
             <QuotaNote availability={quota} now={now} />

@@ -9,6 +9,7 @@ import { OptionsTable } from '../../plan-sheet/options-table.tsx'
 import { PlanSheet } from '../../plan-sheet/plan-sheet.tsx'
 import { Procedure } from '../../plan-sheet/procedure.tsx'
 import { sheetPath } from '../../plan-sheet/sheet-path.ts'
+import { StoppedRequest } from '../../plan-sheet/stopped-request.tsx'
 import { askerOf, zoneScope } from '../../plan-sheet/zone-scope.model.ts'
 import { type Person, rightOfOffer } from '../../requests-data/sorted-plans.model.ts'
 import type { OfferAvailability } from './offer-availability.model.ts'
@@ -19,10 +20,12 @@ interface OfferSheetProps {
   readonly plans: Plans
   readonly person: Person
   readonly availability: OfferAvailability
+  /** The form was open and may go on no longer. */
+  readonly isStopped: boolean
 }
 
 /** Description of the offer and its requirements before a request (first document §2), and the refusal if any. */
-export function OfferSheet({ offer, plans, person, availability }: OfferSheetProps) {
+export function OfferSheet({ offer, plans, person, availability, isStopped }: OfferSheetProps) {
   const { subscriber, now } = person
   const { verdict, renewal, canBegin } = availability
   useScreen(offer.name)
@@ -33,6 +36,7 @@ export function OfferSheet({ offer, plans, person, availability }: OfferSheetPro
       start={canBegin ? sheetPath(offer, renewal?.right.id ?? null, { step: 'start' }) : undefined}
       availability={
         <>
+          {isStopped && <StoppedRequest />}
           <RenewalNote availability={availability} />
           <Availability
             plan={offer}
