@@ -1,3 +1,4 @@
+import { ApiError } from '@parvis/shared-kernel/errors'
 import {
   cityRefusal,
   type FakeStore,
@@ -6,7 +7,7 @@ import {
   mountRemote,
   networkDown,
 } from '@parvis/shared-kernel/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../entry.ts'
@@ -226,6 +227,45 @@ describe('completing an order', () => {
     store.status = 200
     await user.click(again)
     expect(await screen.findByText('Fichier reçu')).toBeDefined()
+  })
+
+  it('while the city asks for another document instead shows that one, and goes on', async () => {
+    const asked = (id: string, name: string) => ({
+      ...ORDER,
+      complementEvidenceHistory: [{ evidenceProperties: [{ id, name }] }],
+    })
+    const refusal = new ApiError({
+      kind: 'api',
+      status: 409,
+      error: 'OrderEvidenceMissing',
+      message: 'OrderEvidenceMissing',
+      code: null,
+      fields: [{ path: 'evidences.ev-registration', message: 'missing' }],
+    })
+    const user = userEvent.setup()
+    const { api } = await open(ORDER, { [COMPLETE]: refusal })
+    await send(user)
+    api.answer(cityAnswers({ subscriptions: [asked('ev-registration', 'Certificat d’immatriculation')] }))
+    await pass(user)
+    expect(await screen.findByRole('link', { name: /Certificat d’immatriculation/ })).toBeDefined()
+    expect(screen.queryByText(/^Justificatif de domicile/)).toBeNull()
+    api.answer({ [COMPLETE]: uploads[COMPLETE] })
+    await send(user)
+    await pass(user)
+    await done()
+  })
+
+  it('that is passed on and asked for again while its confirmation is open asks again', async () => {
+    const { api, context } = await sendAndPass()
+    await done()
+    const again = async (order: object) => {
+      api.answer(cityAnswers({ subscriptions: [order] }))
+      await act(async () => context.announce({ kind: 'rights-changed' }))
+    }
+    await again({ ...ORDER, status: 'AWAITING_VALIDATION' })
+    await done()
+    await again(ORDER)
+    expect(await screen.findByRole('button', { name: PASS })).toBeDefined()
   })
 
   it('that waits for something unnamed says so and whom to ask, not that there is nothing to do', async () => {

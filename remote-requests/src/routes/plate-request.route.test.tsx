@@ -5,7 +5,7 @@ import {
   fakeStore,
   mountRemote,
 } from '@parvis/shared-kernel/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mount } from '../entry.ts'
@@ -104,6 +104,23 @@ describe('changing a plate', () => {
     const [{ json } = { json: null }] = api.calls.filter(({ name }) => name === ASK)
     expect(json).toMatchObject({ plates: ['DZ117PR'], evidences: [{ evidencePropertiesId: 'ev-home' }] })
     expect(events).toContainEqual({ kind: 'rights-changed' })
+  })
+
+  it('that the city decides on while its confirmation is open is in progress no more', async () => {
+    const someone = user()
+    const { api, context } = await open()
+    await fill(someone)
+    await send(someone)
+    const done = () => screen.findByRole('heading', { level: 1, name: 'Demande de changement envoyée' })
+    await done()
+    const told = async (subscription: object) => {
+      api.answer(cityAnswers({ plans: [changeable], subscriptions: [subscription] }))
+      await act(async () => context.announce({ kind: 'rights-changed' }))
+    }
+    await told(inStatus('AWAIT_PLATE_DECISION'))
+    await done()
+    await told(fakeSubscription({ plates: ['DZ117PR'] }))
+    await plateField()
   })
 
   it('calls no plate optional that the right has today', async () => {

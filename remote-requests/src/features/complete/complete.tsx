@@ -39,6 +39,8 @@ export function Complete({ order, offer, now }: CompleteProps) {
   const name = offer?.name ?? t('order.unnamed')
   const [isDone, setDone] = useState(false)
   const isAsked = canComplete(order, offer, now).allowed && order.requestedEvidences.length > 0
+  // From here on the address keeps it, until the city asks for more.
+  if (isDone && !isAsked) setDone(false)
   // Reloading keeps the confirmation, unless the city has requested more since.
   if (isDone || (state === 'completed' && !isAsked))
     return (

@@ -6,7 +6,7 @@ import type { Subscription } from '@parvis/shared-kernel/orders'
 import { cityNow, useMutation, useRemote } from '@parvis/shared-kernel/remote'
 import type { Uploads } from '@parvis/shared-kernel/uploads'
 import { useRef } from 'react'
-import { mediaOf } from '../../kept-files/kept-files.model.ts'
+import { mediaOf, notReceived } from '../../kept-files/kept-files.model.ts'
 import { missedFiles } from './complete.model.ts'
 
 /** Attaches the files one after the other, then declares completion, which returns the order to the city. */
@@ -37,6 +37,10 @@ export function useComplete(order: Subscription, onDone: (order: Subscription) =
       onDone(completed)
       announce({ kind: 'rights-changed' })
       announce({ kind: 'done', what: 'submitted', of: 'request' })
+    },
+    onError(error) {
+      // The city may ask for another document by now than those shown here.
+      if (notReceived(refusalOf(error)?.fields).length > 0) announce({ kind: 'rights-changed' })
     },
   })
   const cityMisses = missedFiles(refusalOf(passing.error), passed.current)

@@ -52,6 +52,8 @@ export function PlateRequest({ order, offer, now }: PlateRequestProps) {
   const verdict = canRequestPlateChange(order, offer, now)
   // Where the plan lets plates be edited, no request is needed.
   const isDirect = !verdict.allowed && canEditPlates(order, offer, now).allowed
+  // From here on the address keeps it.
+  if (isDone && !verdict.allowed) setDone(false)
   // Reloading keeps the confirmation until the city has decided.
   if (isDone || (state === 'asked' && !verdict.allowed))
     return (
