@@ -40,6 +40,19 @@ describe('days and hours are the city’s', () => {
     expect(en.formatDayTime(Date.parse('2026-06-30T22:00:00Z'))).toBe('01/07/2026\u00a000:00')
   })
 
+  it.each([
+    ['before it', '2027-10-30T23:59:00Z', '01:59', '01:59'],
+    ['the first time', '2027-10-31T00:30:00Z', '02:30 UTC+2', '02:30 CEST'],
+    ['the second time', '2027-10-31T01:30:00Z', '02:30 UTC+1', '02:30 CET'],
+    ['after it', '2027-10-31T02:00:00Z', '03:00', '03:00'],
+    ['in spring', '2027-03-28T01:30:00Z', '03:30', '03:30'],
+  ])(
+    'says which of the two an hour is that clocks going back show twice: %s',
+    (_when, iso, french, english) => {
+      expect([fr, en].map(({ formatHour }) => plain(formatHour(Date.parse(iso))))).toEqual([french, english])
+    },
+  )
+
   it('shows fines with a dash', () => {
     expect(fr.formatDateTimeLong(lateInParis)).toBe('05/03/2026\u00a0- 00:30')
   })
@@ -115,6 +128,13 @@ describe('a period', () => {
       at('25T23:59'),
       'hours',
       ['other', '24/11/2026', '25/11/2026'],
+    ],
+    [
+      'an hour while clocks go back',
+      Date.parse('2027-10-31T00:30:00Z'),
+      Date.parse('2027-10-31T01:30:00Z'),
+      'hours',
+      ['hours', '02:30 UTC+2', '02:30 UTC+1'],
     ],
     [
       'hours over midnight',

@@ -28,7 +28,7 @@ export interface Formatters extends Pick<FormatConfig, 'timeZone'> {
   formatDateTimeLong(instant: number): string
   /** An instant or a day → `jeudi 5 novembre 2026`, for headings and screen readers. */
   formatLongDay(value: number | string): string
-  /** An instant → `14:05`. */
+  /** An instant → `14:05`; `02:30 UTC+1` where clocks go back and show that hour twice. */
   formatHour(instant: number): string
   /** ISO 8601 duration → years, months (mod 12) and days, joined with the language's "and" (D8). */
   formatDuration(raw: string): string
@@ -62,6 +62,9 @@ function durationUnits(raw: string): [DurationUnit, number][] {
   ]
 }
 
+const HOUR_MS = 3_600_000
+const HOUR: { readonly format: 'hour'; readonly timeZoneName?: 'short' } = { format: 'hour' }
+
 /** All formats of one language and city, by a FormatJS `intl` made with `intlSettings`. */
 export function createFormatters(intl: IntlFormats): Formatters {
   const sizeUnits = SIZE_UNITS[localeOfTag(intl.locale)]
@@ -71,7 +74,12 @@ export function createFormatters(intl: IntlFormats): Formatters {
       ? intl.formatDate(value, { format })
       : intl.formatDate(Date.parse(value), { format, timeZone: 'UTC' })
   const formatDay = (value: number | string) => date(value, 'day')
-  const formatHour = (instant: number) => intl.formatTime(instant, { format: 'hour' })
+  const hour = (instant: number, style = HOUR) => intl.formatTime(instant, style)
+  // Where clocks go back, an hour is shown twice: its offset says which one it is.
+  const formatHour = (instant: number) =>
+    [-HOUR_MS, HOUR_MS].some(away => hour(instant + away) === hour(instant))
+      ? hour(instant, { ...HOUR, timeZoneName: 'short' })
+      : hour(instant)
   const formatLongDay = (value: number | string) => date(value, 'weekday')
   // No-break space: a day and its hour stay on one line.
   const formatDayTime = (instant: number) => `${formatDay(instant)}\u00a0${formatHour(instant)}`
