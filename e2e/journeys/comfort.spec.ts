@@ -164,6 +164,12 @@ test.describe('who reads otherwise', () => {
     await expect(rows.filter({ visible: true })).toHaveCount(1)
   })
 
+  test('a short page is printed on one sheet, its footer right below it', async ({ page, portal: _ }) => {
+    await openWhole(page, 'Camille Martin', '/souscriptions/share')
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(1)
+  })
+
   test('with text twice as large on a phone, what a change of plates brings is whole', async ({
     page,
     portal: _,
