@@ -162,7 +162,7 @@ export const appealEn = defineMessages<keyof typeof appealFr>({
   'appeal.address': { defaultMessage: 'Postal address' },
   'appeal.identity.signed-out': {
     defaultMessage:
-      'Your name and address go to the city. Your case link alone shows them: the number and the plate on your windscreen are not enough. The draft stays open in this tab for 15 minutes at most after you last typed: send your appeal by then{isEmbedded, select, true {} other {, or sign in before you begin}}.',
+      'Your name and address go to the city. Your case link alone shows them: the number and the plate on your windscreen are not enough. The draft stays open in this tab for 15 minutes at most after you last typed: send your appeal by then{isEmbedded, select, true {} other {, or sign in}}.',
   },
   'appeal.identity.unguarded': { defaultMessage: 'Your name and address go to the city.' },
   'appeal.identity.signed-in': {

@@ -181,7 +181,7 @@ export const appealFr = defineMessages({
   'appeal.address': { defaultMessage: 'Adresse postale' },
   'appeal.identity.signed-out': {
     defaultMessage:
-      'Votre nom et votre adresse vont à la ville. Votre lien de dossier est seul à les montrer\u202f: le numéro et la plaque, lisibles sur votre pare-brise, ne suffisent pas. Le brouillon reste ouvert 15 minutes au plus dans cet onglet après votre dernière saisie\u202f: envoyez votre contestation d’ici là{isEmbedded, select, true {} other {, ou connectez-vous avant de commencer}}.',
+      'Votre nom et votre adresse vont à la ville. Votre lien de dossier est seul à les montrer\u202f: le numéro et la plaque, lisibles sur votre pare-brise, ne suffisent pas. Le brouillon reste ouvert 15 minutes au plus dans cet onglet après votre dernière saisie\u202f: envoyez votre contestation d’ici là{isEmbedded, select, true {} other {, ou connectez-vous}}.',
   },
   'appeal.identity.unguarded': { defaultMessage: 'Votre nom et votre adresse vont à la ville.' },
   'appeal.identity.signed-in': {

@@ -14,6 +14,7 @@ import { holdCaller } from '../subscriber/caller.ts'
 import { recordEvent } from '../timeline/event.repo.ts'
 import { type AppealRow, insertDraft, listAppealsOfFine } from './appeal.repo.ts'
 import { readAppealWire } from './appeal.service.ts'
+import { claimDraft } from './appeal-claim.service.ts'
 import { formToWire } from './appeal-form.model.ts'
 import { findAppealForm } from './appeal-form.repo.ts'
 import { caseOfAppeal } from './held-appeal.ts'
@@ -85,7 +86,7 @@ const creationOf = async (
   deadline: fine.appealDeadline === null ? null : toIso(fine.appealDeadline),
 })
 
-/** Reads the caller's own draft, if any, and the form. */
+/** Reads the caller's own draft, if any, and the form; a visitor's draft becomes that of who has signed in since. */
 export const readCreation = async (
   deps: Deps,
   asked: RequestedFine,
@@ -93,6 +94,7 @@ export const readCreation = async (
 ): Promise<RecourseCreationWire> => {
   const seen = await seeFine(deps, asked)
   const { draft } = await requireContestable(deps.db, deps, asked.cityId, seen)
+  if (draft !== undefined) await claimDraft(deps, { row: draft, holder: seen.holder })
   return creationOf(deps, seen.fine, asked.cityId, draft, lang)
 }
 
@@ -154,6 +156,7 @@ export const beginAppeal = async (deps: Deps, asked: RequestedFine, lang: Locale
   const { fine, draft, caseKey } = await deps.db
     .transaction()
     .execute(transaction => beginIn(transaction, deps, asked, id, lang, holder))
+  await claimDraft(deps, { row: draft, holder })
   const creation = await creationOf(deps, fine, asked.cityId, draft, lang)
   return { isNew: caseKey !== null, creation: { ...creation, caseKey } }
 }

@@ -8,7 +8,7 @@ import {
 } from '@parvis/shared-kernel/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { appealsOf, STATEMENT } from '../../testing/appeals.ts'
+import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
 
@@ -136,6 +136,48 @@ describe('a draft', () => {
     const fine = await on.issue()
     const id = await on.idOf(fine, 'camille')
     expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-camille'])
+  })
+
+  describe('of a visitor who signs in', () => {
+    const path = ({ number, plate }: TestFine, call: string) =>
+      `/api/recourse/fps/${number}/${call}?plate=${plate}`
+    const draftOf = async (fine: TestFine, as: string) =>
+      (await on.askAsStranger(path(fine, 'creation'), { as })).body.recourse?.id
+
+    test.each<[string, (fine: TestFine, id: string) => Promise<unknown>]>([
+      ['and opens the form again', fine => on.ask(path(fine, 'creation'), { as: 'georges' })],
+      ['and begins again', fine => on.begin(fine, 'georges')],
+      ['and goes on typing', (fine, id) => on.put(id, fine, { statement: 'Suite' }, 'georges')],
+    ])('%s becomes their account’s, which has it without the secret', async (_what, open) => {
+      const fine = await on.issue()
+      const id = await on.idOf(fine)
+      await on.put(id, fine, { statement: 'Début' })
+      expect(await draftOf(fine, 'georges')).toBeUndefined()
+      await open(fine, id)
+      expect([await draftOf(fine, 'georges'), await draftOf(fine, 'camille')]).toEqual([id, undefined])
+      expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-georges'])
+      expect((await on.ask(path(fine, 'creation'), { as: 'camille' })).body.recourse?.id).toBe(id)
+      expect(await draftOf(fine, 'camille')).toBeUndefined()
+      expect((await on.file(id, fine, { ...STATEMENT, email: '' }, 'georges')).status).toBe(200)
+      expect(await on.eventsOf(id)).toEqual(['appeal-begun sub-georges', 'appeal-filed sub-georges'])
+    })
+
+    test('to an account that has begun one already stays apart from it', async () => {
+      const fine = await on.issue()
+      const own = (await on.askAsStranger(path(fine, '_init-creation'), { method: 'POST', as: 'georges' }))
+        .body
+      const id = await on.idOf(fine)
+      await on.put(id, fine, { statement: 'Autre' }, 'georges')
+      expect(await draftOf(fine, 'georges')).toBe(own.recourse.id)
+      expect(await on.eventsOf(id)).toEqual(['appeal-begun'])
+    })
+
+    test('once it is filed stays the visitor’s', async () => {
+      const { fine, id } = await on.filed()
+      await on.put(id, fine, { ...STATEMENT, submit: true }, 'georges')
+      expect((await on.askAsStranger(path(fine, 'check'), { as: 'georges' })).body.allowed).toBe(true)
+      expect(await on.eventsOf(id)).toEqual(['appeal-begun', 'appeal-filed'])
+    })
   })
 
   test('keeps what was said and forgets nothing that was not said again', async () => {

@@ -28,6 +28,7 @@ import { contentOf } from './appeal.model.ts'
 import { type AppealChange, type AppealRow, updateAppeal } from './appeal.repo.ts'
 import { readAppealWire } from './appeal.service.ts'
 import { type AppealTurn, changeAppeal, recordAppealEvent } from './appeal-change.ts'
+import { claimDraft } from './appeal-claim.service.ts'
 import { requireContestable } from './appeal-draft.service.ts'
 import { answeredPieces, areSameFiles, takeFiles, writeFiles } from './appeal-files.ts'
 import { longestStatement, mandateOf, reasonsOf } from './appeal-form.model.ts'
@@ -35,7 +36,7 @@ import { findAppealForm } from './appeal-form.repo.ts'
 import { peopleOfAppeal, writeToAppellants } from './appeal-mail.ts'
 import { listPieces, type SentFile } from './appeal-piece.repo.ts'
 import { rowOfAppellant } from './appellant-columns.ts'
-import { type RequestedAppeal, readAppealById, readHeldAppeal } from './held-appeal.ts'
+import { type RequestedAppeal, readAppealById, seeHeldAppeal } from './held-appeal.ts'
 
 export interface AppealSaving extends RequestedAppeal {
   plate: string
@@ -186,7 +187,7 @@ const notifyFiled = async (city: City, turn: AppealTurn, mayMail: MayMail): Prom
 /** Saves a draft; with `submit` files it. Idempotent: filing the same again changes nothing. */
 export const saveAppeal = async (deps: Deps, city: City, asked: AppealSaving): Promise<RecourseWire> => {
   const { body, lang } = asked
-  const row = await readHeldAppeal(deps, asked)
+  const row = await claimDraft(deps, await seeHeldAppeal(deps, asked))
   const form = await findAppealForm(deps.db, city.cityId)
   const asks = { reasons: reasonsOf(form, lang), mandate: mandateOf(lang) }
   const seen = mergedContent(body, contentOf(row))

@@ -97,6 +97,30 @@ export const updateAppeal = async (db: Database, appealId: string, change: Appea
   await db.updateTable('appeals').set(change).where('appeal_id', '=', appealId).execute()
 }
 
+/** Gives a draft of nobody to an account that has no appeal of its notice; whether it did. */
+export const giveDraft = async (db: Database, appealId: string, subscriberId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('appeals')
+    .set({ subscriber_id: subscriberId })
+    .where('appeal_id', '=', appealId)
+    .where('state', '=', 'draft')
+    .where('subscriber_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appeals as own')
+            .select('own.appeal_id')
+            .whereRef('own.fine_id', '=', 'appeals.fine_id')
+            .whereRef('own.version_position', '=', 'appeals.version_position')
+            .where('own.subscriber_id', '=', subscriberId)
+            .where('own.state', '<>', 'abandoned'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Moves the unfinished drafts of a former notice to the corrected one, with the new deadline. */
 export const carryDraftOver = async (
   db: Database,

@@ -39,19 +39,23 @@ export const readAppealById = async (
   return row
 }
 
-/**
- * Reads an appeal that the caller may read and act on, by its case link or the account that began it; 403 for others.
- */
-export const readHeldAppeal = async (deps: Deps, asked: RequestedAppeal): Promise<AppealRow> => {
-  const row = await readAppealById(deps, asked)
-  requireHeld(await holderOf(deps, 'appeal', asked), caseOfAppeal(row))
-  return row
-}
-
 export interface AppealSeen {
   row: AppealRow
   holder: Holder
 }
+
+/**
+ * Finds an appeal that the caller may read and act on, by its case link or the account that began it; 403 for others.
+ */
+export const seeHeldAppeal = async (deps: Deps, asked: RequestedAppeal): Promise<AppealSeen> => {
+  const row = await readAppealById(deps, asked)
+  const holder = await holderOf(deps, 'appeal', asked)
+  requireHeld(holder, caseOfAppeal(row))
+  return { row, holder }
+}
+
+export const readHeldAppeal = async (deps: Deps, asked: RequestedAppeal): Promise<AppealRow> =>
+  (await seeHeldAppeal(deps, asked)).row
 
 /**
  * Reads the appeal of a fine by number and plate: the caller's own (filed before draft before abandoned). Callers

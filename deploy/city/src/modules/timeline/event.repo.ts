@@ -76,6 +76,22 @@ export const recordAccountEvent = (
   event: Omit<NewEvent, 'subscriberId' | 'resourceType' | 'resourceId'> & { subscriberId: string },
 ): Promise<void> => recordEvent(db, { ...event, resourceType: 'account', resourceId: event.subscriberId })
 
+/** Puts what was recorded of a case of nobody's on the timeline of an account. */
+export const giveEvents = async (
+  db: Database,
+  { cityId, kind, caseId }: CaseName,
+  subscriberId: string,
+): Promise<void> => {
+  await db
+    .updateTable('events')
+    .set({ subscriber_id: subscriberId })
+    .where('city_id', '=', cityId)
+    .where('resource_type', '=', kind)
+    .where('resource_id', '=', caseId)
+    .where('subscriber_id', 'is', null)
+    .execute()
+}
+
 /** Records simultaneous events, in this order. */
 export const recordEvents = async (db: Database, events: readonly NewEvent[]): Promise<void> => {
   await db.insertInto('events').values(events.map(rowOf)).execute()
