@@ -57,6 +57,10 @@ export const refundEn = defineMessages<keyof typeof refundFr>({
 
   'refund.documents': { defaultMessage: 'What the city needs from you' },
   'refund.asked-again': { defaultMessage: 'The city asks for your bank details again' },
+  'refund.set-aside': { defaultMessage: 'The bank details that were sent are set aside' },
+  'refund.set-aside.text': {
+    defaultMessage: 'Somebody concerned objected to them, and nothing was paid. Send the right ones.',
+  },
   'refund.bank-details.hint': {
     defaultMessage:
       'The bank details (IBAN) of an account in your name, with its BIC, easy to read. A PDF, or a sharp photo of the whole page.',

@@ -58,6 +58,10 @@ export const refundFr = defineMessages({
 
   'refund.documents': { defaultMessage: 'Ce que la ville attend de vous' },
   'refund.asked-again': { defaultMessage: 'La ville redemande vos coordonnées bancaires (RIB)' },
+  'refund.set-aside': { defaultMessage: 'Les coordonnées bancaires envoyées sont écartées' },
+  'refund.set-aside.text': {
+    defaultMessage: 'Une personne concernée les a contestées\u202f: rien n’a été versé. Envoyez les bonnes.',
+  },
   'refund.bank-details.hint': {
     defaultMessage:
       'Les coordonnées bancaires (RIB) d’un compte à votre nom, avec IBAN et BIC lisibles. PDF, ou photo nette de la page entière.',

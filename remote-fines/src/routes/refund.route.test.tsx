@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plain } from '../testing/fake-fine.ts'
-import { CALL, fakeRefund, openRefund, SEND } from '../testing/fake-refund.ts'
+import { at, CALL, fakeRefund, openRefund, SEND } from '../testing/fake-refund.ts'
 
 // Lazy chunks load slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -164,6 +164,13 @@ describe('a refund', () => {
     await openRefund({ [CALL]: fakeRefund({ request: 'L’IBAN est coupé.' }) })
     expect(await screen.findByText('La ville redemande vos coordonnées bancaires (RIB)')).toBeDefined()
     expect(screen.getByText('L’IBAN est coupé.')).toBeDefined()
+  })
+
+  it('says that what was sent was objected to, without what an agent wrote about other details', async () => {
+    const history = [...fakeRefund().history, { kind: 'OBJECTED', datetime: at(17) }]
+    await openRefund({ [CALL]: fakeRefund({ request: 'L’IBAN est coupé.', history }) })
+    expect(await screen.findByText(/^Une personne concernée les a contestées/)).toBeDefined()
+    expect(screen.queryByText('L’IBAN est coupé.')).toBeNull()
   })
 
   it.each([

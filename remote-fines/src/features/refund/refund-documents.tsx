@@ -23,7 +23,7 @@ import { sentFiles, uploadsOfSent } from '../../appeal/piece-slots.model.ts'
 import { useCase } from '../../case-access/case-access.tsx'
 import { useCaseSentence } from '../../case-access/use-case-sentence.ts'
 import { useMessages } from '../../use-messages.ts'
-import { documentsToSend } from './refund.model.ts'
+import { askedAgainBy, documentsToSend } from './refund.model.ts'
 import styles from './refund.module.css'
 import { refundQuery } from './refund.queries.ts'
 import { keepRefundFiles, recallRefundFiles } from './refund-memory.ts'
@@ -38,7 +38,6 @@ export interface RefundDocumentsProps {
 /** Documents that the city needs to pay, with the agent's message when another one is asked. */
 export function RefundDocuments({ refund, onSent, onErrorChange }: RefundDocumentsProps) {
   const { t } = useMessages()
-  const { askedText } = refund
   const sending = useRefundDocuments(refund, onSent)
   const { hasError } = sending
   useEffect(() => {
@@ -47,11 +46,7 @@ export function RefundDocuments({ refund, onSent, onErrorChange }: RefundDocumen
   }, [onErrorChange, hasError])
   return (
     <Section title={t('refund.documents')}>
-      {askedText !== null && (
-        <Banner tone="warning" title={t('refund.asked-again')}>
-          <p className={styles.quote}>{askedText}</p>
-        </Banner>
-      )}
+      <AskedAgain refund={refund} />
       <form onSubmit={sending.submit} noValidate className={styles.documents}>
         <Stack gap={4}>
           {missingRefundDocuments(refund).map(document => (
@@ -78,6 +73,23 @@ export function RefundDocuments({ refund, onSent, onErrorChange }: RefundDocumen
         </Stack>
       </form>
     </Section>
+  )
+}
+
+function AskedAgain({ refund }: Pick<RefundDocumentsProps, 'refund'>) {
+  const { t } = useMessages()
+  const cause = askedAgainBy(refund)
+  if (cause === null) return null
+  if (cause === 'objection')
+    return (
+      <Banner tone="warning" title={t('refund.set-aside')}>
+        {t('refund.set-aside.text')}
+      </Banner>
+    )
+  return (
+    <Banner tone="warning" title={t('refund.asked-again')}>
+      <p className={styles.quote}>{refund.askedText}</p>
+    </Banner>
   )
 }
 

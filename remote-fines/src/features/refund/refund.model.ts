@@ -53,6 +53,12 @@ export function refundSteps(refund: Refund): readonly RefundStep[] {
   return [...past, ...AHEAD[refund.status].map(kind => ({ key: `ahead ${kind}`, kind, at: null }))]
 }
 
+/** Whose doing it is that a document is asked again; null when it is asked for the first time. */
+export function askedAgainBy(refund: Refund): 'objection' | 'city' | null {
+  if (refund.events.at(-1)?.kind === 'objected') return 'objection'
+  return refund.askedText === null ? null : 'city'
+}
+
 /** Uploaded files as the request needs them; null while a required one is missing. */
 export function documentsToSend(refund: Refund, uploads: Uploads): readonly RefundDocumentBodyWire[] | null {
   const files = sentFiles(uploads)

@@ -96,6 +96,19 @@ describe('bank details', () => {
     expect(subjects.filter(subject => subject.includes('est ouvert'))).toHaveLength(1)
   })
 
+  test('objected to after an agent had asked for others are not asked for in the agent’s words', async () => {
+    const payer = refunds.address('payer')
+    const { id } = await refunds.opened('', payer)
+    await refunds.give(id)
+    await askRefundDocument(city.deps, refunds.on.valmont, id, 'L’IBAN est coupé.')
+    await refunds.give(id)
+    const received = await refunds.mails.mail(payer, 'coordonnées bancaires reçues')
+    expect((await refunds.object(id, objectionIn(received.text))).status).toBe(204)
+    const key = keyIn((await refunds.mails.mail(payer, 'coordonnées bancaires écartées')).text)
+    const refund = (await refunds.on.askAsStranger(`/api/refund/${id}`, withCaseKey(key))).body
+    expect([refund.status, refund.request]).toEqual(['DOCUMENT_REQUESTED', null])
+  })
+
   test('that came since are not set aside by a letter about the ones before', async () => {
     const payer = refunds.address('payer')
     const { id } = await refunds.opened('', payer)

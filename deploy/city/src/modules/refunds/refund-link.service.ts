@@ -100,7 +100,8 @@ export const objectToDetails = async (
   const setAside = async (turn: RefundTurn): Promise<RefundChange> => {
     const isAbout = await isObjectionOf(turn.db, asked, token, turn.now)
     if (!isAbout || !mayObjectTo(turn.refund, turn.now)) throw linkExpired()
-    return { decided_at: null, documents: withoutFiles(turn.refund.documents) }
+    // What an agent asked for was about other details.
+    return { decided_at: null, asked_words: null, documents: withoutFiles(turn.refund.documents) }
   }
   const row = await changeRefund(deps, asked, 'object', setAside, notify)
   if (row === null) throw linkExpired()
