@@ -180,6 +180,27 @@ test.each([
   expect(await city.deps.files.read(urn)).toEqual(left === 1 ? expect.anything() : null)
 })
 
+test.each([
+  ['as they gave none in it, at their account’s address', ''],
+  ['at the address that they gave in it', 'filed@example.org'],
+])(
+  'whoever is erased while an appeal waits is answered %s, and follows it by its link',
+  async (_where, given) => {
+    const account = given === '' ? 'appellant-unaddressed' : 'appellant-addressed'
+    const own = `${account}@example.org`
+    const { on } = refunds
+    await requestsOf(city).addPerson(account, { email: own })
+    const { id, fine } = await on.filed({ ...STATEMENT, email: given }, account)
+    await erase(account, own)
+    const mailTo = async (address: string) => (await city.deps.mailer.list()).find(({ to }) => to === address)
+    const farewell = (await mailTo(own))?.text
+    expect(farewell).toContain('Le lien que nous vous avons envoyé pour la suivre reste valable.')
+    expect((await on.ofFine(fine)).body.access).toBe('HOLDER')
+    await rejectAppeal(city.deps, on.valmont, id, 'Non.')
+    expect((await mailTo(given || own))?.subject).toContain('rejetée')
+  },
+)
+
 describe('a call that is under way at the erasure of somebody of whom a right is kept', () => {
   const { addPerson, addRight, addOffer, rightsOf } = requestsOf(city)
   const during = async (account: string, path: string, body: object) => {

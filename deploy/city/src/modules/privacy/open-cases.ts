@@ -5,16 +5,19 @@ const ANSWERED = sql`answered_at is not null`
 /** Selects appeals still to be answered: erasure keeps them, with the filer's name. */
 export const OPEN_APPEAL = sql<boolean>`appeal_id in (select a.appeal_id from appeals a
   where a.state in ('filed', 'complement-requested'))`
-export const unlessAnswered = (column: string, blank: RawBuilder<unknown>) =>
-  sql`case when ${ANSWERED} then ${blank} else ${sql.ref(column)} end`
+export const unlessAnswered = (
+  column: string,
+  blank: RawBuilder<unknown>,
+  open: RawBuilder<unknown> = sql.ref(column),
+) => sql`case when ${ANSWERED} then ${blank} else ${open} end`
 
 /** Money still on its way back: erasure keeps the address to which the city writes of it. */
 export const OPEN_REFUND = sql<boolean>`status not in ('PAID', 'REJECTED')`
 export const unlessOpen = (open: RawBuilder<unknown>, blank: RawBuilder<unknown>) =>
   sql`case when ${OPEN_REFUND} then ${open} else ${blank} end`
-/** The refund's own address, else the account's. */
-export const ADDRESS_OF_REFUND = sql`coalesce(nullif(email, ''),
-  (select s.email from subscribers s where s.subscriber_id = refunds.subscriber_id), '')`
+/** The case's own address, else the account's, to which the city wrote until then. */
+export const addressOfCase = (table: 'appeals' | 'refunds') => sql`coalesce(nullif(email, ''),
+  (select s.email from subscribers s where s.subscriber_id = ${sql.ref(`${table}.subscriber_id`)}), '')`
 
 /** Only of nobody's account: an account's own tells it nothing new. What an agent wrote goes with the address. */
 export const forgetReceivers = async ({ db }: Pick<Deps, 'db'>, before: string): Promise<void> => {

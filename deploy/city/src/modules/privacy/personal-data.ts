@@ -8,7 +8,7 @@ import { payerOfAccount } from '../payments/fine-payer.ts'
 import { PAID_STATUSES } from '../payments/stored-status.ts'
 import { ACTIVE_IN_SQL } from '../rights/right.repo.ts'
 import { HAS_PROVEN_EMAIL } from '../subscriber/subscriber.repo.ts'
-import { ADDRESS_OF_REFUND, forgetReceivers, OPEN_APPEAL, unlessAnswered, unlessOpen } from './open-cases.ts'
+import { addressOfCase, forgetReceivers, OPEN_APPEAL, unlessAnswered, unlessOpen } from './open-cases.ts'
 import { appealsOf, namedBy, ofAppeals, ofRights, ofRightsOrPerson, rightsOf } from './person.ts'
 import type { PersonalTable, Term } from './personal-table.ts'
 
@@ -276,7 +276,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       keep: sql<boolean>`true`,
       blank: {
         subscriber_id: NULL,
-        email: unlessOpen(ADDRESS_OF_REFUND, EMPTY),
+        email: unlessOpen(addressOfCase('refunds'), EMPTY),
         answer: NULL,
         asked_words: unlessOpen(sql.ref('asked_words'), NULL),
       },
@@ -315,6 +315,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       keep: sql<boolean>`state not in ('draft', 'abandoned')`,
       blank: {
         ...Object.fromEntries(APPELLANT_COLUMNS.map(column => [column, unlessAnswered(column, EMPTY)])),
+        email: unlessAnswered('email', EMPTY, addressOfCase('appeals')),
         address: unlessAnswered('address', NULL),
         statement: unlessAnswered('statement', EMPTY),
         answer: NULL,
