@@ -183,7 +183,7 @@ const ownEn = defineMessages<PageMessageId>({
   },
   'data.erase.kept.appeals': {
     defaultMessage:
-      'an appeal that waits for its answer, with your name and your address, {years, plural, =0 {until you are given it} one {up to # year after it} other {up to # years after it}}',
+      'an appeal that waits for its answer, with your name, your address and your email address, {years, plural, =0 {until you are given it} one {up to # year after it} other {up to # years after it}}',
   },
   'data.erase.kept.other': {
     defaultMessage: 'other data ({part}), for {years, plural, one {# year} other {# years}}',
@@ -239,7 +239,7 @@ const ownEn = defineMessages<PageMessageId>({
   },
   'erasure.kept': {
     defaultMessage:
-      'Your payments, your refunds and the rights that were granted are kept as long as the law asks, without your name, your address or your plates. An appeal that waits for its answer is kept with your name and your address, so that you can be answered.',
+      'Your payments, your refunds and the rights that were granted are kept as long as the law asks, without your name, your address or your plates. An appeal that waits for its answer is kept with your name, your address and your email address, so that you can be answered.',
   },
   'erasure.no-way-back': { defaultMessage: 'This deletion cannot be undone.' },
   'erasure.confirm': { defaultMessage: 'Delete my account for good' },

@@ -190,7 +190,7 @@ const ownFr = defineMessages({
   },
   'data.erase.kept.appeals': {
     defaultMessage:
-      'une contestation qui attend sa réponse, avec votre nom et votre adresse, {years, plural, =0 {jusqu’à ce qu’elle vous soit donnée} one {jusqu’à # an après celle-ci} other {jusqu’à # ans après celle-ci}}',
+      'une contestation qui attend sa réponse, avec votre nom, votre adresse et votre adresse e-mail, {years, plural, =0 {jusqu’à ce qu’elle vous soit donnée} one {jusqu’à # an après celle-ci} other {jusqu’à # ans après celle-ci}}',
   },
   'data.erase.kept.other': {
     defaultMessage: 'd’autres données ({part}), pendant {years, plural, one {# an} other {# ans}}',
@@ -245,7 +245,7 @@ const ownFr = defineMessages({
   },
   'erasure.kept': {
     defaultMessage:
-      'Vos paiements, vos remboursements et les droits accordés sont gardés le temps que la loi demande, sans votre nom, votre adresse ni vos plaques. Une contestation qui attend sa réponse est gardée avec votre nom et votre adresse, pour pouvoir vous répondre.',
+      'Vos paiements, vos remboursements et les droits accordés sont gardés le temps que la loi demande, sans votre nom, votre adresse ni vos plaques. Une contestation qui attend sa réponse est gardée avec votre nom, votre adresse et votre adresse e-mail, pour pouvoir vous répondre.',
   },
   'erasure.no-way-back': { defaultMessage: 'Cette suppression est définitive.' },
   'erasure.confirm': { defaultMessage: 'Supprimer définitivement mon compte' },
