@@ -13,6 +13,10 @@ export const pagesEn = {
   'pay-by-link.reload': 'See whether it is confirmed',
   'pay-by-link.paid': 'It is paid: nothing is left to pay.',
   'pay-by-link.receipt': 'The receipt goes to the address that this link was sent to.',
+  'pay-by-link.settled':
+    'There is nothing left to pay for this fine. The city’s portal tells how it stands, by its number and the plate of the vehicle.',
+  'pay-by-link.not-due':
+    'This right waits for no payment, or no longer does. The person who asked for it sees how it stands among their rights, on the city’s portal.',
   'pay-by-link.explained': 'You will continue on the secure page of the payment provider.',
   'pay-by-link.leaving': 'On to the payment page…',
   'pay-by-link.leave': 'Continue to payment',

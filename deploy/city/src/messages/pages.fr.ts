@@ -14,6 +14,10 @@ export const pagesFr = {
   'pay-by-link.reload': 'Voir s’il est confirmé',
   'pay-by-link.paid': 'C’est payé\u202f: il n’y a plus rien à payer.',
   'pay-by-link.receipt': 'Le reçu part à l’adresse à laquelle ce lien a été envoyé.',
+  'pay-by-link.settled':
+    'Il ne reste rien à payer pour ce forfait. Le portail de la ville dit où il en est, avec son numéro et la plaque du véhicule.',
+  'pay-by-link.not-due':
+    'Ce droit n’attend aucun paiement, ou n’en attend plus. La personne qui l’a demandé voit où il en est parmi ses droits, sur le portail de la ville.',
   'pay-by-link.explained': 'Vous allez continuer sur la page sécurisée du prestataire de paiement.',
   'pay-by-link.leaving': 'Vers la page de paiement…',
   'pay-by-link.leave': 'Continuer vers le paiement',

@@ -3,7 +3,8 @@ import { sandboxTablesOf } from '../../payment-sandbox.ts'
 import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { paymentLinksOf } from '../../testing/payment-links.ts'
-import { fine, MINUTE, paymentsOf } from '../../testing/payments.ts'
+import { fine, MINUTE, paymentsOf, SUBSCRIPTION } from '../../testing/payments.ts'
+import { registerOutsidePayment } from '../fines/fine.agent.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -50,5 +51,38 @@ describe('the page of a mailed link, when the city has not heard how a payment e
     ])
     const url = (await press('2500')).headers.get('location') ?? ''
     expect((await payments.operationOf({ url })).amount).toBe(2_500)
+  })
+})
+
+describe('the page of a mailed link, once what it was for is over, sends nobody to reload it or to rights of others', () => {
+  test.each(['GET', 'POST'])('a fine that was paid elsewhere (%s)', async method => {
+    const { number, plate } = await on.issue({ price: 3_500 })
+    const { path } = await linkFor(fine(number, plate), `elsewhere.${method}@example.org`)
+    const paid = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
+    await registerOutsidePayment(city.deps, on.valmont, number, paid)
+    const page = await open(path, method)
+    const text = await page.text()
+    expect([page.status, text]).toEqual([409, expect.stringContaining('rien à payer pour ce forfait')])
+    expect(text).toMatch(new RegExp(`^(?!.*Rechargez).*href="http://127.0.0.1:4300/fps/${number}`, 's'))
+  })
+
+  test.each(['GET', 'POST'])('a right that was canceled (%s)', async method => {
+    await city.setRight('camille-sub-to-pay', { status: 'awaiting-payment' })
+    const { path } = await linkFor(SUBSCRIPTION, `canceled.${method}@example.org`)
+    await city.setRight('camille-sub-to-pay', { status: 'canceled' })
+    const page = await open(path, method)
+    const told = /^(?!.*vos droits).*La personne qui l’a demandé voit où il en est/s
+    expect([page.status, await page.text()]).toEqual([409, expect.stringMatching(told)])
+  })
+
+  test('a payment of somebody else under way can be looked at again', async () => {
+    const target = await issued()
+    const { path } = await linkFor(target, 'pending@example.org')
+    await payments.press((await payments.start(target)).body.url, 'LATER')
+    const page = await open(path, 'POST')
+    expect([page.status, await page.text()]).toEqual([
+      409,
+      expect.stringMatching(/Un paiement est déjà en cours.*<a href="">Voir s’il est confirmé/s),
+    ])
   })
 })

@@ -57,12 +57,23 @@ export const carryFormPage = (shown: LinkPage, entry: Extract<PaymentEntry, { me
   )
 }
 
-/** Explains why the link cannot be paid now, with the catalogue's sentence. */
-export const cannotPayPage = (shown: LinkPage, code: ErrorCode): string => {
+/** The catalogue's sentences for these have one reload a page of the portal, or look among one's own rights. */
+const OWN_SENTENCES = {
+  FineNothingToPay: 'pay-by-link.settled',
+  OrderPaymentNotAllowed: 'pay-by-link.not-due',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+const hasOwnSentence = (code: ErrorCode): code is keyof typeof OWN_SENTENCES =>
+  Object.hasOwn(OWN_SENTENCES, code)
+
+/** Explains why the link cannot be paid now. */
+export const cannotPayPage = (shown: LinkPage, code: ErrorCode, portalUrl: string): string => {
   const intl = intlOf(shown.lang)
+  const sentence = hasOwnSentence(code) ? say(intl, OWN_SENTENCES[code]) : sentenceOf(code, shown.lang)
+  const isPending = code === 'OperationPending'
   return smallPage(
     shown,
     say(intl, 'pay-by-link.title'),
-    html`<p class="fault" role="alert">${sentenceOf(code, shown.lang)}</p><p><a href="${shown.city.portals[0]}">${say(intl, 'pay-by-link.portal')}</a></p>`,
+    html`<p class="fault" role="alert">${sentence}</p>${isPending && html`<p><a href="">${say(intl, 'pay-by-link.reload')}</a></p>`}<p><a href="${portalUrl}">${say(intl, 'pay-by-link.portal')}</a></p>`,
   )
 }

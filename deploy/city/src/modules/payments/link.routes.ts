@@ -46,10 +46,12 @@ const withLink = (deps: Deps, step: Step) => async (c: CityContext) => {
     return await step(c, link)
   } catch (failure) {
     const { code, status } = asRefusal(failure, c, deps.log)
-    if (link === undefined)
-      return c.html(cannotPayPage({ city: c.var.city, lang: c.var.language }, code), status)
+    if (link === undefined) {
+      const { city, language: lang } = c.var
+      return c.html(cannotPayPage({ city, lang }, code, city.portals[0] ?? deps.urls.api), status)
+    }
     const payment = NOTHING_TO_PAY.includes(code) ? await lastPayment(deps, c.var.city, link) : null
-    if (payment === null) return c.html(cannotPayPage(shownOf(c, link), code), status)
+    if (payment === null) return c.html(cannotPayPage(shownOf(c, link), code, link.return_url), status)
     const page = paidPage(shownOf(c, link), payment === 'this-link', link.return_url)
     return c.html(page, c.req.method === 'GET' ? 200 : status)
   }
