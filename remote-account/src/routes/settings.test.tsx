@@ -6,6 +6,7 @@ import {
   fakeSubscriber,
   networkDown,
 } from '@parvis/shared-kernel/testing'
+import { subscriberToWire } from '@parvis/shared-kernel/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepForm } from '../features/profile/kept-form.ts'
@@ -96,6 +97,23 @@ describe('saving the profile', () => {
     await retype('Nom', 'Roux')
     await update({ subscriber: fakeSubscriber({ phoneNumber: '0700000000' }) })
     expect(field('Nom').value).toBe('Roux')
+    expect(field(/Téléphone mobile/).value).toMatch(/^07\s00\s00\s00\s00$/)
+  })
+
+  it('writes nothing back over what was changed elsewhere, such as an address proven by its link', async () => {
+    const elsewhere = fakeSubscriber({ email: 'nouvelle@example.org', phoneNumber: '0700000000' })
+    const { retype, save, sent, toasts, field } = await openProfile({
+      answers: { 'GET /api/subscriber': subscriberToWire(elsewhere, [], 'first') },
+    })
+    await retype('Nom', 'Roux')
+    await save()
+    await waitFor(() => expect(toasts()).toContain('Votre profil est enregistré.'))
+    expect(sent()).toMatchObject({
+      lastName: 'Roux',
+      email: 'nouvelle@example.org',
+      phoneNumber: '0700000000',
+    })
+    expect(field('Adresse e-mail').value).toBe('nouvelle@example.org')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   profileFaults,
   profileForm,
   profileOf,
+  rebased,
   shownGroups,
   withoutProfessionalPart,
   withVisitorAddress,
@@ -36,6 +37,26 @@ describe('an address that was told before a request', () => {
     const after = withVisitorAddress(before, group, given)
     expect(after[group]).toBe(isTaken ? given : before[group])
     expect({ ...after, [group]: before[group] }).toEqual(before)
+  })
+})
+
+describe('a profile that was changed elsewhere meanwhile', () => {
+  const elsewhere = { ...camille, email: 'new@example.org', phoneNumber: '0700000000' }
+  it.each<[string, Partial<ProfileForm>, Partial<ProfileForm>]>([
+    ['shows nothing of the former one where nothing was typed', {}, {}],
+    ['keeps what was typed beside it', { firstName: 'Cam' }, { firstName: 'Cam' }],
+    [
+      'yields to what was typed in the same field',
+      { email: 'typed@example.org' },
+      { email: 'typed@example.org' },
+    ],
+    [
+      'keeps a field that was emptied',
+      { homePhoneNumber: '', address: EMPTY_ADDRESS },
+      { address: EMPTY_ADDRESS },
+    ],
+  ])('%s', (_, typed, kept) => {
+    expect(rebased(form(typed), camille, elsewhere)).toEqual({ ...profileForm(elsewhere), ...kept, ...typed })
   })
 })
 

@@ -106,6 +106,18 @@ export function profileOf(form: ProfileForm, subscriber: Subscriber): Subscriber
   }
 }
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The answers over a later profile: what nobody touched here follows what was changed elsewhere, on another device or by
+ * a mailed link, and is not written back as it was.
+ */
+export function rebased(form: ProfileForm, before: Subscriber, later: Subscriber): ProfileForm {
+  const shown: Record<string, unknown> = { ...profileForm(before) }
+  const typed = Object.entries(form).filter(([name, value]) => !same(value, shown[name]))
+  return { ...profileForm(later), ...Object.fromEntries(typed) }
+}
+
 /** Whether saving would change nothing; surrounding spaces do not count. */
 export const isUnchanged = (form: ProfileForm, subscriber: Subscriber): boolean =>
   JSON.stringify(profileOf(form, subscriber)) ===

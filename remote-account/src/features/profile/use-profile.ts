@@ -1,5 +1,5 @@
 import { forgetVisitorAddress } from '@parvis/shared-kernel/address'
-import { saveProfile } from '@parvis/shared-kernel/api'
+import { fetchProfile, saveProfile } from '@parvis/shared-kernel/api'
 import { failureOf } from '@parvis/shared-kernel/errors'
 import { useOneAtATime, useRemote } from '@parvis/shared-kernel/remote'
 import type { Address, Subscriber } from '@parvis/shared-kernel/subscriber'
@@ -16,6 +16,7 @@ import {
   profileFaults,
   profileForm,
   profileOf,
+  rebased,
   unchosenAddresses,
   withVisitorAddress,
 } from './profile.model.ts'
@@ -80,7 +81,8 @@ export function useProfile(subscriber: Subscriber, visitorAddress: VisitorAddres
     }))
   const send = async () => {
     try {
-      const written = await saveProfile(api, profileOf(form, known))
+      const latest = await fetchProfile(api)
+      const written = await saveProfile(api, profileOf(rebased(form, known, latest), latest))
       setKnown(written)
       // Keep what was typed while the save was in flight.
       setForm(typed => (typed === form ? profileForm(written) : typed))
@@ -142,7 +144,7 @@ function useTyped(subscriber: Subscriber, { group, address }: VisitorAddress) {
   if (subscriber !== seen) {
     setSeen(subscriber)
     setKnown(subscriber)
-    if (isUnchanged(form, known)) setForm(profileForm(subscriber))
+    setForm(rebased(form, known, subscriber))
   }
   const isDirty = !isUnchanged(form, known)
   useEffect(() => keepForm(subscriberId, isDirty ? form : null), [subscriberId, isDirty, form])
