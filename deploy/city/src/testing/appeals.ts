@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/shared-kernel/i18n'
+import type { Locale } from '@parvis/shared-kernel/formats'
 import {
   CASE_KEY_HEADER,
   type RecourseCreationWire,
