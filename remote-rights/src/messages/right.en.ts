@@ -42,6 +42,10 @@ const ownEn = defineMessages<OwnRightWordId>({
     defaultMessage:
       'You paid {price}. If you cancel, the city opens a refund and writes to you for your bank details. Any question?',
   },
+  'cancel.refunded': {
+    defaultMessage:
+      'You paid {price}, and the city has already opened a refund of {refunded} for this right. If you cancel, it opens another one only for what this one does not cover. Any question?',
+  },
 
   'share.title': { defaultMessage: 'Share “{name}”' },
   'share.body': {

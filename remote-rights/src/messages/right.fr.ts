@@ -47,6 +47,10 @@ const ownFr = defineMessages({
     defaultMessage:
       'Vous avez payé {price}. Si vous annulez, la ville ouvre un remboursement et vous écrit pour demander vos coordonnées bancaires. Une question\u202f?',
   },
+  'cancel.refunded': {
+    defaultMessage:
+      'Vous avez payé {price}, et la ville a déjà ouvert un remboursement de {refunded} pour ce droit. Si vous annulez, elle n’en ouvre un autre que pour ce que celui-ci ne couvre pas. Une question\u202f?',
+  },
 
   'share.title': { defaultMessage: 'Partager «\u202f{name}\u202f»' },
   'share.body': {

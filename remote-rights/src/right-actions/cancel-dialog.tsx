@@ -1,10 +1,11 @@
 import { cancelOrder } from '@parvis/shared-kernel/api'
 import { isActive, type Right } from '@parvis/shared-kernel/orders'
 import { useFailureSentence, useMutation, useRemote } from '@parvis/shared-kernel/remote'
-import { Stack } from '@parvis/shared-kernel/ui'
+import { Stack, usePriceIn } from '@parvis/shared-kernel/ui'
 import { ConfirmDialog } from '@parvis/shared-kernel/ui/confirm-dialog'
 import { useEffect } from 'react'
 import { CityContact } from '../city-contact/city-contact.tsx'
+import { useRefunds } from '../rights-data/use-refunds.ts'
 import { useRightMessages } from '../use-messages.ts'
 import type { ActionDialogProps } from './dialog-props.ts'
 import { useCurrentStatus } from './use-current-status.ts'
@@ -48,17 +49,22 @@ export function CancelDialog({ view, onClose, onDone }: ActionDialogProps) {
       onCancel={onClose}
     >
       <p>{t(bodyOf(right), { name })}</p>
-      {view.payment === 'paid' && <Refund price={view.price} />}
+      {view.payment === 'paid' && <Refund {...view} />}
     </ConfirmDialog>
   )
 }
 
-/** Cancelling opens a refund, which asks for bank details. */
-function Refund({ price }: Pick<ActionDialogProps['view'], 'price'>) {
-  const { t, formatPrice } = useRightMessages()
+/** Cancelling opens a refund, which asks for bank details, unless an agent has opened one of the same money before. */
+function Refund({ price, right }: Pick<ActionDialogProps['view'], 'price' | 'right'>) {
+  const { t, formatPrice, formatList } = useRightMessages()
+  const priceIn = usePriceIn()
+  const refunds = useRefunds().filter(({ rightId }) => rightId === right.id)
+  const refunded = formatList(refunds.map(({ amount, currency }) => priceIn(amount, currency)))
   return (
     <Stack gap={2}>
-      <p>{t('cancel.paid', { price: formatPrice(price) })}</p>
+      <p>
+        {t(refunds.length > 0 ? 'cancel.refunded' : 'cancel.paid', { price: formatPrice(price), refunded })}
+      </p>
       <CityContact />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { orderId } from '@parvis/shared-kernel/ids'
+import { orderId, refundId } from '@parvis/shared-kernel/ids'
 import { cents } from '@parvis/shared-kernel/money'
 import {
   aMoment,
@@ -105,6 +105,26 @@ describe('whoever cancels a ticket', () => {
     expect(question.queryByRole('link', { name: '01 99 00 12 34' }) !== null).toBe(
       told.some(said => said === money),
     )
+  })
+
+  test('whose payment an agent refunds already is promised no second refund of it', async () => {
+    const user = userEvent.setup()
+    const ticket = aTicket({
+      price: cents(300),
+      startOfValidity: aMoment('2026-06-20T00:00:00+02:00'),
+      endOfValidity: aMoment('2026-06-27T00:00:00+02:00'),
+    })
+    const refund = { fineId: null, status: 'paid', amount: cents(300), currency: 'EUR' } as const
+    const refunds = [
+      { ...refund, id: refundId('r-1'), rightId: ticket.id },
+      { ...refund, id: refundId('r-2'), rightId: id, amount: cents(900) },
+    ]
+    const answers = cityAnswers({ tickets: [ticket], refunds })
+    await open({ path: `/souscriptions/tickets/${ticket.id}`, answers })
+    await user.click(await screen.findByRole('button', { name: /^Annuler le ticket/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/a déjà ouvert un remboursement de 3,00.€ pour ce droit/)).toBeDefined()
+    expect(question.queryByText(money)).toBeNull()
   })
 })
 
