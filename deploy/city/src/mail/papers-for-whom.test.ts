@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { openRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
 import { appealsOf } from '../testing/appeals.ts'
 import { testCity } from '../testing/city-of-file.ts'
@@ -36,8 +35,7 @@ test('who is written to about a refund and does not get the money is given no pa
   const payer = 'payer@example.org'
   const { body } = await payments.start(payable(fine.number, fine.plate), { email: payer })
   await payments.send(callback(await payments.operationOf(body)))
-  const wish = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
-  await registerOutsidePayment(city.deps, on.valmont, fine.number, wish)
+  await on.payElsewhere(fine, 3_500)
   const named = 'named@example.org'
   const { refund_id: id } = await openRefund(city.deps, on.valmont, { fineId: fine.number, email: named })
   await rejectRefund(city.deps, on.valmont, id, 'Déjà rendu.')

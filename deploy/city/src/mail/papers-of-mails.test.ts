@@ -5,7 +5,6 @@ import type { Locale } from '@parvis/shared-kernel/formats'
 import { PAYER_KEY_HEADER } from '@parvis/shared-kernel/wire'
 import { expect, test } from 'vitest'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from '../modules/appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { acceptRefund, openRefund, payRefund, rejectRefund } from '../modules/refunds/refund.agent.ts'
 import { decidePlateChange } from '../modules/rights/plate.agent.ts'
 import { acceptRight } from '../modules/rights/right.agent.ts'
@@ -62,8 +61,7 @@ const refund =
   async (lang: Locale): Promise<Caused> => {
     const to = somebody()
     const { number } = await on.issue()
-    const paidAt = city.clock.now()
-    await registerOutsidePayment(city.deps, on.valmont, number, { source: 'antai', amount: 4_000, paidAt })
+    await on.payElsewhere({ number }, 4_000)
     const wish = { fineId: number, email: to, lang }
     const { refund_id: id } = await openRefund(city.deps, on.valmont, wish)
     await on.hold('refund', id)

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { pdf } from '../evidence-store/testing/sample-pdfs.ts'
 import { type CaseKind, issueCaseKey } from '../modules/cases/case-key.repo.ts'
-import { type FineTerms, issueFine } from '../modules/fines/fine.agent.ts'
+import { type FineTerms, issueFine, registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import type { TestCity } from './test-city.ts'
 
 const PDF = await pdf()
@@ -74,6 +74,14 @@ export const appealsOf = (city: TestCity) => {
     return { number, plate }
   }
 
+  /** Registers a payment of now that the city took elsewhere, in cents. */
+  const payElsewhere = ({ number }: Pick<TestFine, 'number'>, amount: number) =>
+    registerOutsidePayment(city.deps, valmont(), number, {
+      source: 'antai',
+      amount,
+      paidAt: city.clock.now(),
+    })
+
   const ofFine = ({ number, plate }: TestFine, call = '') =>
     ask(`/api/recourse/fps/${number}${call}?plate=${plate}`)
 
@@ -119,6 +127,7 @@ export const appealsOf = (city: TestCity) => {
       return valmont()
     },
     issue,
+    payElsewhere,
     ofFine,
     begin,
     idOf,

@@ -1,5 +1,4 @@
 import { CASE_KEY_HEADER } from '@parvis/shared-kernel/wire'
-import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { openRefund } from '../modules/refunds/refund.agent.ts'
 import { appealsOf } from './appeals.ts'
 import { mailBoxOf } from './mail-box.ts'
@@ -37,8 +36,7 @@ export const refundsOf = (city: TestCity) => {
       .select('authorization_number')
       .where('operation_id', '=', operationId)
       .executeTakeFirstOrThrow()
-    const paid = { source: 'antai', amount: 500, paidAt: city.clock.now() } as const
-    await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+    await on.payElsewhere(fine, 500)
     return { fine, operationId, authorization: authorization ?? '' }
   }
 

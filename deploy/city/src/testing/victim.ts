@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { acceptAppeal } from '../modules/appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../modules/fines/fine.agent.ts'
 import { subscriberIdOf } from '../seed/write-people.ts'
 import { appealsOf } from './appeals.ts'
 import { SECRET_PERSON } from './secret-person.ts'
@@ -22,11 +21,7 @@ export const makeVictim = async (city: TestCity) => {
   const on = appealsOf(city)
   const made = await on.filed(SECRET_PERSON, 'camille')
   const { fine } = made
-  await registerOutsidePayment(city.deps, on.valmont, fine.number, {
-    source: 'antai',
-    amount: 9_000,
-    paidAt: city.clock.now(),
-  })
+  await on.payElsewhere(fine, 9_000)
   await acceptAppeal(city.deps, on.valmont, made.id, { answer: 'Secret-answer' })
   const refund = await db
     .selectFrom('refunds')

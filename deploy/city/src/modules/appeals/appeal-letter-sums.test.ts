@@ -4,7 +4,7 @@ import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { documentReader } from '../../testing/document-reader.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { correctFine, type FineTerms, registerOutsidePayment } from '../fines/fine.agent.ts'
+import { correctFine, type FineTerms } from '../fines/fine.agent.ts'
 import { acceptAppeal, rejectAppeal } from './appeal.agent.ts'
 
 // A decision's letter states the same sum and date as the notice, and describes the amount due by its state.
@@ -24,8 +24,7 @@ const shown = (at: Instant): string =>
   }).format(at)
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 
-const pay = ({ number }: TestFine, amount: number) =>
-  registerOutsidePayment(city.deps, on.valmont, number, { source: 'antai', amount, paidAt: city.clock.now() })
+const pay = on.payElsewhere
 
 let letters = 0
 const filed = async (terms: Partial<FineTerms>) => {

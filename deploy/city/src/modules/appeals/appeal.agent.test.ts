@@ -7,7 +7,6 @@ import { at } from '../../db/schema.ts'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
 
 const city = testCity()
@@ -84,12 +83,7 @@ describe('an action on an appeal', () => {
 describe('an appeal that is accepted', () => {
   test('leaves nothing to pay and gives back what was paid meanwhile', async () => {
     const { fine, id } = await on.filed({ ...STATEMENT, email: 'won@example.org' }, 'camille')
-    const paidAt = city.clock.now()
-    await registerOutsidePayment(city.deps, on.valmont, fine.number, {
-      source: 'antai',
-      amount: 3_500,
-      paidAt,
-    })
+    await on.payElsewhere(fine, 3_500)
     await acceptAppeal(city.deps, on.valmont, id, { answer: 'Vous aviez raison.' })
     const read = await fineOf(fine)
     expect(read).toMatchObject({ paymentStatus: 'overpaid', claims: [{ status: 'accepted' }] })
@@ -130,8 +124,7 @@ describe('an appeal that is accepted', () => {
     async price => {
       const reducedUntil = addSeconds(city.clock.now(), 60)
       const fine = await on.issue({ reducedPrice: 1_700, reducedUntil })
-      const paid = { source: 'antai', amount: 1_700, paidAt: city.clock.now() } as const
-      await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+      await on.payElsewhere(fine, 1_700)
       city.clock.moveBy(120_000)
       const id = await on.idOf(fine)
       await on.file(id, fine)

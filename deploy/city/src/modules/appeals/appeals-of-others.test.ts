@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { appealsOf, STATEMENT, type TestFine } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptAppeal, askComplement, rejectAppeal, transferAppeal } from './appeal.agent.ts'
 
 // Number and plate, visible on a windscreen, suffice to begin an appeal: whatever a stranger files, the owner must lose
@@ -142,11 +141,7 @@ describe('of two appeals of one fine', () => {
   const both = async (price?: number) => {
     const fine = await on.issue()
     const [first, second] = [await file(fine, undefined), await file(fine, 'camille')]
-    await registerOutsidePayment(city.deps, on.valmont, fine.number, {
-      source: 'antai',
-      amount: 3_500,
-      paidAt: city.clock.now(),
-    })
+    await on.payElsewhere(fine, 3_500)
     const wish = price === undefined ? {} : { price }
     const accept = ({ id }: { id: string }) =>
       acceptAppeal(city.deps, on.valmont, id, { answer: 'Oui.', ...wish })

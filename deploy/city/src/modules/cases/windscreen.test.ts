@@ -10,7 +10,6 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { SECRET_PERSON, TELLS_SECRET_PERSON } from '../../testing/secret-person.ts'
 import type { TestAnswer } from '../../testing/test-city.ts'
 import { acceptAppeal, askComplement, rejectAppeal } from '../appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { issueCaseKey } from './case-key.repo.ts'
 
 // Somebody who photographs a windscreen knows number and plate, and through them the ids that the city returns. Every
@@ -25,12 +24,7 @@ interface Target {
   refundId: string
 }
 
-const overpay = (fine: TestFine) =>
-  registerOutsidePayment(city.deps, on.valmont, fine.number, {
-    source: 'antai',
-    amount: 9_000,
-    paidAt: city.clock.now(),
-  })
+const overpay = (fine: TestFine) => on.payElsewhere(fine, 9_000)
 
 const refundOf = async ({ number }: TestFine): Promise<string> => {
   const row = await city.deps.db

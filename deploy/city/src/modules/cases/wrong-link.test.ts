@@ -6,7 +6,6 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { CASE_BODIES, CASE_CALLS, casePath } from '../../testing/case-calls.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 
 const city = testCity()
 const on = appealsOf(city)
@@ -17,8 +16,7 @@ const NAMES: readonly CallName[] = [...CASE_CALLS, 'PUT /api/subscriber/fps/:fin
 /** A fine with an answered appeal and an open refund: whatever needs one of them finds it. */
 const refunded = async () => {
   const { fine, id } = await on.filed()
-  const paid = { source: 'antai', amount: 9_000, paidAt: city.clock.now() } as const
-  await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+  await on.payElsewhere(fine, 9_000)
   await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
   const refunds = city.deps.db.selectFrom('refunds').select('refund_id').where('fine_id', '=', fine.number)
   return { fine, appealId: id, refundId: (await refunds.executeTakeFirstOrThrow()).refund_id }

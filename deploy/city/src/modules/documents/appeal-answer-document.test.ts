@@ -8,7 +8,6 @@ import { appealOf, documentReader, fineOf } from '../../testing/document-reader.
 import { acceptAppeal, rejectAppeal } from '../appeals/appeal.agent.ts'
 import { findAppeal } from '../appeals/appeal.repo.ts'
 import { issueCaseKey } from '../cases/case-key.repo.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { erasePerson } from '../privacy/erase.repo.ts'
 import { type AppealPaper, ownAnswerOf, receiptOf } from './appeal-document.service.ts'
 
@@ -106,8 +105,7 @@ describe('answer to an appeal', () => {
     ['en', /€40\.00 were overpaid\. Only whoever paid/],
   ] as const)('promises in %s no refund to who contested, but to who paid', async (lang, said) => {
     const { fine, id } = await on.filed()
-    const paid = { source: 'antai', amount: 4_000, paidAt: city.clock.now() } as const
-    await registerOutsidePayment(city.deps, on.valmont, fine.number, paid)
+    await on.payElsewhere(fine, 4_000)
     await acceptAppeal(city.deps, on.valmont, id, { answer: 'Voici.' })
     const row = await findAppeal(city.deps.db, 'valmont', id)
     const { paper } = await ownAnswerOf(city.deps, { city: on.valmont, id }, row!, lang)

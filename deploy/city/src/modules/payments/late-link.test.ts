@@ -4,7 +4,6 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { paymentLinksOf } from '../../testing/payment-links.ts'
 import { fine, MINUTE, paymentsOf, SUBSCRIPTION } from '../../testing/payments.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 
 const city = testCity()
 const payments = paymentsOf(city)
@@ -58,8 +57,7 @@ describe('the page of a mailed link, once what it was for is over, sends nobody 
   test.each(['GET', 'POST'])('a fine that was paid elsewhere (%s)', async method => {
     const { number, plate } = await on.issue({ price: 3_500 })
     const { path } = await linkFor(fine(number, plate), `elsewhere.${method}@example.org`)
-    const paid = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
-    await registerOutsidePayment(city.deps, on.valmont, number, paid)
+    await on.payElsewhere({ number }, 3_500)
     const page = await open(path, method)
     const text = await page.text()
     expect([page.status, text]).toEqual([409, expect.stringContaining('rien à payer pour ce forfait')])

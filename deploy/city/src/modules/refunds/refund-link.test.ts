@@ -4,7 +4,7 @@ import { testCity } from '../../testing/city-of-file.ts'
 import { fine as fineTarget } from '../../testing/payments.ts'
 import { keyIn, refundsOf, withCaseKey } from '../../testing/refunds.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
-import { correctFine, registerOutsidePayment } from '../fines/fine.agent.ts'
+import { correctFine } from '../fines/fine.agent.ts'
 import { askRefundDocument, openRefund } from './refund.agent.ts'
 
 const city = testCity()
@@ -53,8 +53,7 @@ describe('the case link of a refund', () => {
   test('goes to nobody when no payer is known, and who contested is told that nobody was asked', async () => {
     const appellant = refunds.address('appellant')
     const { fine, id: appealId } = await refunds.on.filed({ ...STATEMENT, email: appellant })
-    const paid = { source: 'antai', amount: 3_500, paidAt: city.clock.now() } as const
-    await registerOutsidePayment(city.deps, refunds.on.valmont, fine.number, paid)
+    await refunds.on.payElsewhere(fine, 3_500)
     await acceptAppeal(city.deps, refunds.on.valmont, appealId, { answer: 'Oui.' })
     const told = (await refunds.mails.mail(appellant, 'remboursement')).text
     expect(told).toContain('nous n’avons donc écrit à personne')
@@ -72,8 +71,7 @@ describe('the case link of a refund', () => {
     const target = { ...fineTarget(fine.number, fine.plate), as: 'camille' }
     const { body } = await refunds.payments.start(target, { email: refunds.address('paid') })
     await refunds.payments.press(body.url, 'ACCEPTED')
-    const paid = { source: 'antai', amount: 500, paidAt: city.clock.now() } as const
-    await registerOutsidePayment(city.deps, refunds.on.valmont, fine.number, paid)
+    await refunds.on.payElsewhere(fine, 500)
     const requested = { fineId: fine.number, subscriberId: 'sub-georges' }
     const { refund_id: id } = await openRefund(city.deps, refunds.on.valmont, requested)
     const accessAs = async (as: string) =>

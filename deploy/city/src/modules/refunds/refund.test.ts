@@ -6,7 +6,6 @@ import { appealsOf } from '../../testing/appeals.ts'
 import { testCity } from '../../testing/city-of-file.ts'
 import { mailBoxOf } from '../../testing/mail-box.ts'
 import { acceptAppeal } from '../appeals/appeal.agent.ts'
-import { registerOutsidePayment } from '../fines/fine.agent.ts'
 import { acceptRefund, askRefundDocument, openRefund, payRefund, rejectRefund } from './refund.agent.ts'
 import { listRefundsOfFine } from './refund.repo.ts'
 
@@ -15,8 +14,7 @@ const on = appealsOf(city)
 
 const overpaidFine = async (amount = 4_000) => {
   const fine = await on.issue()
-  const paidAt = city.clock.now()
-  await registerOutsidePayment(city.deps, on.valmont, fine.number, { source: 'antai', amount, paidAt })
+  await on.payElsewhere(fine, amount)
   return fine
 }
 const open = async (email = '') => {
@@ -211,12 +209,7 @@ describe('a refund', () => {
     ['rejected', ['REJECTED', 500, 'DOCUMENT_REQUESTED', 3_500]],
   ] as const)('is %s, and what a granted appeal added meanwhile goes back next', async (way, expected) => {
     const { fine, id: appeal } = await on.filed()
-    const paidAt = city.clock.now()
-    await registerOutsidePayment(city.deps, on.valmont, fine.number, {
-      source: 'antai',
-      amount: 4_000,
-      paidAt,
-    })
+    await on.payElsewhere(fine, 4_000)
     const email = `rest-${way}@example.org`
     const { refund_id: id } = await openRefund(city.deps, on.valmont, { fineId: fine.number, email })
     await on.hold('refund', id)
@@ -228,12 +221,7 @@ describe('a refund', () => {
     expect(mails.filter(text => text.includes(`/refunds/${rows[1]?.refund_id}#case=`))).toHaveLength(1)
   })
   describe('of a fine that was paid again meanwhile', () => {
-    const payMore = (number: string) =>
-      registerOutsidePayment(city.deps, on.valmont, number, {
-        source: 'antai',
-        amount: 1_000,
-        paidAt: city.clock.now(),
-      })
+    const payMore = (number: string) => on.payElsewhere({ number }, 1_000)
     const refundsOf = async (number: string) =>
       (await listRefundsOfFine(city.deps.db, number)).map(({ status, amount_cents: sum }) => [status, sum])
     const openByHand = (fineId: string) => openRefund(city.deps, on.valmont, { fineId })
